@@ -1,0 +1,52 @@
+import { test as base, type Page } from '@playwright/test'
+import { type RunningServer, startServer } from '#server/testing/start-server.ts'
+
+interface TestFixtures {
+  /** Complaints of the browser that a test brings about on purpose. */
+  expectedComplaints: RegExp
+  watched: undefined
+}
+
+interface WorkerFixtures {
+  server: RunningServer
+}
+
+/** The built site on a server of its own. Any complaint of the browser fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  expectedComplaints: [/(?!)/, { option: true }],
+  watched: [
+    async ({ page, baseURL, expectedComplaints }, use) => {
+      const complaints = watch(page, new URL(String(baseURL)).origin)
+      await use(undefined)
+      const unexpected = complaints.filter((complaint) => !expectedComplaints.test(complaint))
+      base.expect(unexpected, 'complaints of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export const expect = test.expect
+
+/** Errors and warnings on the console (CSP violations come there), exceptions, foreign hosts. */
+function watch(page: Page, origin: string): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol !== 'data:' && url.origin !== origin) complaints.push(`foreign: ${url}`)
+  })
+  return complaints
+}

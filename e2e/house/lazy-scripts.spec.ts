@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures.ts'
+
+test('a page brings its script from static/js only when it is opened', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'New comics today' })).toBeVisible()
+  const first = scripts.length
+  await page.getByRole('link', { name: 'Characters' }).click()
+  await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(first)
+  for (const script of scripts) expect(script).toMatch(/^\/static\/js\/[\w-]+\.\w{10}\.js$/)
+})
+
+test('the store comes with the catalogue pages and with no other', async ({ page }) => {
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.text())
+  })
+  const storeIsLoaded = async () => (await Promise.all(bodies)).join('').includes('/pageRequested')
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'New comics today' })).toBeVisible()
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  expect(await storeIsLoaded()).toBe(false)
+
+  await page.goto('/comics')
+  await expect(page.getByRole('heading', { name: 'Comics' })).toBeVisible()
+  expect(await storeIsLoaded()).toBe(true)
+})
+
+test('a full-screen picture stands there while a page loads', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  await page.goto('/')
+  await page.route('**/static/js/*.js', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Characters' }).click()
+
+  const loader = page.locator('.loader')
+  await expect(loader.getByRole('status')).toHaveText('Loading')
+  expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  const picture = loader.getByRole('presentation')
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  release.resolve()
+  await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
+  await expect(loader).toHaveCount(0)
+})
+
+test.describe('when the first script never arrives', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('the page says so by itself after a while and offers a reload', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/static/js/main.*.js', (route) => route.abort())
+    await page.goto('/characters')
+    await expect(page.getByRole('status')).toHaveText('Loading')
+    const late = page.getByText('This takes longer than it should.')
+    await expect(late).toBeHidden()
+    // CSS keeps its own time: the animation is wound forward, not waited for.
+    await late.evaluate((line) => line.getAnimations()[0]?.finish())
+    await expect(late).toBeVisible()
+
+    await page.unroute('**/static/js/main.*.js')
+    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
+  })
+})

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../fixtures.ts'
+
+const pages = [
+  '/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/privacy',
+  '/characters',
+  '/characters/1009610',
+  '/comics',
+  '/comics/1',
+  '/series',
+  '/series/1',
+  '/events/1',
+  '/creators/1',
+  '/search?q=thor',
+  '/favourites',
+  '/account',
+  '/inbox',
+  '/no/such/page',
+]
+
+for (const path of pages) {
+  test.describe(path, () => {
+    test('passes axe in both themes', async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations, passes } = await new AxeBuilder({ page }).analyze()
+        expect(passes.length).toBeGreaterThan(10)
+        expect(violations).toEqual([])
+      }
+    })
+
+    test('has a skip link that the first Tab reaches and that leads into the content', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: 'Skip to content' })
+      await expect(skip).toBeFocused()
+      await expect(skip).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    test('fits the narrowest phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBe(320)
+    })
+  })
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const anyLaterScript = '**/static/js/*.js'
+
+test.use({ expectedComplaints: /Failed to load resource|ChunkLoadError|Loading chunk/ })
+
+/** What React reports of the error that the boundary caught. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+async function openLandingPage(page: Page) {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'New comics today' })).toBeVisible()
+}
+
+test('a blocked script raises a ChunkLoadError with the chunk id, and a reload mends it', async ({
+  page,
+}) => {
+  const errors = collectErrors(page)
+  let blocked = ''
+  await openLandingPage(page)
+  await page.route(anyLaterScript, (route) => {
+    blocked = route.request().url()
+    return route.abort()
+  })
+  await page.getByRole('link', { name: 'Login' }).click()
+
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  const chunkId = /\/js\/(\d+)\./.exec(blocked)?.[1]
+  expect(chunkId).toBeDefined()
+  await expect(page.getByRole('alert')).toContainText(`Part ${chunkId} of the site`)
+  expect(errors.join('\n')).toContain(`ChunkLoadError: Loading chunk ${chunkId} failed.`)
+
+  await page.unroute(anyLaterScript)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+})
+
+test('a script that hangs is given up after 120,000 ms, not before', async ({ page }) => {
+  await page.clock.install()
+  await openLandingPage(page)
+  const asked = Promise.withResolvers<void>()
+  await page.route(anyLaterScript, () => asked.resolve())
+  await page.getByRole('link', { name: 'Login' }).click()
+  await asked.promise
+
+  // The clock of the page runs on by itself a little; a second is room enough.
+  await page.clock.fastForward(119_000)
+  await expect(page.locator('.loader')).toBeVisible()
+  await page.clock.fastForward(1_000)
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+test('a script that a new release took away says that a new version is here', async ({ page }) => {
+  await openLandingPage(page)
+  await page.route(anyLaterScript, (route) => route.fulfill({ status: 404 }))
+  await page.route('**/healthz', (route) =>
+    route.fulfill({ json: { status: 'alive', version: '9.9.9+newer' } }),
+  )
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'A new version is here' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+test('the rest of the site stays in reach', async ({ page }) => {
+  await openLandingPage(page)
+  await page.route(anyLaterScript, (route) => route.abort())
+  await page.getByRole('link', { name: 'Characters' }).click()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'New comics today' })).toBeVisible()
+})

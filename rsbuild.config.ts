@@ -1,0 +1,46 @@
+import { defineConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { siteVersion } from './scripts/site-version.ts'
+
+/** A lazily loaded script that has not arrived after this long is given up (SPEC section 9). */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000
+
+// The development server answers the same, so a failed script is not taken for a new release.
+const version = process.env.NODE_ENV === 'production' ? siteVersion() : 'development'
+
+export default defineConfig({
+  plugins: [pluginReact()],
+  source: {
+    entry: { main: './web/main.tsx' },
+    define: { SITE_VERSION: JSON.stringify(version) },
+  },
+  html: { template: './web/index.html' },
+  server: { publicDir: { name: 'web/public' } },
+  output: {
+    // Only hashed files lie under static/, so the server may call all of it immutable.
+    distPath: {
+      root: process.env.SITE_DIR ?? 'dist',
+      js: 'static/js',
+      jsAsync: 'static/js',
+      css: 'static/css',
+      cssAsync: 'static/css',
+      font: 'static/font',
+      svg: 'static/art',
+    },
+    filename: { html: 'index.html' },
+    dataUriLimit: 0,
+    legalComments: 'linked',
+  },
+  performance: {
+    // The two faces every page uses; the rest of the alphabet comes when a name needs it.
+    preload: { type: 'all-assets', include: [/(wdth|franklin)-latin\.\w+\.woff2$/] },
+    printFileSize: false,
+  },
+  tools: {
+    rspack: {
+      output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS },
+      // Numbers, not paths: a ChunkLoadError names the chunk by this id.
+      optimization: { chunkIds: 'deterministic' },
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The ways to a browser, so that a test can try each without installing anything. */
+export interface BrowserSource {
+  find(): string | undefined
+  /** Each gives false when it is not to be had here, or failed. */
+  installFromDebian(): boolean
+  downloadFromPlaywright(): boolean
+}
+
+/** A Chrome or Chromium that starts: the machine's own, else Debian's, else Playwright's. */
+export function ensureBrowser(source: BrowserSource = thisMachine): string {
+  const found =
+    source.find() ??
+    (source.installFromDebian() ? source.find() : undefined) ??
+    (source.downloadFromPlaywright() ? source.find() : undefined)
+  if (found !== undefined) return found
+  throw new Error(
+    'The tests need a browser, and none could be installed. Please install Chrome or Chromium ' +
+      'so that it is on the PATH, then run npm test again.',
+  )
+}
+
+export function findBrowser(path = process.env.PATH ?? ''): string | undefined {
+  const folders = path.split(delimiter)
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidates, ...ELSEWHERE, chromium.executablePath()].find(starts)
+}
+
+/** Some distributions ship a `chromium` that only says where to get one. */
+function starts(file: string): boolean {
+  if (!existsSync(file)) return false
+  const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 })
+  return status === 0 && /chrom/i.test(stdout)
+}
+
+const thisMachine: BrowserSource = {
+  find: () => findBrowser(),
+  installFromDebian: () => {
+    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+    console.error('Installing Chromium from Debian, a minute or two…')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    return (
+      run('apt-get', ['update', '-qq'], env) &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
+    )
+  },
+  downloadFromPlaywright: () => {
+    console.error('Downloading the Chromium of Playwright…')
+    const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
+    return run(process.execPath, [cli, 'install', 'chromium'], process.env)
+  },
+}
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+}

@@ -1,0 +1,35 @@
+/** Pages with hot reload at PORT; the server behind them starts anew when its sources change. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core'
+import { findFreePort } from '#server/testing/start-server.ts'
+
+const root = join(import.meta.dirname, '..')
+const port = Number(process.env.PORT ?? 3000)
+const serverPort = await findFreePort()
+
+const server = spawn(process.execPath, ['--watch', 'server/main.ts', '--api-only'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: `http://localhost:${port}` },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    server.kill('SIGTERM')
+    process.exit(0)
+  })
+}
+
+const { content } = await loadConfig({ cwd: root })
+const target = `http://127.0.0.1:${serverPort}`
+const config = mergeRsbuildConfig(content, {
+  mode: 'development',
+  server: {
+    port,
+    host: '127.0.0.1',
+    strictPort: true,
+    proxy: ['/api', '/v1', '/healthz', '/readyz'].map((context) => ({ context, target })),
+  },
+})
+const rsbuild = await createRsbuild({ cwd: root, config })
+await rsbuild.startDevServer()

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from './import-directions.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const notOurs = /^(node_modules|dist|dist\.unfinished|data|test-results)$/
+
+function readTree(): Map<string, string> {
+  const exclude = (name: string) => notOurs.test(name)
+  const files = globSync('**/*.{ts,tsx,mjs}', { cwd: root, exclude })
+    // This very file is made of wrong imports.
+    .filter((file) => file !== 'scripts/import-directions.test.ts')
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+}
+
+function faultsOf(file: string, importLine: string): string[] {
+  return findFaults(new Map([[file, importLine]]))
+}
+
+test('every import in the house goes the way of the arrows', () => {
+  const tree = readTree()
+  expect(tree.size).toBeGreaterThan(50)
+  expect(findFaults(tree)).toEqual([])
+})
+
+describe('an import against the arrows is a fault', () => {
+  test.each([
+    ['web/lib/x.ts', "import { main } from '#server/app.ts'"],
+    ['server/app.ts', "import { App } from '#web/app/app.tsx'"],
+    ['web/pages/x.tsx', "import { load } from '#catalogue/load/load-catalogue.ts'"],
+    ['web/features/search/x.ts', "import { y } from '#web/features/landing/y.ts'"],
+    ['web/features/search/x.ts', "import { y } from '../landing/y.ts'"],
+    ['web/features/search/x.ts', "import type { y } from '#web/store/store.ts'"],
+    ['web/features/search/x.ts', "const y = await import('#web/pages/y.tsx')"],
+    ['web/ui/x.tsx', "import { y } from '#web/features/landing/y.ts'"],
+    ['web/lib/x.ts', "import { y } from '#web/ui/y.tsx'"],
+    ['web/pages/x.tsx', "import '#web/app/app.tsx'"],
+    ['server/queries/x.ts', "import { y } from '../favourites/y.ts'"],
+    ['server/queries/x.ts', "import { y } from '#catalogue/load/y.ts'"],
+    ['server/plugins/x.ts', "import { y } from '../queries/y.ts'"],
+    ['server/store/x.ts', "import { y } from '../app.ts'"],
+    ['server/x.ts', "export { y } from './main.ts'"],
+    ['catalogue/index/x.ts', "import { y } from '#server/errors.ts'"],
+    ['contract/x.ts', "import { y } from '#catalogue/load/y.ts'"],
+    ['web/ui/x.tsx', "import { y } from '#web/testing/y.ts'"],
+    ['server/queries/x.ts', "import { y } from '../testing/y.ts'"],
+  ])('%s: %s', (file, importLine) => {
+    expect(faultsOf(file, importLine)).toHaveLength(1)
+  })
+})
+
+describe('a package in the wrong place is a fault', () => {
+  test.each([
+    ['contract/x.ts', "import { y } from 'fastify'"],
+    ['catalogue/index/x.ts', "import { createServer } from 'node:http'"],
+    ['web/ui/x.tsx', "import { join } from 'node:path'"],
+    ['server/app.ts', "import { useState } from 'react'"],
+  ])('%s: %s', (file, importLine) => {
+    expect(faultsOf(file, importLine)).toHaveLength(1)
+  })
+})
+
+test('an import along the arrows is none', () => {
+  expect(
+    findFaults(
+      new Map([
+        ['web/features/search/x.ts', "import { y } from '#web/store/hooks.ts'"],
+        ['server/catalogue/x.ts', "import { y } from '#catalogue/wire/y.ts'"],
+        ['server/queries/x.test.ts', "import { y } from '../testing/y.ts'"],
+        ['contract/x.ts', "import { z } from 'zod'"],
+      ]),
+    ),
+  ).toEqual([])
+})
+
+test('a feature and a domain that nobody has heard of yet are guarded', () => {
+  expect(
+    faultsOf('web/features/brand-new/x.ts', "import '#web/features/search/y.ts'"),
+  ).toHaveLength(1)
+  expect(faultsOf('server/brand-new/x.ts', "import '../queries/y.ts'")).toHaveLength(1)
+})
+
+test('a new top-level folder is a fault until it is given arrows', () => {
+  expect(faultsOf('tools/x.ts', "import { z } from 'zod'")).toEqual([
+    'tools/x.ts: the folder has no arrows in import-directions.ts',
+  ])
+})

@@ -1,0 +1,118 @@
+/**
+ * Which folder may import which. The rules are made from the folders that exist, so a new feature
+ * or a new domain of the server is guarded from its first file, and a new top-level folder is a
+ * fault until it is given arrows here.
+ */
+interface Arrows {
+  zones: string[]
+  packages: RegExp
+}
+
+const ANY_PACKAGE = /./
+const NO_NODE = /^(?!node:|fastify|@fastify\/|pino)/
+const NO_REACT = /^(?!react|@reduxjs\/)/
+
+export function findFaults(sources: Map<string, string>): string[] {
+  const arrows = drawArrows(new Set([...sources.keys()].map(zoneOf)))
+  return [...sources].flatMap(([file, source]) =>
+    readImports(source).flatMap((specifier) => findFault(file, specifier, arrows) ?? []),
+  )
+}
+
+/** A zone is what shares one rule: a folder, or a single file where the file is the idea. */
+export function zoneOf(file: string): string {
+  const [top = '', second = '', third = ''] = file.split('/')
+  if (/(^|\/)testing\//.test(file)) return 'testing'
+  if (second === '') return 'root'
+  if (top === 'web') {
+    if (second === 'features') return `web/features/${third}`
+    if (second === 'store') return `web/store/${third.replace(/(\.test)?\.tsx?$/, '')}`
+    return third === '' ? 'web/main' : `web/${second}`
+  }
+  if (top === 'server') {
+    if (third !== '') return `server/${second}`
+    return /^(main|app)(\.test)?\.ts$/.test(second)
+      ? `server/${second.split('.')[0]}`
+      : 'server/base'
+  }
+  return top
+}
+
+function drawArrows(zones: Set<string>): Map<string, Arrows> {
+  const features = [...zones].filter((zone) => zone.startsWith('web/features/'))
+  const shared = ['server/main', 'server/app', 'server/base', 'server/plugins', 'server/store']
+  const domains = [...zones].filter((zone) => /^server\//.test(zone) && !shared.includes(zone))
+
+  const webBase = ['web/lib', 'contract']
+  const webParts = ['web/ui', ...webBase]
+  const serverBase = ['server/base', 'contract']
+  const serverParts = ['server/plugins', 'server/store', ...serverBase]
+
+  const drawn: [string, string[], RegExp][] = [
+    ['contract', [], /^zod$/],
+    ['catalogue', ['contract'], /^(zod|node:(fs|fs\/promises|path))$/],
+    ['web/main', ['web/app', ...webParts], NO_NODE],
+    ['web/app', ['web/pages', ...features, 'web/store/store', ...webParts], NO_NODE],
+    ['web/pages', [...features, ...webParts], NO_NODE],
+    ...features.map((zone): [string, string[], RegExp] => [
+      zone,
+      ['web/store/hooks', ...webParts],
+      NO_NODE,
+    ]),
+    ['web/store/store', features, NO_NODE],
+    ['web/store/hooks', ['web/store/store'], NO_NODE],
+    ['web/ui', webBase, NO_NODE],
+    ['web/lib', ['contract'], NO_NODE],
+    ['server/main', ['server/app', 'catalogue', ...domains, ...serverParts], NO_REACT],
+    ['server/app', ['catalogue', ...domains, ...serverParts], NO_REACT],
+    ...domains.map((zone): [string, string[], RegExp] => [
+      zone,
+      zone === 'server/catalogue' ? ['catalogue', ...serverParts] : serverParts,
+      NO_REACT,
+    ]),
+    ['server/plugins', ['server/store', ...serverBase], NO_REACT],
+    ['server/store', serverBase, NO_REACT],
+    ['server/base', ['server/store', 'contract'], NO_REACT],
+    ['scripts', ['server/main', 'testing'], ANY_PACKAGE],
+    ['e2e', ['testing', 'contract', 'scripts'], ANY_PACKAGE],
+    ['bench', ['testing', 'contract', 'scripts', 'catalogue'], ANY_PACKAGE],
+    ['testing', [...zones], ANY_PACKAGE],
+    ['root', ['scripts'], ANY_PACKAGE],
+  ]
+  return new Map(
+    drawn.map(([zone, others, packages]) => [zone, { zones: [zone, ...others], packages }]),
+  )
+}
+
+function findFault(
+  file: string,
+  specifier: string,
+  arrows: Map<string, Arrows>,
+): string | undefined {
+  const zone = zoneOf(file)
+  const allowed = arrows.get(zone)
+  if (allowed === undefined) return `${file}: the folder has no arrows in import-directions.ts`
+  const isTest = /\.test\.tsx?$/.test(file)
+  const target = resolveImport(file, specifier)
+  if (target === undefined) {
+    return isTest || allowed.packages.test(specifier)
+      ? undefined
+      : `${file}: ${zone} may not use the package ${specifier}`
+  }
+  const targetZone = zoneOf(target)
+  if (allowed.zones.includes(targetZone) || (isTest && targetZone === 'testing')) return undefined
+  return `${file}: ${zone} may not import ${targetZone} (${specifier})`
+}
+
+/** Undefined for a package. */
+function resolveImport(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (!specifier.startsWith('.')) return undefined
+  return new URL(specifier, `file:///${file}`).pathname.slice(1)
+}
+
+function readImports(source: string): string[] {
+  const forms =
+    /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|\bvi\.(?:do)?[mM]ock\(\s*)['"]([^'"\n]+)['"]/g
+  return [...source.matchAll(forms)].flatMap(([, specifier]) => specifier ?? [])
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { fastify, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Catalogue } from '#catalogue/load/load-catalogue.ts'
+import type { Config } from './config.ts'
+import { answerError, errorAnswers } from './plugins/error-answers.ts'
+import { healthRoutes } from './plugins/health-routes.ts'
+import { type LogDestination, loggerOptions, requestLog } from './plugins/request-log.ts'
+import { securityHeadersFor } from './plugins/security-headers.ts'
+import { type Site, siteRoutes } from './plugins/site-routes.ts'
+import type { Store } from './store/store.ts'
+
+export interface AppDependencies {
+  config: Config
+  version: string
+  catalogue: Catalogue | undefined
+  store: Store
+  /** Undefined while the development server hands out the pages. */
+  site: Site | undefined
+  log: LogDestination
+}
+
+/** The whole server but for its socket: tests inject requests, `main.ts` listens. */
+export async function buildApp({ config, version, catalogue, store, site, log }: AppDependencies) {
+  const headers = securityHeadersFor(config)
+  const app = fastify({
+    logger: loggerOptions(log),
+    // One line a request is written by requestLog instead of the two of the framework.
+    logController: new LogController({ disableRequestLogging: true }),
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    genReqId: () => randomUUID(),
+    trustProxy: toTrust(config.trustProxy),
+    requestTimeout: 60_000,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  requestLog(app)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  errorAnswers(app)
+  await app.register(healthRoutes, {
+    version,
+    catalogueLoaded: catalogue !== undefined,
+    store,
+  })
+  if (site !== undefined) await app.register(siteRoutes, site)
+  return app
+}
+
+function toTrust(trustProxy: Config['trustProxy']) {
+  if (typeof trustProxy !== 'number') return trustProxy
+  return (_address: string, hop: number) => hop < trustProxy
+}

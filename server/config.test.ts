@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, EnvironmentSchema, readConfig } from './config.ts'
+
+function faultsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+}
+
+test('needs no variable at all', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    trustProxy: false,
+    catalogueData: resolve('catalogue/data'),
+  })
+})
+
+test('names the site after its port unless a public address is given', () => {
+  expect(readConfig({ PORT: '4321' }).publicUrl).toBe('http://localhost:4321')
+  expect(readConfig({ PUBLIC_URL: 'https://rack.example/' }).publicUrl).toBe('https://rack.example')
+})
+
+test('reads an empty variable as one that is not set', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: '' })).toEqual(readConfig({}))
+})
+
+test('reads the proxies to believe as true, a number or a list', () => {
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1' }).trustProxy).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    '::1',
+  ])
+})
+
+test('lists every fault by the name of its variable', () => {
+  const faults = faultsOf({ PORT: '70000', PUBLIC_URL: 'ftp://rack.example', TRUST_PROXY: 'maybe' })
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'TRUST_PROXY'])
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PUBLIC_URL', 'rack.example'],
+  ['PUBLIC_URL', 'https://rack.example/path'],
+  ['PUBLIC_URL', 'https://rack.example?x=1'],
+])('refuses %s=%s', (name, value) => {
+  expect(faultsOf({ [name]: value })).toHaveLength(1)
+})
+
+test('stands in the README variable by variable, with its default', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)?/gm)]
+  const documented = Object.fromEntries(rows.map(([, name, value]) => [name, value]))
+  expect(Object.keys(documented)).toEqual(Object.keys(EnvironmentSchema.shape))
+  expect(documented).toMatchObject({ PORT: '3000', HOST: '127.0.0.1', DATA_DIR: './data' })
+})

@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http'
+import type { ApiErrorBody } from '#contract/error.ts'
+
+/** A refusal with words for a person. Anything else that is thrown answers 500 without its text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly statusCode: number
+  readonly body: ApiErrorBody
+
+  constructor(statusCode: number, body: ApiErrorBody) {
+    super(body.message)
+    this.statusCode = statusCode
+    this.body = body
+  }
+}
+
+export function notFound(message: string): ApiError {
+  return new ApiError(404, { code: 'not-found', message })
+}
+
+/** The framework refused the request before a route saw it: a bad body, a bad address, too much. */
+export function refused(statusCode: number, message: string): ApiError {
+  return new ApiError(statusCode, { code: toKebabCase(STATUS_CODES[statusCode]), message })
+}
+
+export function unexpected(): ApiError {
+  return new ApiError(500, {
+    code: 'internal-server-error',
+    message: 'Something went wrong on our side. Please try again.',
+  })
+}
+
+function toKebabCase(words = 'error'): string {
+  return words.toLowerCase().replace(/[^a-z]+/g, '-')
+}

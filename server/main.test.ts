@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync, writeFileSync } from 'node:fs'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildTemporaryFolder } from './testing/build-test-app.ts'
+import { runServerToItsEnd, startServer } from './testing/start-server.ts'
+import { untilRefused } from './testing/until-refused.ts'
+
+async function start(environment: Record<string, string> = {}) {
+  const server = await startServer(environment)
+  onTestFinished(() => void server.process.kill('SIGKILL'))
+  return server
+}
+
+test('prints where the site is and where data is kept, and keeps it there', async () => {
+  const folder = buildTemporaryFolder()
+  const server = await start({ DATA_DIR: folder })
+  const { stdout } = server.output()
+  expect(stdout).toContain(`is at ${server.url}\n`)
+  expect(stdout).toContain(`Data is kept in ${folder}\n`)
+  expect(existsSync(join(folder, 'spinner-rack.sqlite'))).toBe(true)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('exits 0 on %s', async (signal) => {
+  const server = await start()
+  expect(await server.stop(signal)).toBe(0)
+})
+
+test('SIGTERM during a slow request loses no answer, and no second signal cuts it short', async () => {
+  const server = await start()
+  const body = '{"slow":true}'
+  const slow = await beginPost(`${server.url}/api/slow`, body.length)
+  slow.write(body.slice(0, 5))
+  // An answer on another connection proves that the server has read the lines above.
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+
+  const exited = server.stop('SIGTERM')
+  expect(await untilRefused(server.url)).toBe('ECONNREFUSED')
+  server.process.kill('SIGTERM')
+  server.process.kill('SIGINT')
+  slow.end(body.slice(5))
+
+  const [response]: IncomingMessage[] = await once(slow, 'response')
+  expect(response?.statusCode).toBe(404)
+  expect(await exited).toBe(0)
+})
+
+test('exits within ten seconds though a request never ends', async () => {
+  const server = await start()
+  const stuck = await beginPost(`${server.url}/api/stuck`, 100)
+  stuck.on('error', () => {})
+  stuck.write('x')
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  const began = performance.now()
+  expect(await server.stop()).toBe(0)
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
+test('says in one line that the port is taken', async () => {
+  const server = await start()
+  const { port } = new URL(server.url)
+  const second = await runServerToItsEnd({ PORT: port, DATA_DIR: buildTemporaryFolder() })
+  expect(second).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Port ${port} is taken: stop the program that uses it, or set PORT to another.\n`,
+  })
+})
+
+test('lists every bad variable and exits 1', async () => {
+  const { code, stderr } = await runServerToItsEnd({ PORT: 'x', PUBLIC_URL: 'y', TRUST_PROXY: 'z' })
+  expect(code).toBe(1)
+  const lines = stderr.trim().split('\n')
+  expect(lines).toHaveLength(4)
+  expect(lines.slice(1).map((line) => line.trim().split(':')[0])).toEqual([
+    'PORT',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+  ])
+})
+
+test('refuses to start without its catalogue, or with a data folder that is none', async () => {
+  const folder = buildTemporaryFolder()
+  const lost = await runServerToItsEnd({ CATALOGUE_DATA: join(folder, 'gone'), DATA_DIR: folder })
+  expect(lost.code).toBe(1)
+  expect(lost.stderr).toContain('CATALOGUE_DATA')
+
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const blocked = await runServerToItsEnd({ DATA_DIR: file })
+  expect(blocked.code).toBe(1)
+  expect(blocked.stderr).toContain('DATA_DIR')
+})
+
+test('every module of the server loads under Node itself', () => {
+  const root = join(import.meta.dirname, '..')
+  const modules = globSync('{contract,catalogue,server}/**/*.ts', { cwd: root })
+    .filter((file) => !/\.test\.ts$|\/testing\/|^server\/main\.ts$/.test(file))
+    .map((file) => join(root, file))
+  expect(modules.length).toBeGreaterThan(10)
+  const script = `for (const file of ${JSON.stringify(modules)}) await import(file)`
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script])
+})
+
+/** A POST whose body comes bit by bit: the request is in flight until the test ends it. */
+async function beginPost(url: string, length: number): Promise<ClientRequest> {
+  const headers = { 'content-type': 'application/json', 'content-length': length }
+  const post = request(url, { method: 'POST', headers, agent: false })
+  post.flushHeaders()
+  const [socket] = await once(post, 'socket')
+  if (socket.connecting) await once(socket, 'connect')
+  return post
+}

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, notFound, refused, unexpected } from '../errors.ts'
+import { pathOf } from './request-log.ts'
+
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(answerError)
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url)
+    // The shape and the words of the retired service's gateway: clients match on them.
+    if (isUnder('/v1', path)) {
+      const message = `${request.url} does not exist`
+      return reply.code(404).send({ code: 'ResourceNotFound', message })
+    }
+    if (isUnder('/static', path)) return reply.code(404).type('text/plain').send('Not found\n')
+    const { statusCode, body } = notFound('Nothing answers at this address.')
+    return reply.code(statusCode).send(body)
+  })
+}
+
+export function answerError(
+  error: FastifyError | ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const answer = toApiError(error)
+  if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  return reply.code(answer.statusCode).send(answer.body)
+}
+
+export function isUnder(prefix: string, path: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`)
+}
+
+function toApiError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error
+  const { statusCode = 500, message } = error
+  return statusCode < 500 ? refused(statusCode, message) : unexpected()
+}

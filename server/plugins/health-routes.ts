@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { HealthSchema, type Readiness, ReadinessSchema } from '#contract/health.ts'
+import type { Store } from '../store/store.ts'
+
+interface HealthDependencies {
+  version: string
+  catalogueLoaded: boolean
+  store: Store
+}
+
+export const healthRoutes: FastifyPluginAsyncZod<HealthDependencies> = async (
+  app,
+  { version, catalogueLoaded, store },
+) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.get('/healthz', { schema: { response: { 200: HealthSchema } } }, async () => ({
+    status: 'alive' as const,
+    version,
+  }))
+
+  app.get(
+    '/readyz',
+    { schema: { response: { 200: ReadinessSchema, 503: ReadinessSchema } } },
+    async (_request, reply) => {
+      const readiness = await readReadiness(catalogueLoaded, store)
+      return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness)
+    },
+  )
+}
+
+async function readReadiness(catalogueLoaded: boolean, store: Store): Promise<Readiness> {
+  const reachable = await store.ping().then(
+    () => true,
+    () => false,
+  )
+  return {
+    status: catalogueLoaded && reachable ? 'ready' : 'not-ready',
+    catalogue: catalogueLoaded ? 'loaded' : 'missing',
+    store: reachable ? 'reachable' : 'unreachable',
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { shutDown } from './shutdown.ts'
+import { buildTestApp } from './testing/build-test-app.ts'
+import { untilRefused } from './testing/until-refused.ts'
+
+/** An app that really listens, with a route that answers only when the test lets it. */
+async function buildSlowApp() {
+  const { app, store } = await buildTestApp()
+  const arrived = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  app.get('/api/slow', async () => {
+    arrived.resolve()
+    await release.promise
+    await store.ping()
+    return { done: true }
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, store, url, arrived: arrived.promise, release: release.resolve }
+}
+
+test('lets a request in flight finish, store and all, before anything closes', async () => {
+  const { app, store, url, arrived, release } = await buildSlowApp()
+  const answer = fetch(`${url}/api/slow`)
+  await arrived
+  const stopped = shutDown(app, store)
+  release()
+  expect(await (await answer).json()).toEqual({ done: true })
+  await stopped
+  await expect(store.ping()).rejects.toThrow()
+})
+
+test('accepts nobody new while the last one finishes', async () => {
+  const { app, store, url, arrived, release } = await buildSlowApp()
+  const answer = fetch(`${url}/api/slow`)
+  await arrived
+  const stopped = shutDown(app, store)
+  expect(await untilRefused(url)).toBe('ECONNREFUSED')
+  release()
+  expect((await answer).status).toBe(200)
+  await stopped
+})
+
+test('cuts off who is not done after the grace', async () => {
+  const { app, store, url, arrived } = await buildSlowApp()
+  const answer = fetch(`${url}/api/slow`).catch((error: Error) => error)
+  await arrived
+  await shutDown(app, store, 50)
+  expect(await answer).toBeInstanceOf(Error)
+})

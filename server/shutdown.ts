@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Store } from './store/store.ts'
+
+/** Below the ten seconds a supervisor waits before it kills. */
+const GRACE_MS = 8_000
+
+/**
+ * Stops accepting, lets what is in flight finish, closes the store. Who is not done after the
+ * grace is cut off.
+ */
+export async function shutDown(app: FastifyInstance, store: Store, graceMs = GRACE_MS) {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  await app.close()
+  clearTimeout(cutOff)
+  await store.close()
+}
+
+/** Ctrl-C reaches the process twice, by the terminal and by the launcher: only the first counts. */
+export function shutDownOnSignal(app: FastifyInstance, store: Store): void {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      if (stopping) return
+      stopping = true
+      await shutDown(app, store)
+      process.exit(0)
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { onTestFinished } from 'vitest'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { type AppDependencies, buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { openSqlite } from '../store/open-sqlite.ts'
+
+export function buildTemporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Real parts, a store on disk included; the lines of the log are kept for the test to read. */
+export async function buildTestApp(overrides: Partial<AppDependencies> = {}) {
+  const folder = buildTemporaryFolder()
+  const config = overrides.config ?? readConfig({ DATA_DIR: folder })
+  const store = openSqlite(join(folder, 'spinner-rack.sqlite'))
+  const logLines: string[] = []
+  const app = await buildApp({
+    config,
+    version: '1.2.3+test',
+    catalogue: await loadCatalogue(config.catalogueData),
+    store,
+    site: undefined,
+    log: { write: (line) => logLines.push(line) },
+    ...overrides,
+  })
+  onTestFinished(async () => {
+    await app.close()
+    await store.close().catch(() => {})
+  })
+  return { app, store, logLines }
+}
+
+/** A built site of three files, with their compressed twins as the build lays them. */
+export function buildSite(): { folder: string } {
+  const folder = buildTemporaryFolder()
+  const files = {
+    'index.html': '<!doctype html><title>Shell</title>',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'static/js/main.0123456789.js': 'console.log("hello")',
+  }
+  for (const [name, body] of Object.entries(files)) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, body)
+    writeFileSync(`${file}.br`, brotliCompressSync(body))
+    writeFileSync(`${file}.gz`, gzipSync(body))
+  }
+  return { folder }
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const main = join(import.meta.dirname, '../main.ts')
+
+export interface RunningServer {
+  url: string
+  process: ChildProcess
+  /** All it printed so far. */
+  output(): { stdout: string; stderr: string }
+  /** Asks it to stop and gives its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** The real server in a process of its own: a free port, an empty data folder. */
+export async function startServer(
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'spinner-rack-'))
+  const port = environment.PORT ?? String(await findFreePort())
+  const { child, output } = spawnServer({ DATA_DIR: dataDir, ...environment, PORT: port })
+  const exited = once(child, 'exit').then(([code]) => {
+    rmSync(dataDir, { recursive: true, force: true })
+    return code as number | null
+  })
+  await Promise.race([
+    new Promise<void>((resolve) => {
+      child.stdout?.on('data', () => output().stdout.includes('Data is kept in') && resolve())
+    }),
+    exited.then((code) => {
+      throw new Error(`The server ended with ${code}: ${output().stderr}`)
+    }),
+  ])
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    output,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
+
+/** For starts that are meant to fail: resolves when the process has ended. */
+export async function runServerToItsEnd(environment: Record<string, string>) {
+  const { child, output } = spawnServer(environment)
+  const [code] = await once(child, 'close')
+  return { code: code as number | null, ...output() }
+}
+
+function spawnServer(environment: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...environment }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => (stdout += chunk))
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  return { child, output: () => ({ stdout, stderr }) }
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given.')
+  return address.port
+}

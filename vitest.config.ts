@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['{contract,catalogue,server,scripts}/**/*.test.ts'],
+          environment: 'node',
+          // Several of these start a real server in a process of its own.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        define: { SITE_VERSION: JSON.stringify('test') },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['web/testing/set-up.ts'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,50 @@
+import { Route, Routes } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { LandingPage } from '#web/pages/landing-page.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { PageBoundary } from './page-boundary.tsx'
+import {
+  CatalogueProvider,
+  catalogueRoutes,
+  memberRoutes,
+  type PageRoute,
+  standaloneRoutes,
+} from './routes.ts'
+import { SiteLayout } from './site-layout.tsx'
+import { StandaloneLayout } from './standalone-layout.tsx'
+
+export function App() {
+  return (
+    <>
+      <SkipLink />
+      <Routes>
+        <Route element={<SiteLayout ground="ink" />}>
+          <Route path={paths.home} element={<LandingPage />} />
+        </Route>
+        <Route element={<SiteLayout ground="member" />}>
+          <Route
+            element={
+              <PageBoundary>
+                <CatalogueProvider />
+              </PageBoundary>
+            }
+          >
+            {catalogueRoutes.map(toRoute)}
+          </Route>
+          {memberRoutes.map(toRoute)}
+        </Route>
+        <Route element={<StandaloneLayout />}>{standaloneRoutes.map(toRoute)}</Route>
+      </Routes>
+    </>
+  )
+}
+
+/** The key gives each page a boundary of its own: no failure is left by the page before. */
+function toRoute({ path, page: Page }: PageRoute) {
+  const element = (
+    <PageBoundary key={path}>
+      <Page />
+    </PageBoundary>
+  )
+  return <Route key={path} path={path} element={element} />
+}

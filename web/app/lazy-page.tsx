@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { toChunkLoadError } from '#web/lib/chunk-load-error.ts'
+import { Loader } from '#web/ui/loader.tsx'
+
+type Loading = { page?: ComponentType; error?: unknown }
+
+/**
+ * A page whose script comes with its first visit; a script that does not is a ChunkLoadError.
+ * Not React.lazy: once a Suspense fallback is on the screen, React holds the page back for 300 ms.
+ */
+export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+  let loaded: ComponentType | undefined
+
+  return function LazyPage() {
+    const [{ page: Page, error }, setLoading] = useState<Loading>({ page: loaded })
+
+    useEffect(() => {
+      if (Page !== undefined) return
+      load().then(
+        (page) => {
+          loaded = page
+          setLoading({ page })
+        },
+        (error: unknown) => setLoading({ error: toChunkLoadError(error) }),
+      )
+    }, [Page])
+
+    if (error !== undefined) throw error
+    return Page === undefined ? <Loader /> : <Page />
+  }
+}

@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import logo from '#web/ui/art/logo.svg'
+
+export function LogoLink() {
+  return (
+    <Link to={paths.home} aria-label="Spinner Rack, home">
+      <img src={logo} alt="" width={160} height={46} />
+    </Link>
+  )
+}

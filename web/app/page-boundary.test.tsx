@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChunkLoadError } from '#web/lib/chunk-load-error.ts'
+import { PageBoundary } from './page-boundary.tsx'
+
+let fault: Error | null
+
+function Page() {
+  if (fault !== null) throw fault
+  return <p>All is well</p>
+}
+
+function renderBoundary() {
+  // React tells of every caught error on the console; here that is what the test is about.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <PageBoundary>
+      <Page />
+    </PageBoundary>,
+  )
+  vi.mocked(console.error).mockClear()
+}
+
+function serveVersion(version: string) {
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'alive', version }))
+}
+
+beforeEach(() => {
+  fault = null
+  serveVersion(SITE_VERSION)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('shows the page while nothing is wrong', () => {
+  renderBoundary()
+  expect(screen.getByText('All is well')).toBeVisible()
+})
+
+test('offers to try again when the page breaks, and shows it once it is mended', async () => {
+  fault = new Error('boom')
+  renderBoundary()
+  expect(screen.getByRole('alert')).toHaveTextContent('The rack tipped over')
+  expect(screen.getByRole('alert')).not.toHaveTextContent('boom')
+  fault = null
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('All is well')).toBeVisible()
+})
+
+test('offers a reload when a script did not arrive', async () => {
+  fault = new ChunkLoadError('124', new Error('cut off'))
+  renderBoundary()
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(screen.getByRole('heading')).toHaveTextContent('This page did not load')
+  expect(screen.getByRole('alert')).toHaveTextContent('Part 124')
+})
+
+test('says that a new version is here when the server has another one', async () => {
+  serveVersion('another')
+  fault = new ChunkLoadError('124', new Error('cut off'))
+  renderBoundary()
+  expect(await screen.findByRole('heading', { name: 'A new version is here' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+})

@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react'
+import { paths } from '#web/lib/paths.ts'
+import { lazyPage } from './lazy-page.tsx'
+
+export interface PageRoute {
+  path: string
+  page: ComponentType
+}
+
+/** Brings the store with it, so that no other page loads the store's script. */
+export const CatalogueProvider = lazyPage(
+  async () => (await import('./catalogue-provider.tsx')).CatalogueProvider,
+)
+
+export const catalogueRoutes: PageRoute[] = [
+  {
+    path: paths.characters,
+    page: lazyPage(
+      async () => (await import('#web/pages/character-listing-page.tsx')).CharacterListingPage,
+    ),
+  },
+  {
+    path: paths.character,
+    page: lazyPage(
+      async () => (await import('#web/pages/character-detail-page.tsx')).CharacterDetailPage,
+    ),
+  },
+  {
+    path: paths.comics,
+    page: lazyPage(
+      async () => (await import('#web/pages/comic-listing-page.tsx')).ComicListingPage,
+    ),
+  },
+  {
+    path: paths.comic,
+    page: lazyPage(async () => (await import('#web/pages/comic-detail-page.tsx')).ComicDetailPage),
+  },
+  {
+    path: paths.seriesListing,
+    page: lazyPage(
+      async () => (await import('#web/pages/series-listing-page.tsx')).SeriesListingPage,
+    ),
+  },
+  {
+    path: paths.series,
+    page: lazyPage(
+      async () => (await import('#web/pages/series-detail-page.tsx')).SeriesDetailPage,
+    ),
+  },
+  {
+    path: paths.event,
+    page: lazyPage(async () => (await import('#web/pages/event-detail-page.tsx')).EventDetailPage),
+  },
+  {
+    path: paths.creator,
+    page: lazyPage(
+      async () => (await import('#web/pages/creator-detail-page.tsx')).CreatorDetailPage,
+    ),
+  },
+  {
+    path: paths.search,
+    page: lazyPage(async () => (await import('#web/pages/search-page.tsx')).SearchPage),
+  },
+  {
+    path: paths.favourites,
+    page: lazyPage(async () => (await import('#web/pages/favourites-page.tsx')).FavouritesPage),
+  },
+]
+
+export const memberRoutes: PageRoute[] = [
+  {
+    path: paths.account,
+    page: lazyPage(async () => (await import('#web/pages/account-page.tsx')).AccountPage),
+  },
+  {
+    path: paths.inbox,
+    page: lazyPage(async () => (await import('#web/pages/inbox-page.tsx')).InboxPage),
+  },
+  {
+    path: paths.privacy,
+    page: lazyPage(async () => (await import('#web/pages/privacy-page.tsx')).PrivacyPage),
+  },
+  {
+    path: paths.anyOther,
+    page: lazyPage(async () => (await import('#web/pages/not-found-page.tsx')).NotFoundPage),
+  },
+]
+
+export const standaloneRoutes: PageRoute[] = [
+  {
+    path: paths.login,
+    page: lazyPage(async () => (await import('#web/pages/login-page.tsx')).LoginPage),
+  },
+  {
+    path: paths.signup,
+    page: lazyPage(async () => (await import('#web/pages/signup-page.tsx')).SignupPage),
+  },
+  {
+    path: paths.forgotPassword,
+    page: lazyPage(
+      async () => (await import('#web/pages/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
+  },
+  {
+    path: paths.resetPassword,
+    page: lazyPage(
+      async () => (await import('#web/pages/reset-password-page.tsx')).ResetPasswordPage,
+    ),
+  },
+]

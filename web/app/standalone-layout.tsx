@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router'
+import { LogoLink } from './logo-link.tsx'
+import styles from './standalone-layout.module.css'
+
+/** Login, sign-up and their kin: a page without the site's bar and footer. */
+export function StandaloneLayout() {
+  return (
+    <div className={`ink ${styles.layout}`}>
+      <header className={styles.top}>
+        <LogoLink />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { expect, test } from 'vitest'
+import type { Page, PageQuery } from '#contract/page.ts'
+import { createCatalogueSlice } from './create-catalogue-slice.ts'
+
+/** A listing whose answers the test gives by hand, in the order it likes. */
+function buildListing() {
+  const calls: (PromiseWithResolvers<Page<string>> & { query: PageQuery; signal: AbortSignal })[] =
+    []
+  const listing = createCatalogueSlice('characters', (query: PageQuery, signal) => {
+    const call = { ...Promise.withResolvers<Page<string>>(), query, signal }
+    calls.push(call)
+    return call.promise
+  })
+  const store = configureStore({ reducer: { characters: listing.reducer } })
+  return {
+    calls,
+    request: (offset: number) => store.dispatch(listing.pageRequested({ limit: 24, offset })),
+    state: () => listing.selectListing(store.getState()),
+  }
+}
+
+test('is loading from the start, with nothing and no error', () => {
+  expect(buildListing().state()).toMatchObject({
+    loading: true,
+    error: null,
+    results: [],
+    total: 0,
+  })
+})
+
+test('stores the page and its total when the answer comes', async () => {
+  const { calls, request, state } = buildListing()
+  const done = request(48)
+  expect(calls[0]?.query).toEqual({ limit: 24, offset: 48 })
+  calls[0]?.resolve({ results: ['Thor'], total: 99 })
+  await done
+  expect(state()).toMatchObject({ loading: false, error: null, results: ['Thor'], total: 99 })
+})
+
+test('stores the message of a failure, and forgets it with the next request', async () => {
+  const { calls, request, state } = buildListing()
+  const done = request(0)
+  calls[0]?.reject(new Error('No network'))
+  await done
+  expect(state()).toMatchObject({ loading: false, error: 'No network' })
+  request(0)
+  expect(state()).toMatchObject({ loading: true, error: null })
+})
+
+test('drops a slow answer that a newer request overtook', async () => {
+  const { calls, request, state } = buildListing()
+  const older = request(0)
+  const newer = request(24)
+  calls[1]?.resolve({ results: ['new'], total: 2 })
+  await newer
+  calls[0]?.resolve({ results: ['old'], total: 1 })
+  await older
+  expect(state()).toMatchObject({ loading: false, results: ['new'], total: 2 })
+})
+
+test('drops a slow failure that a newer request overtook', async () => {
+  const { calls, request, state } = buildListing()
+  const older = request(0)
+  const newer = request(24)
+  calls[0]?.reject(new Error('late'))
+  await older
+  expect(state()).toMatchObject({ loading: true, error: null })
+  calls[1]?.resolve({ results: ['new'], total: 2 })
+  await newer
+  expect(state()).toMatchObject({ loading: false, error: null, results: ['new'] })
+})
+
+test('cancels the call and keeps quiet when the reader leaves', async () => {
+  const { calls, request, state } = buildListing()
+  const done = request(0)
+  done.abort()
+  await done
+  expect(calls[0]?.signal.aborted).toBe(true)
+  expect(state().error).toBeNull()
+})

@@ -1,0 +1,22 @@
+/** Every address of the site, as the router reads it. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  privacy: '/privacy',
+  characters: '/characters',
+  character: '/characters/:id',
+  comics: '/comics',
+  comic: '/comics/:id',
+  seriesListing: '/series',
+  series: '/series/:id',
+  event: '/events/:id',
+  creator: '/creators/:id',
+  search: '/search',
+  favourites: '/favourites',
+  account: '/account',
+  inbox: '/inbox',
+  anyOther: '*',
+} as const

@@ -1,0 +1,9 @@
+import type { Health } from '#contract/health.ts'
+
+/** True when the server hands out another version of the site than the one that is running here. */
+export async function isNewerVersionServed(signal: AbortSignal): Promise<boolean> {
+  const response = await fetch('/healthz', { signal, cache: 'no-store' })
+  if (!response.ok) return false
+  const { version }: Health = await response.json()
+  return version !== SITE_VERSION
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { characters } from '#web/features/catalogue/listings.ts'
+import { createStore } from './store.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('holds exactly three slices', () => {
+  expect(Object.keys(createStore().getState())).toEqual(['characters', 'comics', 'series'])
+})
+
+test('does not check what passes through it for being serializable', () => {
+  // With the check on, the console complains, which fails any test of ours.
+  createStore().dispatch({ type: 'anything', payload: () => {} })
+})
+
+test('a slice asks the catalogue for its own kind and reads data.results', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const data = {
+      offset: 48,
+      limit: 24,
+      total: 1564,
+      count: 1,
+      results: [{ id: 1, name: 'Thor' }],
+    }
+    return Response.json({ code: 200, status: 'Ok', data })
+  })
+  const store = createStore()
+  await store.dispatch(characters.pageRequested({ limit: 24, offset: 48 }))
+  expect(asked).toEqual(['/v1/public/characters?limit=24&offset=48'])
+  expect(store.getState().characters).toMatchObject({
+    loading: false,
+    total: 1564,
+    results: [{ id: 1, name: 'Thor' }],
+  })
+  expect(store.getState().comics.loading).toBe(true)
+})
+
+test('a slice keeps the words of a refusal', async () => {
+  const refusal = { code: 409, status: 'You may not request more than 100 items.' }
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 409 }))
+  const store = createStore()
+  await store.dispatch(characters.pageRequested({ limit: 101, offset: 0 }))
+  expect(store.getState().characters).toMatchObject({ loading: false, error: refusal.status })
+})
