@@ -11,7 +11,7 @@ const version = process.env.NODE_ENV === 'production' ? siteVersion() : 'develop
 export default defineConfig({
   plugins: [pluginReact()],
   source: {
-    entry: { main: './web/main.tsx' },
+    entry: { index: './web/main.tsx' },
     define: { SITE_VERSION: JSON.stringify(version) },
   },
   html: { template: './web/index.html' },
@@ -27,7 +27,6 @@ export default defineConfig({
       font: 'static/font',
       svg: 'static/art',
     },
-    filename: { html: 'index.html' },
     dataUriLimit: 0,
     legalComments: 'linked',
   },

@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{contract,catalogue,server,scripts}/**/*.test.ts'],
+          exclude: ['scripts/start.test.ts'],
           environment: 'node',
           // Several of these start a real server in a process of its own.
           testTimeout: 20_000,
@@ -19,6 +20,15 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/testing/set-up.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'commands',
+          include: ['scripts/start.test.ts'],
+          environment: 'node',
+          // Alone, after the others: it measures how long a start takes.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

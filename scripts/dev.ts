@@ -28,7 +28,7 @@ const config = mergeRsbuildConfig(content, {
     port,
     host: '127.0.0.1',
     strictPort: true,
-    proxy: ['/api', '/v1', '/healthz', '/readyz'].map((context) => ({ context, target })),
+    proxy: { '/api': target, '/v1': target, '/healthz': target, '/readyz': target },
   },
 })
 const rsbuild = await createRsbuild({ cwd: root, config })

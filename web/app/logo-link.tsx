@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import logo from '#web/ui/art/logo.svg'
+import styles from './logo-link.module.css'
 
 export function LogoLink() {
   return (
     <Link to={paths.home} aria-label="Spinner Rack, home">
-      <img src={logo} alt="" width={160} height={46} />
+      <img src={logo} alt="" width={160} height={46} className={styles.logo} />
     </Link>
   )
 }

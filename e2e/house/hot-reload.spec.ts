@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { copyHouse } from '#scripts/testing/copy-house.ts'
+import { runCommand } from '#scripts/testing/run-command.ts'
+import { findFreePort } from '#server/testing/start-server.ts'
+
+test('npm run dev shows a change without reloading the page, and serves the API', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  const house = copyHouse()
+  const port = await findFreePort()
+  const dev = runCommand('dev', house.folder, { PORT: String(port) })
+  try {
+    await dev.untilPrinted('Data is kept in')
+    await dev.untilPrinted('ready')
+    await page.goto(`http://localhost:${port}/`)
+    await expect(page.getByText('Browse the rack')).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { untouched: true }))
+
+    const file = join(house.folder, 'web/pages/landing-page.tsx')
+    const source = readFileSync(file, 'utf8')
+    writeFileSync(file, source.replace('Browse the rack', 'Spin the rack'))
+    await expect(page.getByText('Spin the rack')).toBeVisible()
+    expect(await page.evaluate(() => 'untouched' in window)).toBe(true)
+
+    await page.goto(`http://localhost:${port}/comics`)
+    await expect(page.getByRole('heading', { name: 'Comics' })).toBeVisible()
+
+    const health = await page.request.get(`http://localhost:${port}/healthz`)
+    expect(await health.json()).toEqual({ status: 'alive', version: 'development' })
+  } finally {
+    await dev.stop()
+    house.remove()
+  }
+})
