@@ -10,3 +10,8 @@ export type ApiErrorBody = z.infer<typeof ApiErrorSchema>
 
 /** What the gateway of the catalogue answers under `/v1`: a word and a text, never an envelope. */
 export const GatewayErrorSchema = z.object({ code: z.string(), message: z.string() })
+
+/** No such route under `/v1`: the words of the retired service, on which clients match. */
+export function resourceNotFound(url: string) {
+  return { code: 'ResourceNotFound', message: `${url} does not exist` }
+}

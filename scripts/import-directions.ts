@@ -50,7 +50,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
 
   const drawn: [string, string[], RegExp][] = [
     ['contract', [], /^zod$/],
-    ['catalogue', ['contract'], /^(zod|node:(fs|fs\/promises|path))$/],
+    ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path))$/],
     ['web/main', ['web/app', ...webParts], NO_NODE],
     ['web/app', ['web/pages', ...features, 'web/store/store', ...webParts], NO_NODE],
     ['web/pages', [...features, ...webParts], NO_NODE],

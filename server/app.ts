@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Catalogue } from '#catalogue/load/load-catalogue.ts'
+import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import type { Config } from './config.ts'
+import type { Members } from './members.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
 import { healthRoutes } from './plugins/health-routes.ts'
 import { type LogDestination, loggerOptions, requestLog } from './plugins/request-log.ts'
@@ -15,13 +17,16 @@ export interface AppDependencies {
   version: string
   catalogue: Catalogue | undefined
   store: Store
+  members: Members
+  now: () => Date
   /** Undefined while the development server hands out the pages. */
   site: Site | undefined
   log: LogDestination
 }
 
 /** The whole server but for its socket: tests inject requests, `main.ts` listens. */
-export async function buildApp({ config, version, catalogue, store, site, log }: AppDependencies) {
+export async function buildApp(dependencies: AppDependencies) {
+  const { config, version, catalogue, store, members, now, site, log } = dependencies
   const headers = securityHeadersFor(config)
   const app = fastify({
     logger: loggerOptions(log),
@@ -46,6 +51,9 @@ export async function buildApp({ config, version, catalogue, store, site, log }:
     catalogueLoaded: catalogue !== undefined,
     store,
   })
+  if (catalogue !== undefined) {
+    await app.register(catalogueRoutes, { config, catalogue, members, now })
+  }
   if (site !== undefined) await app.register(siteRoutes, site)
   return app
 }

@@ -21,6 +21,10 @@ test('needs no variable at all', () => {
     dataDir: resolve('data'),
     trustProxy: false,
     catalogueData: resolve('catalogue/data'),
+    catalogueAccess: 'members',
+    catalogueKeys: [],
+    catalogueRateLimit: 0,
+    catalogueResourceUri: 'own',
   })
 })
 
@@ -43,6 +47,18 @@ test('reads the proxies to believe as true, a number or a list', () => {
   ])
 })
 
+test('reads pairs of keys, in which only the first two colons separate', () => {
+  const keys = 'pub1:priv1; pub2:priv2:https://rack.example:8443/app/*, *.fans.example ;'
+  expect(readConfig({ CATALOGUE_KEYS: keys }).catalogueKeys).toEqual([
+    { publicKey: 'pub1', privateKey: 'priv1', referrers: [] },
+    {
+      publicKey: 'pub2',
+      privateKey: 'priv2',
+      referrers: ['https://rack.example:8443/app/*', '*.fans.example'],
+    },
+  ])
+})
+
 test('lists every fault by the name of its variable', () => {
   const faults = faultsOf({ PORT: '70000', PUBLIC_URL: 'ftp://rack.example', TRUST_PROXY: 'maybe' })
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'TRUST_PROXY'])
@@ -55,6 +71,11 @@ test.each([
   ['PUBLIC_URL', 'rack.example'],
   ['PUBLIC_URL', 'https://rack.example/path'],
   ['PUBLIC_URL', 'https://rack.example?x=1'],
+  ['CATALOGUE_ACCESS', 'everybody'],
+  ['CATALOGUE_KEYS', 'onlyone'],
+  ['CATALOGUE_KEYS', ';'],
+  ['CATALOGUE_RATE_LIMIT', '-1'],
+  ['CATALOGUE_RESOURCE_URI', 'theirs'],
 ])('refuses %s=%s', (name, value) => {
   expect(faultsOf({ [name]: value })).toHaveLength(1)
 })

@@ -18,8 +18,22 @@ export const EnvironmentSchema = z.object({
       error: 'must be true, a number of proxies, or addresses and networks separated by commas',
     })
     .optional(),
+  CATALOGUE_ACCESS: z.enum(['members', 'open']).default('members'),
+  CATALOGUE_KEYS: z
+    .string()
+    .refine(isKeyList, 'must be public:private or public:private:referrer,referrer; several by ;')
+    .optional(),
+  CATALOGUE_RATE_LIMIT: z.coerce.number().int().min(0).default(0),
+  CATALOGUE_RESOURCE_URI: z.enum(['own', 'original']).default('own'),
   CATALOGUE_DATA: z.string().default(shippedCatalogue),
 })
+
+/** A pair of keys of the catalogue, and where a browser may use the public one alone. */
+export interface CatalogueKey {
+  publicKey: string
+  privateKey: string
+  referrers: string[]
+}
 
 export interface Config {
   port: number
@@ -30,6 +44,11 @@ export interface Config {
   /** Whether a forwarded address is believed; a number counts the proxies in front of the server. */
   trustProxy: boolean | number | string[]
   catalogueData: string
+  catalogueAccess: 'members' | 'open'
+  catalogueKeys: CatalogueKey[]
+  /** Calls per key and rolling day; 0 is no limit. */
+  catalogueRateLimit: number
+  catalogueResourceUri: 'own' | 'original'
 }
 
 export class ConfigError extends Error {
@@ -45,21 +64,25 @@ export class ConfigError extends Error {
 /** Throws a ConfigError that names every bad variable, not only the first. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // `PORT=` in a shell or a compose file means "not set".
-  const set = Object.entries(environment).filter(([, value]) => value !== '')
-  const result = EnvironmentSchema.safeParse(Object.fromEntries(set))
+  const given = Object.entries(environment).filter(([, value]) => value !== '')
+  const result = EnvironmentSchema.safeParse(Object.fromEntries(given))
   if (!result.success) {
     throw new ConfigError(
       result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`),
     )
   }
-  const { PORT, HOST, PUBLIC_URL, DATA_DIR, TRUST_PROXY, CATALOGUE_DATA } = result.data
+  const set = result.data
   return {
-    port: PORT,
-    host: HOST,
-    publicUrl: PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`,
-    dataDir: resolve(DATA_DIR),
-    trustProxy: readTrustProxy(TRUST_PROXY),
-    catalogueData: resolve(CATALOGUE_DATA),
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl: set.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${set.PORT}`,
+    dataDir: resolve(set.DATA_DIR),
+    trustProxy: readTrustProxy(set.TRUST_PROXY),
+    catalogueData: resolve(set.CATALOGUE_DATA),
+    catalogueAccess: set.CATALOGUE_ACCESS,
+    catalogueKeys: readKeys(set.CATALOGUE_KEYS),
+    catalogueRateLimit: set.CATALOGUE_RATE_LIMIT,
+    catalogueResourceUri: set.CATALOGUE_RESOURCE_URI,
   }
 }
 
@@ -72,4 +95,20 @@ function readTrustProxy(value: string | undefined): Config['trustProxy'] {
 
 function isSiteAddress(value: string): boolean {
   return /^https?:\/\/[^/?#]+\/?$/.test(value) && URL.canParse(value)
+}
+
+function isKeyList(value: string): boolean {
+  const pairs = value.split(';').filter((pair) => pair.trim() !== '')
+  return pairs.length > 0 && pairs.every((pair) => /^\s*[^:\s]+:[^:\s]+(:.*)?$/.test(pair))
+}
+
+/** Only the first two colons of a pair separate: a referrer may have colons of its own. */
+function readKeys(value = ''): CatalogueKey[] {
+  return value.split(';').flatMap((pair) => {
+    const [, publicKey, privateKey, referrers = ''] =
+      /^\s*([^:\s]+):([^:\s]+)(?::(.*))?$/.exec(pair) ?? []
+    if (publicKey === undefined || privateKey === undefined) return []
+    const list = referrers.split(',').map((referrer) => referrer.trim())
+    return { publicKey, privateKey, referrers: list.filter(Boolean) }
+  })
 }

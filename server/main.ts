@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { nobody } from './members.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
 import { openSqlite } from './store/open-sqlite.ts'
@@ -24,14 +26,24 @@ async function start(config: Config) {
   const version = apiOnly
     ? 'development'
     : await orSay('The site is not built, use npm start', () => readVersion(folder))
-  const catalogue = await orSay('CATALOGUE_DATA cannot be loaded', () =>
-    loadCatalogue(config.catalogueData),
+  const catalogue = await orSay(
+    'CATALOGUE_DATA cannot be loaded',
+    () => new Catalogue(loadCatalogue(config.catalogueData)),
   )
   const store = await orSay('DATA_DIR cannot be used', () =>
     openSqlite(join(config.dataDir, 'spinner-rack.sqlite')),
   )
   const site = apiOnly ? undefined : { folder }
-  const app = await buildApp({ config, version, catalogue, store, site, log: process.stderr })
+  const app = await buildApp({
+    config,
+    version,
+    catalogue,
+    store,
+    members: nobody,
+    now: () => new Date(),
+    site,
+    log: process.stderr,
+  })
   await listen(app, config)
   shutDownOnSignal(app, store)
   console.log(

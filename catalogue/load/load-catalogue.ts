@@ -1,12 +1,136 @@
-import { readdir } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { MAX_VARIANT_ID } from './comic-id.ts'
+import { type DataLine, readDataLines } from './data-lines.ts'
+import { expandRun } from './expand-run.ts'
+import { Faults } from './faults.ts'
+import { readChanged, readId, readWith } from './fields.ts'
+import { parseIssueNumber, parseIssueNumbers } from './issue-numbers.ts'
+import { Names } from './names.ts'
+import { readCharacters } from './read-characters.ts'
+import { readCreators } from './read-creators.ts'
+import { linkVolumes, readEvents } from './read-events.ts'
+import { type Run, readRuns } from './read-series.ts'
+import type { CharacterRecord, ComicRecord, Dataset, Position } from './records.ts'
 
-export interface Catalogue {
-  /** The data files that were found, in alphabetical order. */
-  files: string[]
+/** Reads a data folder. Throws a CatalogueError that names every fault with its file and line. */
+export function loadCatalogue(folder: string): Dataset {
+  // Throws when the folder itself is not there.
+  readdirSync(folder)
+  const faults = new Faults()
+  const characterNames = new Names('character')
+  const creatorNames = new Names('creator')
+  const seriesNames = new Names('series')
+
+  const characterLines = readDataLines(folder, 'characters', faults)
+  const characters = readCharacters(characterLines, characterNames)
+  const creators = readCreators(readDataLines(folder, 'creators', faults), creatorNames)
+  const runs = readRuns(readDataLines(folder, 'series', faults), seriesNames)
+  const series = runs.map(({ record }) => record)
+  linkVolumes(
+    series,
+    runs.map(({ line, previousName }) => [line, previousName]),
+    seriesNames,
+  )
+
+  const comics = new ComicShelf(runs, seriesNames, characterNames, creatorNames)
+  const events = readEvents(
+    readDataLines(folder, 'events', faults),
+    new Names('event'),
+    (line, name, numbers) => comics.find(line, name, numbers),
+  )
+  checkFirstAppearances(characterLines, characters, characterNames, seriesNames, comics)
+  faults.throwIfAny()
+  return { characters, creators, series, comics: comics.records, events }
 }
 
-/** Throws when the folder cannot be read: a server without its catalogue must not start. */
-export async function loadCatalogue(folder: string): Promise<Catalogue> {
-  const names = await readdir(folder)
-  return { files: names.filter((name) => name.endsWith('.txt')).sort() }
+/** All comics, found by their series and number. */
+class ComicShelf {
+  readonly records: ComicRecord[] = []
+  private readonly byNumber: Map<number, Position>[] = []
+  private readonly ids = new Names('comic')
+  private readonly seriesNames: Names
+
+  constructor(runs: Run[], seriesNames: Names, characters: Names, creators: Names) {
+    this.seriesNames = seriesNames
+    runs.forEach((run, position) => {
+      const numbers = new Map<number, Position>()
+      for (const comic of expandRun(run, position, characters, creators)) {
+        numbers.set(comic.issueNumber, this.records.length)
+        this.add(run.line, comic)
+      }
+      this.byNumber.push(numbers)
+    })
+    runs.forEach((run, position) => {
+      for (const line of run.below.variant) this.addVariant(line, position)
+      for (const line of run.below.collects) this.addCollected(line, position)
+    })
+  }
+
+  find(line: DataLine, seriesName: string, numbers: number[]): Position[] {
+    const series = this.seriesNames.findOrFault(line, seriesName)
+    if (series === null) return []
+    return numbers.flatMap((number) => this.findOne(line, series, number) ?? [])
+  }
+
+  has(series: Position, number: number): boolean {
+    return this.byNumber[series]?.has(number) ?? false
+  }
+
+  /** A run that could not be read has no numbers; its own fault is enough. */
+  private findOne(line: DataLine, series: Position, number: number): Position | undefined {
+    const position = this.byNumber[series]?.get(number)
+    const isKnownRun = this.byNumber[series]?.size !== 0
+    if (position === undefined && isKnownRun) line.fault(`#${number} is not in the run`)
+    return position
+  }
+
+  private add(line: DataLine, comic: ComicRecord): void {
+    this.ids.registerId(line, comic.id)
+    this.records.push(comic)
+  }
+
+  private addVariant(line: DataLine, series: Position): void {
+    if (!line.hasShape(5, 5)) return
+    const number = readWith(line, () => parseIssueNumber(line.field(2)))
+    const original = number === undefined ? undefined : this.findOne(line, series, number)
+    const record = original === undefined ? undefined : this.records[original]
+    if (original === undefined || record === undefined) return
+    this.add(line, {
+      ...record,
+      id: readId(line, 1, MAX_VARIANT_ID),
+      key: null,
+      variantOf: original,
+      variantDescription: line.field(3),
+      changed: readChanged(line, 4),
+    })
+  }
+
+  private addCollected(line: DataLine, series: Position): void {
+    if (!line.hasShape(4, 4)) return
+    const number = readWith(line, () => parseIssueNumber(line.field(1)))
+    const collection = number === undefined ? undefined : this.findOne(line, series, number)
+    const record = collection === undefined ? undefined : this.records[collection]
+    const numbers = readWith(line, () => parseIssueNumbers(line.field(3)))
+    if (record === undefined || numbers === undefined) return
+    record.collects = [...record.collects, ...this.find(line, line.field(2), numbers)]
+  }
+}
+
+/** A first appearance may lie in a series we do not have, but not in a number the series lacks. */
+function checkFirstAppearances(
+  lines: DataLine[],
+  characters: CharacterRecord[],
+  characterNames: Names,
+  seriesNames: Names,
+  comics: ComicShelf,
+): void {
+  for (const line of lines) {
+    const position = characterNames.find(line.field(1))
+    const first = position === undefined ? null : characters[position]?.firstAppearance
+    const series = first && seriesNames.find(`${first.series} (${first.startYear})`)
+    if (!first || typeof series !== 'number') continue
+    if (!comics.has(series, first.issueNumber)) {
+      line.fault(`first appearance: #${first.issueNumber} is not in the run of ${first.series}`)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { resourceNotFound } from '#contract/error.ts'
 import { ApiError, notFound, refused, unexpected } from '../errors.ts'
 import { pathOf } from './request-log.ts'
 
@@ -7,11 +8,7 @@ export function errorAnswers(app: FastifyInstance): void {
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
-    // The shape and the words of the retired service's gateway: clients match on them.
-    if (isUnder('/v1', path)) {
-      const message = `${request.url} does not exist`
-      return reply.code(404).send({ code: 'ResourceNotFound', message })
-    }
+    if (isUnder('/v1', path)) return sendResourceNotFound(reply, request.url)
     if (isUnder('/static', path)) return reply.code(404).type('text/plain').send('Not found\n')
     const { statusCode, body } = notFound('Nothing answers at this address.')
     return reply.code(statusCode).send(body)
@@ -23,9 +20,15 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const isWire = isUnder('/v1', pathOf(request.url))
+  if (isWire && error.statusCode === 400) return sendResourceNotFound(reply, request.url)
   const answer = toApiError(error)
   if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed')
   return reply.code(answer.statusCode).send(answer.body)
+}
+
+function sendResourceNotFound(reply: FastifyReply, url: string) {
+  return reply.code(404).header('access-control-allow-origin', '*').send(resourceNotFound(url))
 }
 
 export function isUnder(prefix: string, path: string): boolean {

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
+import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { nobody } from '../members.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
 
 export function buildTemporaryFolder(): string {
@@ -23,8 +25,10 @@ export async function buildTestApp(overrides: Partial<AppDependencies> = {}) {
   const app = await buildApp({
     config,
     version: '1.2.3+test',
-    catalogue: await loadCatalogue(config.catalogueData),
+    catalogue: new Catalogue(loadCatalogue(config.catalogueData)),
     store,
+    members: nobody,
+    now: () => new Date(),
     site: undefined,
     log: { write: (line) => logLines.push(line) },
     ...overrides,

@@ -1,0 +1,176 @@
+import type {
+  CharacterRecord,
+  ComicRecord,
+  CreatorRecord,
+  Dataset,
+  EventRecord,
+  SeriesRecord,
+} from '../load/records.ts'
+import type { Kind } from './kinds.ts'
+import { compare, type OrderKey } from './ordering.ts'
+import type { Relation } from './relation.ts'
+import { buildRelations, type Relations } from './relations.ts'
+import { inDefaultOrders } from './renumber.ts'
+import { type Selection, sizeOf } from './selection.ts'
+import type { Shelf } from './shelf.ts'
+import {
+  shelveCharacters,
+  shelveComics,
+  shelveCreators,
+  shelveEvents,
+  shelveSeries,
+  shelveStories,
+} from './shelves.ts'
+import { EMPTY, type SortedList, unite } from './sorted-lists.ts'
+import { Stories } from './stories.ts'
+
+/** One condition of a query. Conditions are joined by "and". */
+export type Condition =
+  | { by: 'id'; ids: number[] }
+  | { by: 'relation'; to: Kind; ids: number[]; match: 'any' | 'all' }
+  | { by: 'value'; field: string; values: (string | number)[] }
+  | { by: 'prefix'; field: string; prefix: string }
+  | { by: 'words'; words: string[] }
+  | { by: 'changedSince'; day: string }
+  | { by: 'onsale'; from: string; to: string }
+
+export interface Query {
+  conditions: Condition[]
+  order: OrderKey[]
+  offset: number
+  limit: number
+}
+
+export interface Found {
+  /** How many match in all. */
+  total: number
+  /** The numbers of the records on this page. */
+  records: Uint32Array
+}
+
+/** The whole catalogue in memory. Records are known by their number in their kind's default order. */
+export class Catalogue {
+  readonly characters: CharacterRecord[]
+  readonly comics: ComicRecord[]
+  readonly creators: CreatorRecord[]
+  readonly events: EventRecord[]
+  readonly series: SeriesRecord[]
+  readonly stories: Stories
+  readonly shelves: Record<Kind, Shelf>
+  private readonly relations: Relations
+  private readonly variants = new Map<number, number[]>()
+  private readonly collections = new Map<number, number[]>()
+
+  constructor(unordered: Dataset) {
+    const { characters, comics, creators, events, series } = inDefaultOrders(unordered)
+    const stories = new Stories(comics)
+    this.characters = characters
+    this.comics = comics
+    this.creators = creators
+    this.events = events
+    this.series = series
+    this.stories = stories
+    this.shelves = {
+      characters: shelveCharacters(characters),
+      comics: shelveComics(comics, series),
+      creators: shelveCreators(creators),
+      events: shelveEvents(events),
+      series: shelveSeries(series, comics),
+      stories: shelveStories(stories, comics),
+    }
+    const sizeOfKind = (kind: Kind) => this.shelves[kind].size
+    this.relations = buildRelations({ sizeOf: sizeOfKind, comics, events, stories })
+    for (const [number, { variantOf, collects }] of comics.entries()) {
+      if (variantOf !== null) append(this.variants, variantOf, number)
+      for (const collected of collects) append(this.collections, collected, number)
+    }
+  }
+
+  list(kind: Kind, { conditions, order, offset, limit }: Query): Found {
+    const selection = this.select(kind, conditions)
+    const records = this.shelves[kind].page(selection, order, offset, limit)
+    return { total: sizeOf(selection), records }
+  }
+
+  select(kind: Kind, conditions: Condition[]): Selection {
+    return this.shelves[kind].common(conditions.map((condition) => this.selectBy(kind, condition)))
+  }
+
+  relation(from: Kind, to: Kind): Relation {
+    const relation = this.relations.get(`${from}→${to}`)
+    if (relation === undefined) throw new Error(`There is no way from ${from} to ${to}.`)
+    return relation
+  }
+
+  /** The other covers of an issue; for a variant, the issue itself among them. */
+  variantsOf(comic: number): number[] {
+    const original = this.comics[comic]?.variantOf ?? comic
+    const all = [original, ...(this.variants.get(original) ?? [])]
+    return all.filter((other) => other !== comic)
+  }
+
+  collectionsOf(comic: number): readonly number[] {
+    return this.collections.get(comic) ?? []
+  }
+
+  private selectBy(kind: Kind, condition: Condition): Selection {
+    const shelf = this.shelves[kind]
+    switch (condition.by) {
+      case 'id':
+        return shelf.withIds(condition.ids)
+      case 'relation':
+        return this.selectRelated(kind, condition.to, condition.ids, condition.match)
+      case 'value':
+        return shelf.withValue(condition.field, condition.values)
+      case 'prefix':
+        return shelf.startingWith(condition.field, condition.prefix)
+      case 'words':
+        return shelf.common(condition.words.map((word) => shelf.startingWith('word', word)))
+      case 'changedSince':
+        return shelf.changedSince(condition.day)
+      case 'onsale':
+        return this.selectOnSale(condition.from, condition.to)
+    }
+  }
+
+  private selectRelated(kind: Kind, to: Kind, ids: number[], match: 'any' | 'all'): Selection {
+    const lists = ids.map((id) => this.related(to, id, kind))
+    return match === 'any' ? unite(lists) : this.shelves[kind].common(lists)
+  }
+
+  private related(from: Kind, id: number, to: Kind): SortedList {
+    const number = this.shelves[from].numberOf(id)
+    return number === undefined ? EMPTY : this.relation(from, to).of(number)
+  }
+
+  /** Both days included. Comics stand newest first, so a time is a stretch of them. */
+  private selectOnSale(from: string, to: string): Selection {
+    const start = this.firstComicNotAfter(to)
+    return { from: start, to: Math.max(start, this.firstComicBefore(from)) }
+  }
+
+  private firstComicNotAfter(day: string): number {
+    return this.findComic(({ onsale }) => compare(onsale, day) <= 0)
+  }
+
+  private firstComicBefore(day: string): number {
+    return this.findComic(({ onsale }) => compare(onsale, day) < 0)
+  }
+
+  private findComic(isLater: (comic: ComicRecord) => boolean): number {
+    let low = 0
+    let high = this.comics.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (isLater(this.comics[middle] as ComicRecord)) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+}
+
+function append(lists: Map<number, number[]>, key: number, value: number): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
+}

@@ -1,0 +1,41 @@
+import { compare } from './ordering.ts'
+import type { Selection } from './selection.ts'
+import { toSortedList } from './sorted-lists.ts'
+
+/** Finds the records one of whose words or names begins with a text. */
+export class PrefixIndex {
+  private readonly texts: string[]
+  private readonly records: Uint32Array
+  /** True where the default order of the kind is the order of these texts: matches are a stretch. */
+  private readonly inOrder: boolean
+
+  /** Several entries may belong to one record. */
+  constructor(entries: [text: string, record: number][]) {
+    const sorted = entries.toSorted(([a, first], [b, second]) => compare(a, b) || first - second)
+    this.texts = sorted.map(([text]) => text)
+    this.records = Uint32Array.from(sorted, ([, record]) => record)
+    this.inOrder = this.records.every((record, place) => record === place)
+  }
+
+  startingWith(prefix: string): Selection {
+    const from = this.firstNotBelow(prefix)
+    const to = this.firstNotBelow(`${prefix}\uFFFF`)
+    return this.inOrder ? { from, to } : toSortedList(this.records.subarray(from, to))
+  }
+
+  private firstNotBelow(text: string): number {
+    let low = 0
+    let high = this.texts.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.texts[middle] as string) < text) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** Matching knows no case. */
+export function fold(text: string): string {
+  return text.toLowerCase()
+}

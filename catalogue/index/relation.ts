@@ -1,0 +1,74 @@
+import type { SortedList } from './sorted-lists.ts'
+
+/**
+ * Who belongs to whom, as two flat arrays: the targets of record n are those between offsets[n] and
+ * offsets[n + 1], ascending. A list costs no object and no copy.
+ */
+export class Relation {
+  readonly offsets: Uint32Array
+  readonly targets: Uint32Array
+
+  constructor(offsets: Uint32Array, targets: Uint32Array) {
+    this.offsets = offsets
+    this.targets = targets
+  }
+
+  get size(): number {
+    return this.offsets.length - 1
+  }
+
+  of(record: number): SortedList {
+    return this.targets.subarray(this.offsets[record], this.offsets[record + 1])
+  }
+
+  /** The other way round. Sorted by itself, since records are walked in ascending order. */
+  invert(targetCount: number): Relation {
+    const offsets = new Uint32Array(targetCount + 1)
+    for (const target of this.targets) offsets[target + 1] = (offsets[target + 1] as number) + 1
+    for (let index = 0; index < targetCount; index += 1) {
+      offsets[index + 1] = (offsets[index + 1] as number) + (offsets[index] as number)
+    }
+    const filled = offsets.slice()
+    const inverse = new Uint32Array(this.targets.length)
+    for (let record = 0; record < this.size; record += 1) {
+      for (const target of this.of(record)) {
+        const place = filled[target] as number
+        inverse[place] = record
+        filled[target] = place + 1
+      }
+    }
+    return new Relation(offsets, inverse)
+  }
+
+  /** Through a middle kind: this record → its middles → theirs, each once. */
+  through(next: Relation, targetCount: number): Relation {
+    const seenBy = new Uint32Array(targetCount)
+    return buildRelation(this.size, (record) => {
+      const found: number[] = []
+      for (const middle of this.of(record)) {
+        for (const target of next.of(middle)) {
+          if (seenBy[target] === record + 1) continue
+          seenBy[target] = record + 1
+          found.push(target)
+        }
+      }
+      return found
+    })
+  }
+}
+
+export function buildRelation(
+  size: number,
+  targetsOf: (record: number) => Iterable<number>,
+): Relation {
+  const offsets = new Uint32Array(size + 1)
+  const lists: Uint32Array[] = []
+  for (let record = 0; record < size; record += 1) {
+    const list = Uint32Array.from(targetsOf(record)).sort()
+    lists.push(list)
+    offsets[record + 1] = (offsets[record] as number) + list.length
+  }
+  const targets = new Uint32Array(offsets[size] as number)
+  for (const [record, list] of lists.entries()) targets.set(list, offsets[record])
+  return new Relation(offsets, targets)
+}

@@ -1,0 +1,90 @@
+import type { ComicRecord, Dataset, EventRecord, Position, SeriesRecord } from '../load/records.ts'
+import { compare } from './ordering.ts'
+import { fold } from './prefix-index.ts'
+
+type Compare<Item> = (a: Item, b: Item) => number
+
+/**
+ * Puts every kind into its default order and lets all references point there. A list of record
+ * numbers in ascending order is then in default order by itself.
+ */
+export function inDefaultOrders(data: Dataset): Dataset {
+  const characters = reorder(
+    data.characters,
+    (a, b) => compare(fold(a.name), fold(b.name)) || a.id - b.id,
+  )
+  const creators = reorder(
+    data.creators,
+    (a, b) =>
+      compare(fold(a.lastName), fold(b.lastName)) ||
+      compare(fold(a.firstName), fold(b.firstName)) ||
+      a.id - b.id,
+  )
+  const series = reorder(
+    data.series,
+    (a, b) => compare(fold(a.title), fold(b.title)) || a.startYear - b.startYear || a.id - b.id,
+  )
+  const comics = reorder(data.comics, (a, b) => compare(b.onsale, a.onsale) || a.id - b.id)
+  const events = reorder(
+    data.events,
+    (a, b) => compare(fold(a.title), fold(b.title)) || a.id - b.id,
+  )
+
+  const castOf = sharing((cast: readonly Position[]) => cast.map(characters.to))
+  const creditsOf = sharing((credits: ComicRecord['credits']) =>
+    credits.map(({ creator, role }) => ({ creator: creators.to(creator), role })),
+  )
+  return {
+    characters: characters.items,
+    creators: creators.items,
+    series: series.items.map((item) => withVolumes<SeriesRecord>(item, series.to)),
+    comics: comics.items.map((comic) => ({
+      ...comic,
+      series: series.to(comic.series),
+      characters: castOf(comic.characters),
+      credits: creditsOf(comic.credits),
+      variantOf: comic.variantOf === null ? null : comics.to(comic.variantOf),
+      collects: comic.collects.map(comics.to),
+    })),
+    events: events.items.map((event) => ({
+      ...withVolumes<EventRecord>(event, events.to),
+      parts: event.parts.map(({ role, comics: parts }) => ({ role, comics: parts.map(comics.to) })),
+    })),
+  }
+}
+
+/** Items in order, and where each old position went. */
+function reorder<Item>(items: Item[], order: Compare<Item>) {
+  const positions = Uint32Array.from(items.keys()).sort((a, b) =>
+    order(items[a] as Item, items[b] as Item),
+  )
+  const moved = new Uint32Array(items.length)
+  positions.forEach((position, place) => {
+    moved[position] = place
+  })
+  return {
+    items: Array.from(positions, (position) => items[position] as Item),
+    to: (position: Position) => moved[position] as number,
+  }
+}
+
+function withVolumes<Item extends { previous: Position | null; next: Position | null }>(
+  item: Item,
+  to: (position: Position) => number,
+): Item {
+  const previous = item.previous === null ? null : to(item.previous)
+  const next = item.next === null ? null : to(item.next)
+  return { ...item, previous, next }
+}
+
+/** Comics of one stretch share a list before; they share its translation after. */
+function sharing<From extends object, To>(translate: (from: From) => To): (from: From) => To {
+  const translated = new WeakMap<From, To>()
+  return (from) => {
+    const known = translated.get(from)
+    if (known !== undefined) return known
+    const result = translate(from)
+    translated.set(from, result)
+    return result
+  }
+}

@@ -1,0 +1,127 @@
+import { compare, Ordering, type OrderKey } from './ordering.ts'
+import { PrefixIndex } from './prefix-index.ts'
+import { intersectSelections, type Selection, sizeOf, sliceSelection, toList } from './selection.ts'
+import { EMPTY, lowerBound, type SortedList, toSortedList, unite } from './sorted-lists.ts'
+
+export interface ShelfPlan {
+  ids: Uint32Array
+  /** The day of each record's last change. */
+  changed: string[]
+  /** The keys of `orderBy`, a value for each record. `modified` is added by the shelf. */
+  orders: Record<string, (string | number)[]>
+  /** Filters by exact value: the values of each record. */
+  values: Record<string, (record: number) => Iterable<string | number>>
+  /** Filters by prefix: the texts of each record. */
+  prefixes: Record<string, (record: number) => string[]>
+}
+
+/** All records of one kind by number, in the kind's default order. Number n is the n-th of them. */
+export class Shelf {
+  readonly ids: Uint32Array
+  readonly ordering: Ordering
+  private readonly numbers: Map<number, number>
+  private readonly values = new Map<string, Map<string | number, SortedList>>()
+  private readonly prefixes = new Map<string, PrefixIndex>()
+  private readonly changedOrder: Uint32Array
+  private readonly changed: string[]
+
+  constructor({ ids, changed, orders, values, prefixes }: ShelfPlan) {
+    this.ids = ids
+    this.numbers = new Map(Array.from(ids, (id, number) => [id, number]))
+    this.changed = changed
+    this.ordering = new Ordering(ids, { ...orders, modified: changed })
+    this.changedOrder = this.ordering.whole([{ key: 'modified', descending: false }])
+    for (const [field, read] of Object.entries(values)) {
+      this.values.set(field, gather(ids.length, read))
+    }
+    for (const [field, read] of Object.entries(prefixes)) {
+      const entries = Array.from(ids.keys(), (record) =>
+        read(record).map((text): [string, number] => [text, record]),
+      )
+      this.prefixes.set(field, new PrefixIndex(entries.flat()))
+    }
+  }
+
+  get size(): number {
+    return this.ids.length
+  }
+
+  get all(): Selection {
+    return { from: 0, to: this.size }
+  }
+
+  numberOf(id: number): number | undefined {
+    return this.numbers.get(id)
+  }
+
+  withIds(ids: number[]): Selection {
+    return toSortedList(ids.flatMap((id) => this.numbers.get(id) ?? []))
+  }
+
+  /** Records that have one of the values. */
+  withValue(field: string, values: (string | number)[]): Selection {
+    const lists = this.values.get(field)
+    if (lists === undefined) throw new Error(`There is no filter by ${field}.`)
+    return unite(values.map((value) => lists.get(value) ?? EMPTY))
+  }
+
+  /** Every value of a field with its records, for counting. */
+  valuesOf(field: string): ReadonlyMap<string | number, SortedList> {
+    return this.values.get(field) ?? new Map()
+  }
+
+  startingWith(field: string, prefix: string): Selection {
+    const index = this.prefixes.get(field)
+    if (index === undefined) throw new Error(`There is no filter by the beginning of ${field}.`)
+    return index.startingWith(prefix)
+  }
+
+  changedSince(day: string): Selection {
+    let low = 0
+    let high = this.size
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const changed = this.changed[this.changedOrder[middle] as number] as string
+      if (compare(changed, day) < 0) low = middle + 1
+      else high = middle
+    }
+    return low === 0 ? this.all : toSortedList(this.changedOrder.subarray(low))
+  }
+
+  /** The records common to all selections. */
+  common(selections: Selection[]): Selection {
+    const smallestFirst = selections.toSorted((a, b) => sizeOf(a) - sizeOf(b))
+    return smallestFirst.reduce(intersectSelections, this.all)
+  }
+
+  /** A page of a selection; without an order, in the default one. */
+  page(selection: Selection, order: OrderKey[], offset: number, limit: number): Uint32Array {
+    if (order.length === 0) return sliceSelection(selection, offset, limit)
+    const isAll = !(selection instanceof Uint32Array) && sizeOf(selection) === this.size
+    const sorted = isAll
+      ? this.ordering.whole(order)
+      : this.ordering.sorted(toList(selection), order)
+    return sorted.subarray(offset, offset + limit)
+  }
+
+  contains(selection: Selection, record: number): boolean {
+    if (!(selection instanceof Uint32Array))
+      return record >= selection.from && record < selection.to
+    return selection[lowerBound(selection, record)] === record
+  }
+}
+
+function gather(
+  count: number,
+  read: (record: number) => Iterable<string | number>,
+): Map<string | number, SortedList> {
+  const lists = new Map<string | number, number[]>()
+  for (let record = 0; record < count; record += 1) {
+    for (const value of new Set(read(record))) {
+      const list = lists.get(value)
+      if (list === undefined) lists.set(value, [record])
+      else list.push(record)
+    }
+  }
+  return new Map(Array.from(lists, ([value, list]) => [value, Uint32Array.from(list)]))
+}

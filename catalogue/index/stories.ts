@@ -1,0 +1,41 @@
+import { storyIdOf } from '../load/comic-id.ts'
+import type { ComicRecord } from '../load/records.ts'
+
+/**
+ * Stories are not written in the data: each comic has its cover and one story or more inside. A story
+ * is known by its number alone; everything about it follows from its comic.
+ */
+export class Stories {
+  readonly size: number
+  readonly ids: Uint32Array
+  /** The comic of each story, and its place there: 0 is the cover. */
+  readonly comicOf: Uint32Array
+  readonly placeOf: Uint8Array
+
+  /** `comics` and `comicIds` are in the comics' own order; stories are ordered by id. */
+  constructor(comics: ComicRecord[]) {
+    const byId = Uint32Array.from(comics.keys()).sort((a, b) => idAt(comics, a) - idAt(comics, b))
+    this.size = comics.reduce((sum, comic) => sum + 1 + insideCount(comic), 0)
+    this.ids = new Uint32Array(this.size)
+    this.comicOf = new Uint32Array(this.size)
+    this.placeOf = new Uint8Array(this.size)
+    let story = 0
+    for (const comic of byId) {
+      const record = comics[comic] as ComicRecord
+      for (let place = 0; place <= insideCount(record); place += 1) {
+        this.ids[story] = storyIdOf(record.id, place)
+        this.comicOf[story] = comic
+        this.placeOf[story] = place
+        story += 1
+      }
+    }
+  }
+}
+
+function insideCount({ storyTitles }: ComicRecord): number {
+  return Math.max(1, storyTitles.length)
+}
+
+function idAt(comics: ComicRecord[], index: number): number {
+  return (comics[index] as ComicRecord).id
+}

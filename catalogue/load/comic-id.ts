@@ -1,0 +1,33 @@
+/**
+ * Ids that never change though they are not written down: a comic's is made from its series' id and
+ * its number, a story's from its comic's id and its place. All fit into 31 bits, since typed clients
+ * read ids as 32-bit integers.
+ */
+const SLOTS = 8192
+const WHOLE_SLOTS = 4096
+const BELOW_ZERO = 100
+const STORIES_PER_COMIC = 4
+
+export const MAX_SERIES_ID = 65_535
+export const MIN_NUMBER = -BELOW_ZERO
+export const MAX_NUMBER = WHOLE_SLOTS - 1 - BELOW_ZERO
+export const MAX_STORIES = STORIES_PER_COMIC
+
+/** Variants have ids of their own, written in the data. */
+export const MAX_VARIANT_ID = 400_000
+
+export function comicIdOf(seriesId: number, issueNumber: number): number {
+  return seriesId * SLOTS + slotOf(issueNumber)
+}
+
+export function storyIdOf(comicId: number, place: number): number {
+  return comicId * STORIES_PER_COMIC + place
+}
+
+/** Fractions (33.1) lie in the upper half; a clash there would be reported as a duplicate id. */
+function slotOf(issueNumber: number): number {
+  const tenths = Math.round(issueNumber * 10)
+  if (tenths % 10 === 0) return tenths / 10 + BELOW_ZERO
+  const fraction = Math.floor(tenths / 10) * 9 + (tenths % 10) - 1
+  return WHOLE_SLOTS + (fraction % WHOLE_SLOTS)
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Faults, Place } from './faults.ts'
+
+/** One record: where it stands, and its fields. A field that was left out reads as empty. */
+export class DataLine implements Place {
+  readonly file: string
+  readonly line: number
+  readonly fields: string[]
+  /** Once a line is known to be wrong, what would only follow from that is not reported too. */
+  faulty = false
+  private readonly faults: Faults
+
+  constructor(place: Place, text: string, faults: Faults) {
+    this.file = place.file
+    this.line = place.line
+    this.fields = text.split('|').map((field) => field.trim())
+    this.faults = faults
+  }
+
+  field(index: number): string {
+    return this.fields[index] ?? ''
+  }
+
+  list(index: number): string[] {
+    return splitList(this.field(index))
+  }
+
+  fault(words: string): void {
+    this.faulty = true
+    this.faults.add(this, words)
+  }
+
+  /** Reports what is missing or too much, and answers whether the line can be read at all. */
+  hasShape(required: number, allowed: number): boolean {
+    if (this.fields.length > allowed) {
+      this.fault(`has ${this.fields.length} fields, ${allowed} at most are known`)
+      return false
+    }
+    const missing = this.fields.slice(0, required).includes('') || this.fields.length < required
+    if (missing) this.fault(`is too short or has an empty field among its first ${required}`)
+    return !missing
+  }
+}
+
+export function splitList(text: string, separator = ';'): string[] {
+  return text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+/** The records of one kind: all `.txt` files of its folder, in alphabetical order. */
+export function readDataLines(folder: string, kind: string, faults: Faults): DataLine[] {
+  return listTextFiles(join(folder, kind)).flatMap((name) => {
+    const file = `${kind}/${name}`
+    const text = readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '')
+    if (text.includes('\uFFFD')) faults.add({ file, line: 1 }, 'is not UTF-8')
+    return text.split(/\r?\n/).flatMap((content, index) => {
+      if (/^\s*(#|$)/.test(content)) return []
+      return new DataLine({ file, line: index + 1 }, content, faults)
+    })
+  })
+}
+
+function listTextFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.txt'))
+      .sort()
+  } catch {
+    // A catalogue without, say, events is a small one, not a broken one.
+    return []
+  }
+}

@@ -1,0 +1,53 @@
+import type { DataLine } from './data-lines.ts'
+import { isDay } from './dates.ts'
+import type { ComicDetails } from './records.ts'
+
+export const NO_DETAILS: ComicDetails = {
+  digitalId: 0,
+  price: 0,
+  pageCount: 0,
+  isbn: '',
+  upc: '',
+  diamondCode: '',
+  ean: '',
+  issn: '',
+  foc: null,
+}
+
+type Setter = (details: ComicDetails & { onsale?: string }, value: string) => void
+
+const SETTERS: Record<string, [RegExp, Setter]> = {
+  digital: [
+    /^[1-9]\d{0,8}$/,
+    (details, value) => Object.assign(details, { digitalId: Number(value) }),
+  ],
+  price: [
+    /^\d+(\.\d{1,2})?$/,
+    (details, value) => Object.assign(details, { price: Number(value) }),
+  ],
+  pages: [
+    /^[1-9]\d{0,3}$/,
+    (details, value) => Object.assign(details, { pageCount: Number(value) }),
+  ],
+  isbn: [/^[\dX-]{10,17}$/, (details, isbn) => Object.assign(details, { isbn })],
+  upc: [/^\d{8,17}$/, (details, upc) => Object.assign(details, { upc })],
+  diamond: [/^[A-Z]{3}\d{6}$/, (details, diamondCode) => Object.assign(details, { diamondCode })],
+  ean: [/^[\d -]{8,20}$/, (details, ean) => Object.assign(details, { ean })],
+  issn: [/^\d{4}-?\d{3}[\dX]$/, (details, issn) => Object.assign(details, { issn })],
+  onsale: [/^\d{4}-\d{2}-\d{2}$/, (details, onsale) => Object.assign(details, { onsale })],
+  foc: [/^\d{4}-\d{2}-\d{2}$/, (details, foc) => Object.assign(details, { foc })],
+}
+
+/** `onsale=1962-06-05 digital=4746 price=0.12`: what is printed on one issue. */
+export function readDetails(line: DataLine, index: number): ComicDetails & { onsale?: string } {
+  const details: ComicDetails & { onsale?: string } = { ...NO_DETAILS }
+  for (const entry of line.field(index).split(/\s+/).filter(Boolean)) {
+    const [name = '', value = ''] = entry.split('=')
+    const [form, set] = SETTERS[name] ?? []
+    const isDate = name === 'onsale' || name === 'foc'
+    if (form === undefined || set === undefined || !form.test(value) || (isDate && !isDay(value))) {
+      line.fault(`"${entry}" is not a detail like price=0.12`)
+    } else set(details, value)
+  }
+  return details
+}

@@ -1,0 +1,42 @@
+import type { DataLine } from './data-lines.ts'
+import { isDay } from './dates.ts'
+
+/** Fields that several kinds share. Each reports its fault and gives a harmless value. */
+
+const MAX_ID = 2 ** 31 - 1
+
+export function readId(line: DataLine, index: number, max = MAX_ID): number {
+  const text = line.field(index)
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  if (id >= 1 && id <= max) return id
+  line.fault(`"${text}" is not an id from 1 to ${max}`)
+  return 0
+}
+
+export function readChanged(line: DataLine, index: number): string {
+  const text = line.field(index)
+  if (!isDay(text)) line.fault(`"${text}" is not the day of the last change`)
+  return text
+}
+
+export function readChoice<Choice extends string>(
+  line: DataLine,
+  index: number,
+  choices: readonly Choice[],
+): Choice | null {
+  const text = line.field(index)
+  if (text === '') return null
+  const choice = choices.find((candidate) => candidate === text)
+  if (choice === undefined) line.fault(`"${text}" is none of ${choices.join(', ')}`)
+  return choice ?? null
+}
+
+/** Runs a parser that throws words, and reports them at the line. */
+export function readWith<Value>(line: DataLine, parse: () => Value): Value | undefined {
+  try {
+    return parse()
+  } catch (error) {
+    line.fault(error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { MAX_NUMBER, MIN_NUMBER } from './comic-id.ts'
+
+const ONE = /^-?\d+(\.[1-9])?$/
+const RANGE = /^(-?\d+)\.\.(-?\d+)$/
+
+/**
+ * `1..441 500..700 33.1 -1` → the numbers in the order they are written. Throws with words for whoever
+ * wrote the line.
+ */
+export function parseIssueNumbers(text: string): number[] {
+  const numbers = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .flatMap(parseToken)
+  if (numbers.length === 0) throw new Error('names no numbers')
+  if (new Set(numbers).size < numbers.length) throw new Error(`names a number twice in "${text}"`)
+  return numbers
+}
+
+export function parseIssueNumber(text: string): number {
+  if (!ONE.test(text)) throw new Error(`"${text}" is not a number of an issue`)
+  return checked(Number(text))
+}
+
+function parseToken(token: string): number[] {
+  const range = RANGE.exec(token)
+  if (range === null) return [parseIssueNumber(token)]
+  const from = checked(Number(range[1]))
+  const to = checked(Number(range[2]))
+  if (to <= from) throw new Error(`the range "${token}" does not go up`)
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+function checked(number: number): number {
+  if (number < MIN_NUMBER || number > MAX_NUMBER) throw new Error(`${number} is out of range`)
+  return number
+}

@@ -1,0 +1,40 @@
+import type { DataLine } from './data-lines.ts'
+import type { Position } from './records.ts'
+
+/** Finds records by the names that other lines call them, and keeps ids and names unique. */
+export class Names {
+  private readonly kind: string
+  private readonly byName = new Map<string, Position>()
+  private readonly ids = new Set<number>()
+
+  constructor(kind: string) {
+    this.kind = kind
+  }
+
+  register(line: DataLine, id: number, name: string, position: Position): void {
+    if (this.byName.has(name)) line.fault(`there is a ${this.kind} "${name}" already`)
+    else this.byName.set(name, position)
+    this.registerId(line, id)
+  }
+
+  registerId(line: DataLine, id: number): void {
+    if (id === 0) return
+    if (this.ids.has(id)) line.fault(`the ${this.kind} id ${id} is taken`)
+    this.ids.add(id)
+  }
+
+  find(name: string): Position | undefined {
+    return this.byName.get(name)
+  }
+
+  /** Reports a name that nobody has. */
+  findOrFault(line: DataLine, name: string): Position | null {
+    const position = this.byName.get(name)
+    if (position === undefined) line.fault(`there is no ${this.kind} "${name}"`)
+    return position ?? null
+  }
+
+  findAll(line: DataLine, names: string[]): Position[] {
+    return names.flatMap((name) => this.findOrFault(line, name) ?? [])
+  }
+}

@@ -1,0 +1,107 @@
+import { MAX_SERIES_ID } from './comic-id.ts'
+import type { DataLine } from './data-lines.ts'
+import { isMonth, yearOf } from './dates.ts'
+import { readChanged, readChoice, readId, readWith } from './fields.ts'
+import { parseIssueNumber, parseIssueNumbers } from './issue-numbers.ts'
+import type { Names } from './names.ts'
+import {
+  COMIC_FORMATS,
+  type ComicFormat,
+  RUNNING,
+  SERIES_TYPES,
+  type SeriesRecord,
+} from './records.ts'
+
+const COLUMNS = 12
+const REQUIRED = 4
+/** A cover month may run ahead of the year on the title page, or lag behind a late last issue. */
+const YEARS_APART = 1
+
+/** A series line, and the lines below it by their first word. */
+export interface Run {
+  line: DataLine
+  record: SeriesRecord
+  format: ComicFormat
+  numbers: number[]
+  months: Map<number, string>
+  previousName: string
+  below: Record<'span' | 'key' | 'variant' | 'collects', DataLine[]>
+}
+
+export function readRuns(lines: DataLine[], names: Names): Run[] {
+  const runs: Run[] = []
+  for (const line of lines) {
+    const word = line.field(0)
+    const run = runs.at(-1)
+    if (word === 'series') {
+      if (line.hasShape(REQUIRED, COLUMNS)) runs.push(readRun(line, names, runs.length))
+    } else if (word === 'span' || word === 'key' || word === 'variant' || word === 'collects') {
+      if (run === undefined) line.fault(`stands above the first series`)
+      else run.below[word].push(line)
+    } else line.fault(`begins with "${word}", not with series, span, key, variant or collects`)
+  }
+  return runs
+}
+
+function readRun(line: DataLine, names: Names, position: number): Run {
+  const id = readId(line, 1, MAX_SERIES_ID)
+  const title = line.field(2)
+  const { startYear, endYear } = readYears(line, line.field(3))
+  names.register(line, id, `${title} (${startYear})`, position)
+  const numbers = readWith(line, () => parseIssueNumbers(line.field(7))) ?? []
+  return {
+    line,
+    record: {
+      id,
+      title,
+      startYear,
+      endYear,
+      type: readChoice(line, 4, SERIES_TYPES) ?? 'ongoing',
+      rating: line.field(6),
+      previous: null,
+      next: null,
+      changed: readChanged(line, 10),
+      description: line.field(11),
+    },
+    format: readChoice(line, 5, COMIC_FORMATS) ?? 'comic',
+    numbers,
+    months: readMonths(line, line.field(8), numbers, startYear, endYear),
+    previousName: line.field(9),
+    below: { span: [], key: [], variant: [], collects: [] },
+  }
+}
+
+/** `1963-1998`, `2022-` or `2011` */
+function readYears(line: DataLine, text: string): { startYear: number; endYear: number } {
+  const match = /^(\d{4})(?:(-)(\d{4})?)?$/.exec(text)
+  const startYear = Number(match?.[1])
+  const endYear = match?.[3] ? Number(match[3]) : match?.[2] ? RUNNING : startYear
+  if (match === null || startYear < 1900 || endYear < startYear || endYear > RUNNING) {
+    line.fault(`"${text}" are not years like 1963-1998, 2022- or 2011`)
+    return { startYear: 0, endYear: 0 }
+  }
+  return { startYear, endYear }
+}
+
+/** `1=1963-03 441=1998-11` */
+function readMonths(
+  line: DataLine,
+  text: string,
+  numbers: number[],
+  startYear: number,
+  endYear: number,
+): Map<number, string> {
+  const months = new Map<number, string>()
+  if (line.faulty) return months
+  for (const entry of text.split(/\s+/).filter(Boolean)) {
+    const [numberText = '', month = ''] = entry.split('=')
+    const number = readWith(line, () => parseIssueNumber(numberText))
+    if (number === undefined) continue
+    if (!isMonth(month)) line.fault(`"${entry}" is not a month like 1=1963-03`)
+    else if (!numbers.includes(number)) line.fault(`#${number} has a month but is not in the run`)
+    else if (yearOf(month) < startYear - YEARS_APART || yearOf(month) > endYear + YEARS_APART) {
+      line.fault(`the month of #${number}, ${month}, lies outside the years of the series`)
+    } else months.set(number, month)
+  }
+  return months
+}

@@ -1,0 +1,157 @@
+/** Positions point into the lists of the Dataset; ids are what the world sees. */
+export type Position = number
+
+export interface FirstAppearance {
+  series: string
+  startYear: number
+  issueNumber: number
+  year: number
+}
+
+export const CHARACTER_ROLES = ['hero', 'villain', 'antihero', 'supporting', 'group'] as const
+export type CharacterRole = (typeof CHARACTER_ROLES)[number]
+
+export interface CharacterRecord {
+  id: number
+  name: string
+  /** Empty when not known to us; `none known` when the stories give none. */
+  realName: string
+  aliases: string[]
+  firstAppearance: FirstAppearance | null
+  teams: string[]
+  role: CharacterRole | null
+  colours: string[]
+  emblem: string
+  changed: string
+  description: string
+}
+
+export interface CreatorRecord {
+  id: number
+  firstName: string
+  middleName: string
+  lastName: string
+  suffix: string
+  fullName: string
+  changed: string
+}
+
+const PLAIN_ROLES = [
+  'writer',
+  'penciller',
+  'inker',
+  'colorist',
+  'letterer',
+  'editor',
+  'artist',
+  'painter',
+  'other',
+]
+export const CREDIT_ROLES = [...PLAIN_ROLES, ...PLAIN_ROLES.map((role) => `${role} (cover)`)]
+
+export interface Credit {
+  creator: Position
+  role: string
+}
+
+export const SERIES_TYPES = ['ongoing', 'limited', 'one shot', 'collection'] as const
+export type SeriesType = (typeof SERIES_TYPES)[number]
+
+export const COMIC_FORMATS = [
+  'comic',
+  'magazine',
+  'trade paperback',
+  'hardcover',
+  'digest',
+  'graphic novel',
+  'digital comic',
+  'infinite comic',
+] as const
+export type ComicFormat = (typeof COMIC_FORMATS)[number]
+
+/** The end year of a series that is still running, as the wire has it. */
+export const RUNNING = 2099
+
+export interface SeriesRecord {
+  id: number
+  title: string
+  startYear: number
+  endYear: number
+  type: SeriesType
+  rating: string
+  previous: Position | null
+  next: Position | null
+  changed: string
+  description: string
+}
+
+export interface KeyFacts {
+  tags: string[]
+  note: string
+}
+
+/** What is printed on a comic; zero and empty stand for "not known to us". */
+export interface ComicDetails {
+  digitalId: number
+  price: number
+  pageCount: number
+  isbn: string
+  upc: string
+  diamondCode: string
+  ean: string
+  issn: string
+  /** A day, or null. */
+  foc: string | null
+}
+
+export interface ComicRecord extends ComicDetails {
+  id: number
+  series: Position
+  issueNumber: number
+  format: ComicFormat
+  /** The month on the cover, `1963-03`. */
+  coverMonth: string
+  /** The known day, else two months before the cover month. */
+  onsale: string
+  credits: readonly Credit[]
+  characters: readonly Position[]
+  storyTitles: readonly string[]
+  key: KeyFacts | null
+  variantOf: Position | null
+  variantDescription: string
+  collects: readonly Position[]
+  changed: string
+  /** What follows from its series' run and is not stated for this issue. */
+  inferred: readonly InferredFact[]
+}
+
+export type InferredFact = 'coverMonth' | 'onsale' | 'credits' | 'characters'
+
+export const EVENT_ROLES = ['prologue', 'core', 'tie-in', 'epilogue'] as const
+export type EventRole = (typeof EVENT_ROLES)[number]
+
+export interface EventPart {
+  role: EventRole
+  comics: readonly Position[]
+}
+
+export interface EventRecord {
+  id: number
+  title: string
+  start: string
+  end: string
+  previous: Position | null
+  next: Position | null
+  /** In reading order. */
+  parts: readonly EventPart[]
+  changed: string
+  description: string
+}
+
+export interface Dataset {
+  characters: CharacterRecord[]
+  creators: CreatorRecord[]
+  series: SeriesRecord[]
+  comics: ComicRecord[]
+  events: EventRecord[]
+}

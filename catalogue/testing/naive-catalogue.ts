@@ -1,0 +1,274 @@
+import type { Condition, Query } from '../index/catalogue.ts'
+import type { Kind } from '../index/kinds.ts'
+import { storyIdOf } from '../load/comic-id.ts'
+import type { Dataset } from '../load/records.ts'
+
+/** A record as a person would write it down for checking: everything spelled out. */
+interface NaiveRecord {
+  id: number
+  changed: string
+  related: Record<Kind, Set<number>>
+  values: Record<string, (string | number)[]>
+  prefixes: Record<string, string[]>
+  orders: Record<string, string | number>
+  onsale: string
+}
+
+const DEFAULT_ORDERS: Record<Kind, Query['order']> = {
+  characters: [{ key: 'name', descending: false }],
+  comics: [{ key: 'onsaleDate', descending: true }],
+  creators: [
+    { key: 'lastName', descending: false },
+    { key: 'firstName', descending: false },
+  ],
+  events: [{ key: 'name', descending: false }],
+  series: [
+    { key: 'title', descending: false },
+    { key: 'startYear', descending: false },
+  ],
+  stories: [{ key: 'id', descending: false }],
+}
+
+/** The engine's model: arrays, filters and sorts, no index, and no code of the engine's. */
+export class NaiveCatalogue {
+  private readonly records: Record<Kind, NaiveRecord[]>
+
+  constructor(data: Dataset) {
+    const links = linkComics(data)
+    const low = (text: string) => text.toLowerCase()
+    const characters = data.characters.map((character, position) => ({
+      ...base(
+        character,
+        relatedThrough(links, (link) => link.characters.has(position)),
+      ),
+      values: { name: [low(character.name)], team: character.teams.map(low) },
+      prefixes: { name: [low(character.name)] },
+      orders: { name: low(character.name), modified: character.changed },
+    }))
+    const creators = data.creators.map((creator, position) => ({
+      ...base(
+        creator,
+        relatedThrough(links, (link) => link.creators.has(position)),
+      ),
+      values: statedNames(creator),
+      prefixes: {
+        ...statedNames(creator),
+        word: low(creator.fullName).split(' '),
+      },
+      orders: { ...Object.fromEntries(namesOf(creator)), modified: creator.changed },
+    }))
+    const series = data.series.map((record, position) => ({
+      ...base(
+        record,
+        relatedThrough(links, (link) => link.series === position),
+      ),
+      values: {
+        title: [low(record.title)],
+        startYear: [record.startYear],
+        seriesType: [record.type],
+        contains: links.filter((link) => link.series === position).map(({ format }) => format),
+        running: record.endYear === 2099 ? ['true'] : [],
+      },
+      prefixes: { title: [low(record.title)] },
+      orders: {
+        title: low(record.title),
+        startYear: record.startYear,
+        modified: record.changed,
+      },
+    }))
+    const events = data.events.map((event, position) => ({
+      ...base(
+        event,
+        relatedThrough(links, (link) => link.events.has(position)),
+      ),
+      values: { name: [low(event.title)] },
+      prefixes: { name: [low(event.title)] },
+      orders: { name: low(event.title), startDate: event.start, modified: event.changed },
+    }))
+    const comics = data.comics.map((comic, position) => {
+      const { title, startYear } = data.series[comic.series] ?? { title: '', startYear: 0 }
+      return {
+        ...base(
+          comic,
+          relatedThrough(links, (_, index) => index === position),
+        ),
+        onsale: comic.onsale,
+        values: {
+          title: [low(title)],
+          startYear: [startYear],
+          format: [comic.format],
+          issueNumber: [comic.issueNumber],
+          digitalId: comic.digitalId === 0 ? [] : [comic.digitalId],
+          hasDigitalIssue: comic.digitalId === 0 ? [] : ['true'],
+          noVariants: ['true'],
+          upc: comic.upc === '' ? [] : [comic.upc],
+          key: comic.key === null ? [] : ['true'],
+        },
+        prefixes: { title: [low(title)] },
+        orders: {
+          title: `${low(title)} ${startYear} ${String(comic.issueNumber).padStart(4, '0')}`,
+          onsaleDate: comic.onsale,
+          focDate: comic.foc ?? '',
+          issueNumber: comic.issueNumber,
+          modified: comic.changed,
+        },
+      }
+    })
+    const stories = links.flatMap((link, position) =>
+      link.stories.map((story) => ({
+        ...base(
+          { id: story.id, changed: link.changed },
+          {
+            ...relatedThrough(links, (_, index) => index === position),
+            characters: story.characters,
+            creators: story.creators,
+          },
+        ),
+        values: {},
+        prefixes: {},
+        orders: { id: story.id, modified: link.changed },
+      })),
+    )
+    this.records = { characters, comics, creators, events, series, stories }
+    this.narrowToStories(links)
+  }
+
+  list(kind: Kind, { conditions, order, offset, limit }: Query) {
+    const keys = [...(order.length > 0 ? order : DEFAULT_ORDERS[kind])]
+    const matching = this.records[kind]
+      .filter((record) => conditions.every((condition) => matches(record, condition)))
+      .sort((a, b) => {
+        for (const { key, descending } of keys) {
+          const [x = '', y = ''] = [a.orders[key], b.orders[key]]
+          if (x !== y) return x < y === descending ? 1 : -1
+        }
+        return a.id - b.id
+      })
+    const ids = matching.slice(offset, offset + limit).map(({ id }) => id)
+    return { total: matching.length, ids }
+  }
+
+  idsOf(kind: Kind): number[] {
+    return this.records[kind].map(({ id }) => id)
+  }
+
+  valuesOf(kind: Kind, field: string): (string | number)[] {
+    return this.records[kind].flatMap((record) => record.values[field] ?? [])
+  }
+
+  /** A character belongs to the stories it is in, not to all stories of its comics. */
+  private narrowToStories(links: Link[]): void {
+    const stories = links.flatMap((link) => link.stories)
+    for (const kind of ['characters', 'creators'] as const) {
+      for (const record of this.records[kind]) {
+        record.related.stories = new Set(
+          stories.filter((story) => story[kind].has(record.id)).map(({ id }) => id),
+        )
+      }
+    }
+  }
+}
+
+interface Link {
+  id: number
+  changed: string
+  format: string
+  series: number
+  characters: Set<number>
+  creators: Set<number>
+  events: Set<number>
+  ids: Record<Kind, number[]>
+  stories: { id: number; characters: Set<number>; creators: Set<number> }[]
+}
+
+function linkComics(data: Dataset): Link[] {
+  return data.comics.map((comic, position) => {
+    const characters = new Set(comic.characters)
+    const creators = new Set(comic.credits.map(({ creator }) => creator))
+    const events = new Set(
+      data.events.flatMap(({ parts }, event) =>
+        parts.some(({ comics }) => comics.includes(position)) ? [event] : [],
+      ),
+    )
+    const idsFrom = (records: { id: number }[], positions: Iterable<number>) =>
+      Array.from(positions, (index) => records[index]?.id ?? 0)
+    const madeBy = (cover: boolean) =>
+      idsFrom(
+        data.creators,
+        comic.credits
+          .filter(({ role }) => role.includes('(cover)') === cover)
+          .map(({ creator }) => creator),
+      )
+    const inside = Math.max(1, comic.storyTitles.length)
+    const stories = Array.from({ length: inside + 1 }, (_, place) => ({
+      id: storyIdOf(comic.id, place),
+      characters: new Set(place === 1 ? idsFrom(data.characters, characters) : []),
+      creators: new Set(place > 1 ? [] : madeBy(place === 0)),
+    }))
+    const ids = {
+      characters: idsFrom(data.characters, characters),
+      creators: idsFrom(data.creators, creators),
+      events: idsFrom(data.events, events),
+      series: idsFrom(data.series, [comic.series]),
+      comics: [comic.id],
+      stories: stories.map(({ id }) => id),
+    }
+    const { id, changed, format, series } = comic
+    return { id, changed, format, series, characters, creators, events, ids, stories }
+  })
+}
+
+function relatedThrough(links: Link[], isMine: (link: Link, index: number) => boolean) {
+  const mine = links.filter(isMine)
+  const gather = (kind: Kind) => new Set(mine.flatMap((link) => link.ids[kind]))
+  return {
+    characters: gather('characters'),
+    comics: gather('comics'),
+    creators: gather('creators'),
+    events: gather('events'),
+    series: gather('series'),
+    stories: gather('stories'),
+  }
+}
+
+function base({ id, changed }: { id: number; changed: string }, related: NaiveRecord['related']) {
+  return { id, changed, related, onsale: '' }
+}
+
+function namesOf(creator: Dataset['creators'][number]): [string, string][] {
+  const { firstName, middleName, lastName, suffix } = creator
+  return Object.entries({ firstName, middleName, lastName, suffix }).map(([part, text]) => [
+    part,
+    text.toLowerCase(),
+  ])
+}
+
+/** An empty name is not a name to be found by. */
+function statedNames(creator: Dataset['creators'][number]): Record<string, string[]> {
+  return Object.fromEntries(namesOf(creator).map(([part, text]) => [part, text ? [text] : []]))
+}
+
+function matches(record: NaiveRecord, condition: Condition): boolean {
+  switch (condition.by) {
+    case 'id':
+      return condition.ids.includes(record.id)
+    case 'relation': {
+      const has = (id: number) => record.related[condition.to].has(id)
+      return condition.match === 'any' ? condition.ids.some(has) : condition.ids.every(has)
+    }
+    case 'value':
+      return condition.values.some((value) => record.values[condition.field]?.includes(value))
+    case 'prefix':
+      return startsWith(record.prefixes[condition.field], condition.prefix)
+    case 'words':
+      return condition.words.every((word) => startsWith(record.prefixes.word, word))
+    case 'changedSince':
+      return record.changed >= condition.day
+    case 'onsale':
+      return record.onsale >= condition.from && record.onsale <= condition.to
+  }
+}
+
+function startsWith(texts: string[] | undefined, prefix: string): boolean {
+  return texts?.some((text) => text.startsWith(prefix)) ?? false
+}

@@ -1,0 +1,64 @@
+/** The service's clock is that of New York: `2014-06-10T00:00:00-0400`, the offset without a colon. */
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  timeZoneName: 'longOffset',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** The original's own way of saying "no date". */
+export const NO_DATE = '1969-12-31T19:00:00-0500'
+
+const written = new Map<string, string>()
+const KEPT_DAYS = 50_000
+
+/** Midnight in New York at the beginning of a day. */
+export function toWireDate(day: string): string {
+  const known = written.get(day)
+  if (known !== undefined) return known
+  const text = `${day}T00:00:00${offsetAt(day)}`
+  if (written.size > KEPT_DAYS) written.clear()
+  written.set(day, text)
+  return text
+}
+
+/** The day in New York at an instant. */
+export function easternDay(instant: Date): string {
+  const { year, month, day } = partsOf(instant)
+  return `${year}-${month}-${day}`
+}
+
+/** The first day whose beginning does not lie before the instant. */
+export function firstDayFrom(instant: Date): string {
+  const day = easternDay(instant)
+  const { hour, minute, second } = partsOf(instant)
+  return `${hour}${minute}${second}` === '000000' ? day : addDays(day, 1)
+}
+
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
+
+function offsetAt(day: string): string {
+  // Five in the morning in Greenwich is midnight in New York, or one o'clock in summer: clocks change
+  // at two, so both are on the right side.
+  const { timeZoneName = '' } = partsOf(new Date(`${day}T05:00:00Z`))
+  const match = /GMT([+-]\d{2}):(\d{2})/.exec(timeZoneName)
+  return match === null ? '-0500' : `${match[1]}${match[2]}`
+}
+
+function partsOf(instant: Date): Record<string, string> {
+  return Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
+}

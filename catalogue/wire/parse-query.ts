@@ -1,0 +1,82 @@
+import type { Query } from '../index/catalogue.ts'
+import type { Kind } from '../index/kinds.ts'
+import type { OrderKey } from '../index/ordering.ts'
+import { relationFiltersOf } from './endpoints.ts'
+import { ownFiltersOf, type ReadFilter, relatedTo } from './filters.ts'
+import type { Parameters } from './parameters.ts'
+import { conflict } from './wire-error.ts'
+
+export const DEFAULT_LIMIT = 20
+export const MAX_LIMIT = 100
+
+/** Read elsewhere, and never "unrecognised". `_` is what jQuery adds to get past caches. */
+const OF_THE_GATE = ['ts', 'apikey', 'hash', 'callback', '_']
+const PAGING = ['limit', 'offset', 'orderBy']
+
+export const ORDER_KEYS: Record<Kind, string[]> = {
+  characters: ['name', 'modified'],
+  comics: ['focDate', 'onsaleDate', 'title', 'issueNumber', 'modified'],
+  creators: ['lastName', 'firstName', 'middleName', 'suffix', 'modified'],
+  events: ['name', 'startDate', 'modified'],
+  series: ['title', 'modified', 'startYear'],
+  stories: ['id', 'modified'],
+}
+
+const filtersByKind = new Map<Kind, Map<string, ReadFilter>>()
+
+/** Every filter that a list of this kind knows, by the name of its parameter. */
+export function filtersOf(kind: Kind): Map<string, ReadFilter> {
+  const known = filtersByKind.get(kind)
+  if (known !== undefined) return known
+  const filters = new Map(Object.entries(ownFiltersOf(kind)))
+  for (const to of relationFiltersOf(kind)) filters.set(to, relatedTo(to))
+  filtersByKind.set(kind, filters)
+  return filters
+}
+
+/** The query of a list. Throws a WireError in the contract's words at the first fault. */
+export function parseQuery(kind: Kind, parameters: Parameters, today: string): Query {
+  const filters = filtersOf(kind)
+  for (const name of parameters.keys()) {
+    if (!filters.has(name) && !PAGING.includes(name) && !OF_THE_GATE.includes(name)) {
+      throw conflict(`We don't recognize the parameter ${name}`)
+    }
+  }
+  const limit = readLimit(parameters.get('limit')?.at(-1))
+  const offset = readOffset(parameters.get('offset')?.at(-1))
+  const order = readOrder(kind, parameters.get('orderBy'))
+  const conditions = [...parameters].flatMap(
+    ([name, values]) => filters.get(name)?.(name, values, today) ?? [],
+  )
+  return { conditions, order, offset, limit }
+}
+
+function readLimit(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_LIMIT
+  const limit = /^\s*\+?\d+\s*$/.test(text) ? Number(text) : 0
+  if (limit < 1) throw conflict('You must pass an integer limit greater than 0.')
+  if (limit > MAX_LIMIT) throw conflict(`You may not request more than ${MAX_LIMIT} items.`)
+  return limit
+}
+
+function readOffset(text: string | undefined): number {
+  if (text === undefined) return 0
+  const offset = /^\s*\d+\s*$/.test(text) ? Number(text) : -1
+  if (offset < 0) throw conflict('You must pass an integer offset of 0 or more.')
+  return Math.min(offset, Number.MAX_SAFE_INTEGER)
+}
+
+function readOrder(kind: Kind, values: string[] | undefined): OrderKey[] {
+  if (values === undefined) return []
+  const sent = values.flatMap((value) => value.split(',')).map((value) => value.trim())
+  if (sent.every((value) => value === '')) throw conflict('orderBy cannot be blank if it is set')
+  const order = sent.filter(Boolean).map((value) => {
+    const descending = value.startsWith('-')
+    const key = descending ? value.slice(1) : value
+    if (!ORDER_KEYS[kind].includes(key))
+      throw conflict(`${value} is not a valid ordering parameter.`)
+    return { key, descending }
+  })
+  // A key that comes again can change nothing.
+  return order.filter(({ key }, index) => order.findIndex((other) => other.key === key) === index)
+}

@@ -1,0 +1,139 @@
+import type { Catalogue } from '../index/catalogue.ts'
+import type { Kind } from '../index/kinds.ts'
+import { isCoverRole } from '../index/relations.ts'
+import {
+  type ComicRecord,
+  CREDIT_ROLES,
+  type Credit,
+  RUNNING,
+  type SeriesRecord,
+} from '../load/records.ts'
+import { type Links, resourceUri } from './links.ts'
+
+/** Lists inside a record name no more than this many, however many there are. */
+const MAX_ITEMS = 20
+
+export interface Summary {
+  resourceURI: string
+  name: string
+  role?: string
+  type?: string
+}
+
+export interface SummaryList {
+  available: number
+  collectionURI: string
+  items: Summary[]
+  returned: number
+}
+
+/** How records are named: alike in their own record, in summaries, and in titles made of others. */
+export class Namer {
+  private readonly catalogue: Catalogue
+  private readonly links: Links
+
+  constructor(catalogue: Catalogue, links: Links) {
+    this.catalogue = catalogue
+    this.links = links
+  }
+
+  summary(kind: Kind, record: number): Summary {
+    const id = this.catalogue.shelves[kind].ids[record] as number
+    return { resourceURI: resourceUri(this.links, kind, id), name: this.name(kind, record) }
+  }
+
+  list(from: Kind, record: number, to: Kind): SummaryList {
+    const related = this.catalogue.relation(from, to).of(record)
+    const roles = to === 'creators' ? this.rolesIn(from, record) : undefined
+    const items = Array.from(related.subarray(0, MAX_ITEMS), (target) => {
+      const summary = this.summary(to, target)
+      if (roles !== undefined) return { ...summary, role: roles.get(target) ?? '' }
+      return to === 'stories' ? { ...summary, type: this.storyType(target) } : summary
+    })
+    const id = this.catalogue.shelves[from].ids[record] as number
+    const collectionURI = `${resourceUri(this.links, from, id)}/${to}`
+    return { available: related.length, collectionURI, items, returned: items.length }
+  }
+
+  name(kind: Kind, record: number): string {
+    switch (kind) {
+      case 'characters':
+        return this.catalogue.characters[record]?.name ?? ''
+      case 'creators':
+        return this.catalogue.creators[record]?.fullName ?? ''
+      case 'events':
+        return this.catalogue.events[record]?.title ?? ''
+      case 'series':
+        return seriesTitle(this.catalogue.series[record] as SeriesRecord)
+      case 'comics':
+        return this.comicTitle(this.catalogue.comics[record] as ComicRecord)
+      case 'stories':
+        return this.storyTitle(record)
+    }
+  }
+
+  /** `Amazing Spider-Man (1963) #1`; variants and books say so behind it. */
+  comicTitle(comic: ComicRecord): string {
+    const { title, startYear } = this.catalogue.series[comic.series] as SeriesRecord
+    const number = isBook(comic) ? '' : ` #${comic.issueNumber}`
+    const format = isBook(comic) ? ` (${capitalised(comic.format)})` : ''
+    const variant = comic.variantDescription === '' ? '' : ` (${comic.variantDescription})`
+    return `${title} (${startYear})${number}${format}${variant}`
+  }
+
+  private storyTitle(story: number): string {
+    const { comicOf, placeOf } = this.catalogue.stories
+    const comic = this.catalogue.comics[comicOf[story] as number] as ComicRecord
+    const place = placeOf[story] as number
+    if (place === 0) return `Cover of ${this.comicTitle(comic)}`
+    return comic.storyTitles[place - 1] ?? this.comicTitle(comic)
+  }
+
+  /** Summaries say `interiorStory` where the story's own record says `story`. */
+  private storyType(story: number): string {
+    return this.catalogue.stories.placeOf[story] === 0 ? 'cover' : 'interiorStory'
+  }
+
+  /** A creator stands once in a list, with the first of the roles that the creator had there. */
+  private rolesIn(from: Kind, record: number): Map<number, string> {
+    const roles = new Map<number, string>()
+    for (const { creator, role } of this.creditsIn(from, record)) {
+      const known = roles.get(creator)
+      if (known === undefined || CREDIT_ROLES.indexOf(role) < CREDIT_ROLES.indexOf(known)) {
+        roles.set(creator, role)
+      }
+    }
+    return roles
+  }
+
+  private creditsIn(from: Kind, record: number): readonly Credit[] {
+    if (from === 'stories') return this.storyCredits(record)
+    if (from === 'comics') return (this.catalogue.comics[record] as ComicRecord).credits
+    const comics = this.catalogue.relation(from, 'comics').of(record)
+    return Array.from(
+      comics,
+      (comic) => (this.catalogue.comics[comic] as ComicRecord).credits,
+    ).flat()
+  }
+
+  private storyCredits(story: number): readonly Credit[] {
+    const { comicOf, placeOf } = this.catalogue.stories
+    const { credits } = this.catalogue.comics[comicOf[story] as number] as ComicRecord
+    return credits.filter(({ role }) => isCoverRole(role) === (placeOf[story] === 0))
+  }
+}
+
+/** `Name (2000 - 2009)`, `(2024 - Present)`, `(2011)` */
+export function seriesTitle({ title, startYear, endYear }: SeriesRecord): string {
+  if (endYear === startYear) return `${title} (${startYear})`
+  return `${title} (${startYear} - ${endYear === RUNNING ? 'Present' : endYear})`
+}
+
+/** A collection has a title instead of a number. */
+export function isBook({ format }: ComicRecord): boolean {
+  return format === 'trade paperback' || format === 'hardcover' || format === 'graphic novel'
+}
+
+export function capitalised(text: string): string {
+  return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}

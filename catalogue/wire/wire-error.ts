@@ -1,0 +1,28 @@
+/** A refusal in one of the two shapes of the contract. Clients tell them apart by `message`. */
+export type WireErrorBody = { code: string; message: string } | { code: number; status: string }
+
+export class WireError extends Error {
+  override readonly name = 'WireError'
+  readonly status: number
+  readonly body: WireErrorBody
+
+  constructor(status: number, body: WireErrorBody) {
+    super('message' in body ? body.message : body.status)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** From the gate: keys, routes, verbs. */
+export function gatewayError(status: number, code: string, message: string): WireError {
+  return new WireError(status, { code, message })
+}
+
+/** From the service: what was asked for, and what is not there. */
+export function serviceError(code: number, status: string): WireError {
+  return new WireError(code, { code, status })
+}
+
+export function conflict(status: string): WireError {
+  return serviceError(409, status)
+}

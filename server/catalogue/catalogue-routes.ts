@@ -1,0 +1,144 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import { type Answer, Answers } from '#catalogue/wire/answers.ts'
+import { findEndpoint } from '#catalogue/wire/endpoints.ts'
+import { ORIGINAL_BASE } from '#catalogue/wire/links.ts'
+import { lastValue, type Parameters, parseParameters } from '#catalogue/wire/parameters.ts'
+import { conflict, gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
+import { resourceNotFound } from '#contract/error.ts'
+import type { Config } from '../config.ts'
+import type { Members } from '../members.ts'
+import { acceptsGzip, bytesOf, gzippedOf } from './encoding.ts'
+import { Gate } from './gate.ts'
+
+const MAX_QUERY_LENGTH = 8192
+const CALLBACK = /^[\w$.]{1,64}$/
+const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+interface CatalogueDependencies {
+  config: Config
+  catalogue: Catalogue
+  members: Members
+  now: () => Date
+}
+
+/** The wire of the retired service, at `/v1/public`. */
+export const catalogueRoutes: FastifyPluginAsync<CatalogueDependencies> = async (
+  app,
+  { config, catalogue, members, now },
+) => {
+  const own = `${config.publicUrl}/v1/public`
+  const resources = config.catalogueResourceUri === 'original' ? ORIGINAL_BASE : own
+  const answers = new Answers(catalogue, { resources, site: config.publicUrl })
+  const gate = new Gate(config)
+
+  async function answer(request: FastifyRequest, path: string, parameters: Parameters) {
+    const endpoint = findEndpoint(path)
+    if (endpoint === undefined) throw new WireError(404, resourceNotFound(request.url))
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw gatewayError(405, 'MethodNotAllowedError', `${request.method} is not allowed`)
+    }
+    const isMember = () => members.isMember(request)
+    const { referer } = request.headers
+    await gate.admit({ parameters, referer, isMember }, now())
+    return answers.answer(endpoint, parameters, now())
+  }
+
+  app.route({
+    method: [...VERBS],
+    url: '/v1/*',
+    // Before the body is read: no verb of ours has one.
+    onRequest: async (request, reply) => {
+      reply.headers({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'private, no-cache',
+        vary: 'accept-encoding',
+      })
+      if (isPreflight(request)) return sendPreflight(reply)
+      const [path = '', query = ''] = splitUrl(request.url)
+      const parameters = parseParameters(query)
+      try {
+        if (query.length > MAX_QUERY_LENGTH) {
+          throw gatewayError(414, 'RequestURITooLong', 'The query is too long.')
+        }
+        checkCallback(parameters)
+        return await sendAnswer(request, reply, parameters, await answer(request, path, parameters))
+      } catch (error) {
+        if (!(error instanceof WireError)) throw error
+        return await sendError(request, reply, parameters, error)
+      }
+    },
+    handler: () => undefined,
+  })
+}
+
+async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parameters: Parameters,
+  answer: Answer,
+) {
+  reply.header('etag', answer.etag)
+  if (hasEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+  return sendBody(request, reply, parameters, answer, answer.body)
+}
+
+async function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parameters: Parameters,
+  { status, body }: WireError,
+) {
+  return sendBody(request, reply.code(status), parameters, body, JSON.stringify(body))
+}
+
+/** As JSON, or as a script that calls the reader's function with it. */
+async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parameters: Parameters,
+  owner: object,
+  json: string,
+) {
+  const callback = lastValue(parameters, 'callback')
+  const wrapped = callback !== undefined && CALLBACK.test(callback)
+  const text = wrapped ? `${callback}(${json})` : json
+  const keeper = wrapped ? {} : owner
+  reply.type(wrapped ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8')
+  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(bytesOf(keeper, text))
+  return reply.header('content-encoding', 'gzip').send(await gzippedOf(keeper, text))
+}
+
+function checkCallback(parameters: Parameters): void {
+  const callback = lastValue(parameters, 'callback')
+  if (callback !== undefined && !CALLBACK.test(callback)) {
+    throw conflict('callback is not a valid name of a function.')
+  }
+}
+
+/** Clients send the bare value; quotes and `W/` are taken off. */
+function hasEtag(header: string | undefined, etag: string): boolean {
+  const sent = header?.split(',').map((value) => value.trim().replace(/^(?:W\/)?"?|"$/g, ''))
+  return sent?.some((value) => value === etag || value === '*') ?? false
+}
+
+function splitUrl(url: string): [string, string] {
+  const mark = url.indexOf('?')
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
+}
+
+function isPreflight({ method, headers }: FastifyRequest): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+}
+
+function sendPreflight(reply: FastifyReply) {
+  return reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'accept, authorization, content-type, if-none-match',
+      'access-control-max-age': '86400',
+    })
+    .send()
+}

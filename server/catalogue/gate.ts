@@ -1,0 +1,80 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { lastValue, type Parameters } from '#catalogue/wire/parameters.ts'
+import { gatewayError } from '#catalogue/wire/wire-error.ts'
+import type { CatalogueKey, Config } from '../config.ts'
+import { RateLimit } from './rate-limit.ts'
+import { isListedReferrer } from './referrers.ts'
+
+/** What the gate needs to know of a call. */
+export interface Caller {
+  parameters: Parameters
+  referer: string | undefined
+  isMember(): Promise<boolean>
+}
+
+/** Who may call the catalogue: a member, who has a key, or on a mirror everybody. */
+export class Gate {
+  private readonly open: boolean
+  private readonly keys: Map<string, CatalogueKey>
+  private readonly rateLimit: RateLimit
+
+  constructor(config: Pick<Config, 'catalogueAccess' | 'catalogueKeys' | 'catalogueRateLimit'>) {
+    this.open = config.catalogueAccess === 'open'
+    this.keys = new Map(config.catalogueKeys.map((key) => [digest(key.publicKey), key]))
+    this.rateLimit = new RateLimit(config.catalogueRateLimit)
+  }
+
+  /** Throws a WireError; the checks come in the order that fits every recorded answer. */
+  async admit({ parameters, referer, isMember }: Caller, now: Date): Promise<void> {
+    if (this.open) return
+    const publicKey = lastValue(parameters, 'apikey')
+    if (publicKey === undefined) {
+      if (await isMember()) return
+      throw missing('You must provide a user key.')
+    }
+    const key = this.keys.get(digest(publicKey))
+    if (key === undefined) throw invalid('The passed API key is invalid.')
+    if (!this.rateLimit.admits(key.publicKey, now.getTime())) {
+      throw gatewayError(
+        429,
+        'RequestThrottled',
+        'You have exceeded your rate limit. Please try again later.',
+      )
+    }
+    const ts = lastValue(parameters, 'ts')
+    const hash = lastValue(parameters, 'hash')
+    if (ts === undefined && hash === undefined && referer !== undefined) {
+      if (isListedReferrer(referer, key.referrers)) return
+      throw gatewayError(401, 'InvalidReferer', 'The passed referer is invalid.')
+    }
+    checkHash(key, ts, hash)
+  }
+}
+
+function checkHash(key: CatalogueKey, ts: string | undefined, hash: string | undefined): void {
+  if (hash === undefined) throw missing('You must provide a hash.')
+  if (ts === undefined) throw missing('You must provide a timestamp.')
+  const expected = createHash('md5')
+    .update(ts + key.privateKey + key.publicKey)
+    .digest('hex')
+  // Digests of both: equal lengths, and nothing of the expected one is told by the time it takes.
+  const same = timingSafeEqual(sha256(expected), sha256(hash))
+  if (ts === '' || !same) throw invalid('That hash, timestamp and key combination is invalid.')
+}
+
+function missing(message: string) {
+  return gatewayError(409, 'MissingParameter', message)
+}
+
+function invalid(message: string) {
+  return gatewayError(401, 'InvalidCredentials', message)
+}
+
+/** Keys are looked up by digest: the time of a look-up tells nothing of a key. */
+function digest(text: string): string {
+  return sha256(text).toString('hex')
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
