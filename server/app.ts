@@ -5,6 +5,7 @@ import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import type { Config } from './config.ts'
 import type { Members } from './members.ts'
+import { answerClientError } from './plugins/client-errors.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
 import { healthRoutes } from './plugins/health-routes.ts'
 import { type LogDestination, loggerOptions, requestLog } from './plugins/request-log.ts'
@@ -35,6 +36,7 @@ export async function buildApp(dependencies: AppDependencies) {
     // No hook runs for an address that cannot be read.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerClientError,
     trustProxy: toTrust(config.trustProxy),
     requestTimeout: 60_000,
   })

@@ -24,7 +24,7 @@ function parseInstant(text: string): Date | undefined {
   const withColon = text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
   const instant = new Date(withColon)
   const year = instant.getUTCFullYear()
-  return year >= 0 && year <= 9999 ? instant : undefined
+  return year > 1000 && year < 9999 ? instant : undefined
 }
 
 export const DATE_DESCRIPTORS = ['lastWeek', 'thisWeek', 'nextWeek', 'thisMonth'] as const

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
-import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { nobody } from '../members.ts'
@@ -25,7 +24,7 @@ export async function buildTestApp(overrides: Partial<AppDependencies> = {}) {
   const app = await buildApp({
     config,
     version: '1.2.3+test',
-    catalogue: new Catalogue(loadCatalogue(config.catalogueData)),
+    catalogue: buildEmptyCatalogue(),
     store,
     members: nobody,
     now: () => new Date(),
@@ -38,6 +37,11 @@ export async function buildTestApp(overrides: Partial<AppDependencies> = {}) {
     await store.close().catch(() => {})
   })
   return { app, store, logLines }
+}
+
+/** For tests that are not about the catalogue. */
+function buildEmptyCatalogue(): Catalogue {
+  return new Catalogue({ characters: [], creators: [], series: [], comics: [], events: [] })
 }
 
 /** A built site of three files, with their compressed twins as the build lays them. */

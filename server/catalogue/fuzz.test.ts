@@ -1,0 +1,188 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { KINDS } from '#catalogue/index/kinds.ts'
+import { pick, type Random, seeded } from '#catalogue/testing/random-dataset.ts'
+import { filtersOf, ORDER_KEYS } from '#catalogue/wire/parse-query.ts'
+import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.ts'
+
+const INJECTED = 20_000
+const RAW = 1_500
+
+const files = {
+  'characters/a.txt': Array.from(
+    { length: 150 },
+    (_, index) => `${index + 1} | Hero ${index} | | | | | | | | 2026-11-0${1 + (index % 9)}`,
+  ).join('\n'),
+  'creators/a.txt': '1 | Stan | | Lee | | 2026-11-01',
+  'series/a.txt':
+    'series | 7 | Heroes | 1990-1999 | ongoing | | | 1..120 | 1=1990-01 120=1999-12 | | 2026-11-01\n' +
+    'span | 1..120 | writer: Stan Lee | Hero 1; Hero 2',
+  'events/a.txt': 'event | 3 | War | 1990-01 | | | 2026-11-01\npart | core | Heroes (1990) | 1..3',
+}
+
+const HOSTILE = [
+  '',
+  '0',
+  '1',
+  '-1',
+  '100',
+  '101',
+  '1e9',
+  '99999999999999999999',
+  'NaN',
+  'null',
+  'true',
+  'false',
+  '%00',
+  '%',
+  '%zz',
+  '%E0%A4%A',
+  '%F0%9F%92%A9',
+  'é',
+  "' OR 1=1 --",
+  '<script>',
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '1,2,3,4,5,6,7,8,9,10,11',
+  ',,,',
+  '1;2',
+  '2014-06-10T16:12:58-0400',
+  '2013-01-01,2014-01-01',
+  '9999-99-99',
+  '-',
+  '--name',
+  'name,-name',
+  '{"a":1}',
+  '%0d%0aSet-Cookie:x=1',
+  'a'.repeat(2000),
+  '\u202e',
+  'lastWeek',
+  'comic',
+  '*',
+  '[',
+  '\\',
+]
+
+function randomText(random: Random): string {
+  const length = Math.floor(random() * 12)
+  return Array.from({ length }, () => String.fromCharCode(33 + Math.floor(random() * 94))).join('')
+}
+
+function randomUrl(random: Random): string {
+  const value = () => (random() < 0.7 ? pick(random, HOSTILE) : randomText(random))
+  const kind = pick(random, KINDS)
+  const path = pick(random, [
+    `/v1/public/${kind}`,
+    `/v1/public/${kind}`,
+    `/v1/public/${kind}/${encodeURIComponent(value())}`,
+    `/v1/public/${kind}/1/${pick(random, KINDS)}`,
+    `/v1/public/${kind}/${value()}/${pick(random, KINDS)}`,
+    `/v1/${value()}`,
+    `/v1/public/${value()}/${value()}`,
+    // The test's client would resolve dots by itself; raw bytes are sent below.
+  ]).replace(/[\s#]|\.\./g, '_')
+  const names = [
+    ...filtersOf(kind).keys(),
+    'limit',
+    'offset',
+    'orderBy',
+    'callback',
+    '_',
+    'apikey',
+    'ts',
+    'hash',
+    ...ORDER_KEYS[kind],
+    '__proto__',
+    randomText(random),
+  ]
+  const query = Array.from({ length: Math.floor(random() * 5) }, () => {
+    const name = pick(random, names)
+    return random() < 0.9 ? `${name}=${value()}` : name
+  })
+  if (random() < 0.8) query.push(CREDENTIALS)
+  return `${path}?${query.join('&')}`.replace(/[\s#]/g, '_')
+}
+
+test(`${INJECTED} random and hostile requests get an answer of the contract`, {
+  timeout: 120_000,
+}, async () => {
+  const { app } = await buildCatalogueApp({ files })
+  const random = seeded(20251029)
+  const statuses = new Map<number, number>()
+  for (let round = 0; round < INJECTED; round += 1) {
+    const url = randomUrl(random)
+    const method = pick(random, ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'DELETE'] as const)
+    const answer = await app.inject({ method, url })
+    statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+    expect(answer.statusCode, url).toBeLessThan(500)
+    expect(answer.headers['access-control-allow-origin'], url).toBe('*')
+    if (method === 'HEAD') continue
+    expectContractBody(answer.body, answer.statusCode, url)
+  }
+  // The fuzz is worth something only if it gets behind the gate, and into every kind of refusal.
+  for (const status of [200, 401, 404, 405, 409]) {
+    expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(100)
+  }
+})
+
+function expectContractBody(body: string, status: number, url: string): void {
+  const json = body.replace(/^[\w$.]+\((.*)\)$/s, '$1')
+  const parsed = JSON.parse(json)
+  if (status === 200) {
+    expect(parsed.status, url).toBe('Ok')
+    expect(parsed.data.results.length, url).toBeLessThanOrEqual(100)
+    expect(parsed.data.results.length, url).toBe(parsed.data.count)
+  } else if (typeof parsed.code === 'number') {
+    expect(Object.keys(parsed), url).toEqual(['code', 'status'])
+    expect(parsed.code, url).toBe(status)
+  } else expect(Object.keys(parsed), url).toEqual(['code', 'message'])
+}
+
+test(`${RAW} requests of raw bytes never bring the server down`, { timeout: 120_000 }, async () => {
+  const { app } = await buildCatalogueApp({ files })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const random = seeded(7)
+  for (let round = 0; round < RAW; round += 1) {
+    const noise = Buffer.from(Array.from({ length: 40 }, () => Math.floor(random() * 256)))
+    const target = Buffer.concat([Buffer.from('/v1/public/'), noise])
+    const head = await sendRaw(port, target)
+    expect(head === '' || /^HTTP\/1\.1 (200|40[0-9]|414|431) /.test(head), head).toBe(true)
+  }
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+})
+
+test.each([
+  [9_000, 414],
+  [20_000, 431],
+])('a query string of %d bytes gets %d', async (length, status) => {
+  const { app } = await buildCatalogueApp({ files })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const head = await sendRaw(port, Buffer.from(`/v1/public/characters?name=${'a'.repeat(length)}`))
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head).toContain('application/json')
+})
+
+/** Sends one request and gives what came back before the connection closed. */
+async function sendRaw(port: number, target: Buffer): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1')
+  })
+  socket.end(
+    Buffer.concat([
+      Buffer.from('GET '),
+      target,
+      Buffer.from(' HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'),
+    ]),
+  )
+  await once(socket, 'close')
+  return answer
+}

@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What Node's parser refuses, before there is a request: the answer is written by hand. */
+const ANSWERS: Record<string, { status: number; code: string; message: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: 'RequestHeaderFieldsTooLarge',
+    message: 'The address or the headers are too long.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: 'RequestTimeout',
+    message: 'The request took too long to arrive.',
+  },
+}
+const MALFORMED = { status: 400, code: 'BadRequest', message: 'That is not a request of HTTP.' }
+
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const { status, code, message } = ANSWERS[error.code ?? ''] ?? MALFORMED
+  const body = JSON.stringify({ code, message })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroy(error)
+}
