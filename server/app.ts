@@ -3,6 +3,8 @@ import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { factRoutes } from './catalogue/fact-routes.ts'
+import { createAdmit } from './catalogue/gate.ts'
 import type { Config } from './config.ts'
 import type { Members } from './members.ts'
 import { answerClientError } from './plugins/client-errors.ts'
@@ -54,7 +56,9 @@ export async function buildApp(dependencies: AppDependencies) {
     store,
   })
   if (catalogue !== undefined) {
-    await app.register(catalogueRoutes, { config, catalogue, members, now })
+    const admit = createAdmit(config, members, now)
+    await app.register(catalogueRoutes, { config, catalogue, admit, now })
+    await app.register(factRoutes, { catalogue, admit, now })
   }
   if (site !== undefined) await app.register(siteRoutes, site)
   return app

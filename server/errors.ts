@@ -18,6 +18,10 @@ export function notFound(message: string): ApiError {
   return new ApiError(404, { code: 'not-found', message })
 }
 
+export function badRequest(message: string): ApiError {
+  return new ApiError(400, { code: 'bad-request', message })
+}
+
 /** The framework refused the request before a route saw it: a bad body, a bad address, too much. */
 export function refused(statusCode: number, message: string): ApiError {
   return new ApiError(statusCode, { code: toKebabCase(STATUS_CODES[statusCode]), message })

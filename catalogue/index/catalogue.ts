@@ -9,7 +9,7 @@ import type {
 import type { Kind } from './kinds.ts'
 import { compare, type OrderKey } from './ordering.ts'
 import type { Relation } from './relation.ts'
-import { buildRelations, type Relations } from './relations.ts'
+import { Relations } from './relations.ts'
 import { inDefaultOrders } from './renumber.ts'
 import { type Selection, sizeOf } from './selection.ts'
 import type { Shelf } from './shelf.ts'
@@ -48,7 +48,7 @@ export interface Found {
   records: Uint32Array
 }
 
-/** The whole catalogue in memory. Records are known by their number in their kind's default order. */
+/** The whole catalogue in memory. It takes the dataset over. Records are known by their number in their kind's default order. */
 export class Catalogue {
   readonly characters: CharacterRecord[]
   readonly comics: ComicRecord[]
@@ -79,7 +79,7 @@ export class Catalogue {
       stories: shelveStories(stories, comics),
     }
     const sizeOfKind = (kind: Kind) => this.shelves[kind].size
-    this.relations = buildRelations({ sizeOf: sizeOfKind, comics, events, stories })
+    this.relations = new Relations({ sizeOf: sizeOfKind, comics, events, stories })
     for (const [number, { variantOf, collects }] of comics.entries()) {
       if (variantOf !== null) append(this.variants, variantOf, number)
       for (const collected of collects) append(this.collections, collected, number)
@@ -97,9 +97,13 @@ export class Catalogue {
   }
 
   relation(from: Kind, to: Kind): Relation {
-    const relation = this.relations.get(`${from}→${to}`)
-    if (relation === undefined) throw new Error(`There is no way from ${from} to ${to}.`)
-    return relation
+    return this.relations.get(from, to)
+  }
+
+  /** Small steps after which every index is made. Without them the first who asks has to wait. */
+  *preparations(): Generator<() => void> {
+    yield* this.relations.preparations()
+    for (const shelf of Object.values(this.shelves)) yield* shelf.preparations()
   }
 
   /** The other covers of an issue; for a variant, the issue itself among them. */
@@ -114,6 +118,9 @@ export class Catalogue {
   }
 
   private selectBy(kind: Kind, condition: Condition): Selection {
+    if (kind === 'comics' && isOfTheSeries(condition)) {
+      return this.comicsOf(this.selectBy('series', condition))
+    }
     const shelf = this.shelves[kind]
     switch (condition.by) {
       case 'id':
@@ -143,6 +150,16 @@ export class Catalogue {
     return number === undefined ? EMPTY : this.relation(from, to).of(number)
   }
 
+  private comicsOf(series: Selection): Selection {
+    const relation = this.relation('series', 'comics')
+    if (series instanceof Uint32Array) {
+      return unite(Array.from(series, (record) => relation.of(record)))
+    }
+    const { offsets, targets } = relation
+    // The comics of neighbouring series lie side by side, and each belongs to one series only.
+    return targets.slice(offsets[series.from], offsets[series.to]).sort()
+  }
+
   /** Both days included. Comics stand newest first, so a time is a stretch of them. */
   private selectOnSale(from: string, to: string): Selection {
     const start = this.firstComicNotAfter(to)
@@ -167,6 +184,12 @@ export class Catalogue {
     }
     return low
   }
+}
+
+/** What is asked of a comic but stands on its series. */
+function isOfTheSeries(condition: Condition): boolean {
+  if (condition.by !== 'value' && condition.by !== 'prefix') return false
+  return condition.field === 'title' || condition.field === 'startYear'
 }
 
 function append(lists: Map<number, number[]>, key: number, value: number): void {

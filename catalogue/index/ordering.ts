@@ -5,7 +5,7 @@ export interface OrderKey {
   descending: boolean
 }
 
-/** How many whole orders of several keys are kept; single keys are made at the start. */
+/** How many whole orders of several keys are kept; those of a single key are kept for good. */
 const KEPT_ORDERS = 32
 
 /**
@@ -13,25 +13,24 @@ const KEPT_ORDERS = 32
  * that any order is a comparison of small integers. The id is always the last key, ascending.
  */
 export class Ordering {
+  private readonly values: Record<string, () => (string | number)[]>
   private readonly ranks = new Map<string, Uint32Array>()
   private readonly byId: Uint32Array
   private readonly idRank: Uint32Array
   private readonly kept = new Map<string, Uint32Array>()
 
-  constructor(ids: Uint32Array, keys: Record<string, (string | number)[]>) {
-    this.byId = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] as number) - (ids[b] as number))
+  constructor(ids: Uint32Array, values: Record<string, () => (string | number)[]>) {
+    this.values = values
+    this.byId = sortedById(ids)
     this.idRank = new Uint32Array(ids.length)
-    this.byId.forEach((record, rank) => {
-      this.idRank[record] = rank
-    })
-    for (const [key, values] of Object.entries(keys)) {
-      this.ranks.set(key, rankValues(values))
-      for (const descending of [false, true]) this.whole([{ key, descending }])
-    }
+    for (let rank = 0; rank < ids.length; rank += 1) this.idRank[this.byId[rank] as number] = rank
   }
 
-  has(key: string): boolean {
-    return this.ranks.has(key)
+  /** Small steps that make every order of a single key, so that no reader has to wait for one. */
+  *preparations(): Generator<() => void> {
+    for (const key of Object.keys(this.values)) {
+      for (const descending of [false, true]) yield () => this.whole([{ key, descending }])
+    }
   }
 
   /** All records in this order. */
@@ -68,36 +67,70 @@ export class Ordering {
   /** Rank and id in one number: the engine's own sort of numbers needs no comparing function. */
   private sortByKey(records: Uint32Array, value: (record: number) => number): Uint32Array {
     const count = this.byId.length
-    const keys = Float64Array.from(
-      records,
-      (record) => value(record) * count + (this.idRank[record] as number),
-    ).sort()
-    keys.forEach((key, place) => {
-      records[place] = this.byId[key % count] as number
-    })
+    const keys = new Float64Array(records.length)
+    for (let place = 0; place < keys.length; place += 1) {
+      const record = records[place] as number
+      keys[place] = value(record) * count + (this.idRank[record] as number)
+    }
+    keys.sort()
+    for (let place = 0; place < keys.length; place += 1) {
+      records[place] = this.byId[(keys[place] as number) % count] as number
+    }
     return records
   }
 
   private valueOf({ key, descending }: OrderKey): (record: number) => number {
-    const ranks = this.ranks.get(key)
-    if (ranks === undefined) throw new Error(`There is no order by ${key}.`)
+    const ranks = this.ranksOf(key)
     const top = this.byId.length
     return descending
       ? (record) => top - (ranks[record] as number)
       : (record) => ranks[record] as number
   }
+
+  private ranksOf(key: string): Uint32Array {
+    const known = this.ranks.get(key)
+    if (known !== undefined) return known
+    const values = this.values[key]
+    if (values === undefined) throw new Error(`There is no order by ${key}.`)
+    const ranks = rankValues(values())
+    this.ranks.set(key, ranks)
+    return ranks
+  }
 }
 
-/** Equal values get equal ranks. */
+/** Id and place in one number, for the same reason. */
+function sortedById(ids: Uint32Array): Uint32Array {
+  const keys = Float64Array.from(ids, (id, place) => id * ids.length + place).sort()
+  return Uint32Array.from(keys, (key) => key % ids.length)
+}
+
+/** Equal values get equal ranks. Values repeat a lot, so only the different ones are sorted. */
 export function rankValues(values: (string | number)[]): Uint32Array {
-  const order = Uint32Array.from(values.keys()).sort((a, b) => compare(values[a], values[b]))
-  const ranks = new Uint32Array(values.length)
-  let rank = 0
-  order.forEach((record, place) => {
-    if (place > 0 && values[record] !== values[order[place - 1] as number]) rank += 1
-    ranks[record] = rank
-  })
-  return ranks
+  if (values.every((value) => typeof value === 'number')) return rankNumbers(values)
+  const different = [...new Set(values)].sort(compare)
+  const rankOf = new Map(different.map((value, rank) => [value, rank]))
+  return Uint32Array.from(values, (value) => rankOf.get(value) as number)
+}
+
+function rankNumbers(values: number[]): Uint32Array {
+  const sorted = Float64Array.from(values).sort()
+  let count = 0
+  for (const value of sorted) {
+    if (count === 0 || sorted[count - 1] !== value) sorted[count++] = value
+  }
+  const different = sorted.subarray(0, count)
+  return Uint32Array.from(values, (value) => placeOf(different, value))
+}
+
+function placeOf(sorted: Float64Array, value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] as number) < value) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** By code units, so that names with one beginning stand side by side. */

@@ -30,11 +30,13 @@ export class Relation {
     }
     const filled = offsets.slice()
     const inverse = new Uint32Array(this.targets.length)
+    let place = 0
     for (let record = 0; record < this.size; record += 1) {
-      for (const target of this.of(record)) {
-        const place = filled[target] as number
-        inverse[place] = record
-        filled[target] = place + 1
+      for (const end = this.offsets[record + 1] as number; place < end; place += 1) {
+        const target = this.targets[place] as number
+        const free = filled[target] as number
+        inverse[free] = record
+        filled[target] = free + 1
       }
     }
     return new Relation(offsets, inverse)
@@ -57,18 +59,30 @@ export class Relation {
   }
 }
 
+/** `targetsOf` may name them in any order, but each once. */
 export function buildRelation(
   size: number,
   targetsOf: (record: number) => Iterable<number>,
 ): Relation {
   const offsets = new Uint32Array(size + 1)
-  const lists: Uint32Array[] = []
+  let targets = new Uint32Array(Math.max(1024, size))
+  let count = 0
   for (let record = 0; record < size; record += 1) {
-    const list = Uint32Array.from(targetsOf(record)).sort()
-    lists.push(list)
-    offsets[record + 1] = (offsets[record] as number) + list.length
+    const start = count
+    let sorted = true
+    for (const target of targetsOf(record)) {
+      if (count === targets.length) targets = grown(targets)
+      if (count > start && (targets[count - 1] as number) > target) sorted = false
+      targets[count++] = target
+    }
+    if (!sorted) targets.subarray(start, count).sort()
+    offsets[record + 1] = count
   }
-  const targets = new Uint32Array(offsets[size] as number)
-  for (const [record, list] of lists.entries()) targets.set(list, offsets[record])
-  return new Relation(offsets, targets)
+  return new Relation(offsets, targets.slice(0, count))
+}
+
+function grown(full: Uint32Array): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(full.length * 2)
+  larger.set(full)
+  return larger
 }

@@ -1,9 +1,7 @@
-import type { ComicRecord, EventRecord } from '../load/records.ts'
-import type { Kind } from './kinds.ts'
+import type { ComicRecord, Credit, EventRecord } from '../load/records.ts'
+import { KINDS, type Kind } from './kinds.ts'
 import { buildRelation, type Relation } from './relation.ts'
 import type { Stories } from './stories.ts'
-
-export type Relations = Map<`${Kind}→${Kind}`, Relation>
 
 interface RelationSources {
   sizeOf: (kind: Kind) => number
@@ -16,84 +14,104 @@ interface RelationSources {
 /**
  * All ways between the kinds. Everything meets in the comics: a series has the characters of its
  * comics, an event the creators of its comics, and so on. Between characters and creators there is no
- * way, as on the original service.
+ * way, as on the original service. A way is made when it is first gone, or before that by `prepare`.
  */
-export function buildRelations({ sizeOf, comics, events, stories }: RelationSources): Relations {
-  const relations: Relations = new Map()
+export class Relations {
+  private readonly sources: RelationSources
+  private readonly made = new Map<string, Relation>()
 
-  const add = (from: Kind, to: Kind, relation: Relation) => {
-    relations.set(`${from}→${to}`, relation)
-    relations.set(`${to}→${from}`, relation.invert(sizeOf(to)))
+  constructor(sources: RelationSources) {
+    this.sources = sources
   }
-  const get = (from: Kind, to: Kind) => relations.get(`${from}→${to}`) as Relation
-  const addThroughComics = (from: Kind, to: Kind) => {
-    add(from, to, get(from, 'comics').through(get('comics', to), sizeOf(to)))
+
+  get(from: Kind, to: Kind): Relation {
+    const name = `${from}→${to}`
+    const known = this.made.get(name)
+    if (known !== undefined) return known
+    const relation = this.make(from, to)
+    this.made.set(name, relation)
+    return relation
   }
-  const at = <Item>(items: Item[], index: number) => items[index] as Item
 
-  add(
-    'comics',
-    'characters',
-    buildRelation(comics.length, (comic) => at(comics, comic).characters),
-  )
-  add(
-    'comics',
-    'creators',
-    buildRelation(
-      comics.length,
-      (comic) => new Set(at(comics, comic).credits.map(({ creator }) => creator)),
-    ),
-  )
-  add(
-    'comics',
-    'series',
-    buildRelation(comics.length, (comic) => [at(comics, comic).series]),
-  )
-  add(
-    'events',
-    'comics',
-    buildRelation(
-      events.length,
-      (event) => new Set(at(events, event).parts.flatMap((part) => part.comics)),
-    ),
-  )
-  add(
-    'stories',
-    'comics',
-    buildRelation(stories.size, (story) => [stories.comicOf[story] as number]),
-  )
+  *preparations(): Generator<() => void> {
+    for (const from of KINDS) {
+      for (const to of KINDS) if (areRelated(from, to)) yield () => this.get(from, to)
+    }
+  }
 
-  // The cover carries those who made the cover, the first story inside everybody else.
-  add(
-    'stories',
-    'characters',
-    buildRelation(stories.size, (story) => {
-      const comic = at(comics, stories.comicOf[story] as number)
-      return stories.placeOf[story] === 1 ? comic.characters : []
-    }),
-  )
-  add(
-    'stories',
-    'creators',
-    buildRelation(stories.size, (story) => {
-      const { credits } = at(comics, stories.comicOf[story] as number)
-      const place = stories.placeOf[story] as number
-      if (place > 1) return []
-      const own = credits.filter(({ role }) => isCoverRole(role) === (place === 0))
-      return new Set(own.map(({ creator }) => creator))
-    }),
-  )
+  private make(from: Kind, to: Kind): Relation {
+    if (!areRelated(from, to)) throw new Error(`There is no way from ${from} to ${to}.`)
+    const { sizeOf } = this.sources
+    const direct = this.makeDirect(`${from}→${to}`)
+    if (direct !== undefined) return direct
+    // The other direction, if that is the one that is written down or was made before.
+    if (this.made.has(`${to}→${from}`) || this.isDirect(to, from)) {
+      return this.get(to, from).invert(sizeOf(from))
+    }
+    return this.get(from, 'comics').through(this.get('comics', to), sizeOf(to))
+  }
 
-  addThroughComics('characters', 'series')
-  addThroughComics('characters', 'events')
-  addThroughComics('creators', 'series')
-  addThroughComics('creators', 'events')
-  addThroughComics('series', 'events')
-  addThroughComics('stories', 'series')
-  addThroughComics('stories', 'events')
-  return relations
+  private isDirect(from: Kind, to: Kind): boolean {
+    return DIRECT.includes(`${from}→${to}`)
+  }
+
+  private makeDirect(name: string): Relation | undefined {
+    const { comics, events, stories } = this.sources
+    const comicAt = (comic: number) => comics[comic] as (typeof comics)[number]
+    const comicOf = (story: number) => comicAt(stories.comicOf[story] as number)
+    switch (name) {
+      case 'comics→characters':
+        return buildRelation(comics.length, (comic) => comicAt(comic).characters)
+      case 'comics→creators':
+        return buildRelation(comics.length, (comic) => creatorsOf(comicAt(comic).credits))
+      case 'comics→series':
+        return buildRelation(comics.length, (comic) => [comicAt(comic).series])
+      case 'events→comics':
+        return buildRelation(
+          events.length,
+          (event) => new Set(events[event]?.parts.flatMap((part) => part.comics)),
+        )
+      case 'stories→comics':
+        return buildRelation(stories.size, (story) => [stories.comicOf[story] as number])
+      // The cover carries those who made the cover, the first story inside everybody else.
+      case 'stories→characters':
+        return buildRelation(stories.size, (story) =>
+          stories.placeOf[story] === 1 ? comicOf(story).characters : [],
+        )
+      case 'stories→creators':
+        return buildRelation(stories.size, (story) =>
+          creatorsOf(creditsAt(comicOf(story).credits, stories.placeOf[story] as number)),
+        )
+    }
+    return undefined
+  }
 }
 
-export function isCoverRole(role: string): boolean {
+const DIRECT = [
+  'comics→characters',
+  'comics→creators',
+  'comics→series',
+  'events→comics',
+  'stories→comics',
+  'stories→characters',
+  'stories→creators',
+]
+
+export function areRelated(from: Kind, to: Kind): boolean {
+  const apart = ['characters', 'creators']
+  return from !== to && !(apart.includes(from) && apart.includes(to))
+}
+
+/** The credits that belong to the story at this place of a comic. */
+export function creditsAt(credits: readonly Credit[], place: number): readonly Credit[] {
+  if (place > 1) return []
+  return credits.filter(({ role }) => isCoverRole(role) === (place === 0))
+}
+
+function creatorsOf(credits: readonly Credit[]): Iterable<number> {
+  return new Set(credits.map(({ creator }) => creator))
+}
+
+function isCoverRole(role: string): boolean {
   return role.endsWith(' (cover)')
 }

@@ -1,8 +1,8 @@
 import type { ComicRecord, Dataset, EventRecord, Position, SeriesRecord } from '../load/records.ts'
-import { compare } from './ordering.ts'
+import { compare, rankValues } from './ordering.ts'
 import { fold } from './prefix-index.ts'
 
-type Compare<Item> = (a: Item, b: Item) => number
+type Compare<Item> = (a: Item, b: Item, first: Position, second: Position) => number
 
 /**
  * Puts every kind into its default order and lets all references point there. A list of record
@@ -24,7 +24,11 @@ export function inDefaultOrders(data: Dataset): Dataset {
     data.series,
     (a, b) => compare(fold(a.title), fold(b.title)) || a.startYear - b.startYear || a.id - b.id,
   )
-  const comics = reorder(data.comics, (a, b) => compare(b.onsale, a.onsale) || a.id - b.id)
+  const onsale = rankValues(data.comics.map((comic) => comic.onsale))
+  const comics = reorder(
+    data.comics,
+    (a, b, first, second) => (onsale[second] as number) - (onsale[first] as number) || a.id - b.id,
+  )
   const events = reorder(
     data.events,
     (a, b) => compare(fold(a.title), fold(b.title)) || a.id - b.id,
@@ -38,14 +42,16 @@ export function inDefaultOrders(data: Dataset): Dataset {
     characters: characters.items,
     creators: creators.items,
     series: series.items.map((item) => withVolumes<SeriesRecord>(item, series.to)),
-    comics: comics.items.map((comic) => ({
-      ...comic,
-      series: series.to(comic.series),
-      characters: castOf(comic.characters),
-      credits: creditsOf(comic.credits),
-      variantOf: comic.variantOf === null ? null : comics.to(comic.variantOf),
-      collects: comic.collects.map(comics.to),
-    })),
+    // In place: sixty thousand copies would cost more than all the rest.
+    comics: comics.items.map((comic) =>
+      Object.assign(comic, {
+        series: series.to(comic.series),
+        characters: castOf(comic.characters),
+        credits: creditsOf(comic.credits),
+        variantOf: comic.variantOf === null ? null : comics.to(comic.variantOf),
+        collects: comic.collects.map(comics.to),
+      }),
+    ),
     events: events.items.map((event) => ({
       ...withVolumes<EventRecord>(event, events.to),
       parts: event.parts.map(({ role, comics: parts }) => ({ role, comics: parts.map(comics.to) })),
@@ -56,7 +62,7 @@ export function inDefaultOrders(data: Dataset): Dataset {
 /** Items in order, and where each old position went. */
 function reorder<Item>(items: Item[], order: Compare<Item>) {
   const positions = Uint32Array.from(items.keys()).sort((a, b) =>
-    order(items[a] as Item, items[b] as Item),
+    order(items[a] as Item, items[b] as Item, a, b),
   )
   const moved = new Uint32Array(items.length)
   positions.forEach((position, place) => {

@@ -1,45 +1,43 @@
 import { compare, Ordering, type OrderKey } from './ordering.ts'
 import { PrefixIndex } from './prefix-index.ts'
 import { intersectSelections, type Selection, sizeOf, sliceSelection, toList } from './selection.ts'
-import { EMPTY, lowerBound, type SortedList, toSortedList, unite } from './sorted-lists.ts'
+import { EMPTY, type SortedList, toSortedList, unite } from './sorted-lists.ts'
 
 export interface ShelfPlan {
   ids: Uint32Array
   /** The day of each record's last change. */
   changed: string[]
   /** The keys of `orderBy`, a value for each record. `modified` is added by the shelf. */
-  orders: Record<string, (string | number)[]>
+  orders: Record<string, () => (string | number)[]>
   /** Filters by exact value: the values of each record. */
   values: Record<string, (record: number) => Iterable<string | number>>
   /** Filters by prefix: the texts of each record. */
   prefixes: Record<string, (record: number) => string[]>
 }
 
-/** All records of one kind by number, in the kind's default order. Number n is the n-th of them. */
+/**
+ * All records of one kind by number, in the kind's default order. Number n is the n-th of them. Each
+ * index is made when it is first asked for, or before that in the steps of `preparations`.
+ */
 export class Shelf {
   readonly ids: Uint32Array
   readonly ordering: Ordering
+  private readonly plan: ShelfPlan
   private readonly numbers: Map<number, number>
   private readonly values = new Map<string, Map<string | number, SortedList>>()
   private readonly prefixes = new Map<string, PrefixIndex>()
-  private readonly changedOrder: Uint32Array
-  private readonly changed: string[]
 
-  constructor({ ids, changed, orders, values, prefixes }: ShelfPlan) {
-    this.ids = ids
-    this.numbers = new Map(Array.from(ids, (id, number) => [id, number]))
-    this.changed = changed
-    this.ordering = new Ordering(ids, { ...orders, modified: changed })
-    this.changedOrder = this.ordering.whole([{ key: 'modified', descending: false }])
-    for (const [field, read] of Object.entries(values)) {
-      this.values.set(field, gather(ids.length, read))
-    }
-    for (const [field, read] of Object.entries(prefixes)) {
-      const entries = Array.from(ids.keys(), (record) =>
-        read(record).map((text): [string, number] => [text, record]),
-      )
-      this.prefixes.set(field, new PrefixIndex(entries.flat()))
-    }
+  constructor(plan: ShelfPlan) {
+    this.plan = plan
+    this.ids = plan.ids
+    this.numbers = new Map(Array.from(plan.ids, (id, number) => [id, number]))
+    this.ordering = new Ordering(plan.ids, { ...plan.orders, modified: () => plan.changed })
+  }
+
+  *preparations(): Generator<() => void> {
+    yield* this.ordering.preparations()
+    for (const field of Object.keys(this.plan.values)) yield () => this.valuesOf(field)
+    for (const field of Object.keys(this.plan.prefixes)) yield () => this.prefixesOf(field)
   }
 
   get size(): number {
@@ -60,32 +58,36 @@ export class Shelf {
 
   /** Records that have one of the values. */
   withValue(field: string, values: (string | number)[]): Selection {
-    const lists = this.values.get(field)
-    if (lists === undefined) throw new Error(`There is no filter by ${field}.`)
+    const lists = this.valuesOf(field)
     return unite(values.map((value) => lists.get(value) ?? EMPTY))
   }
 
   /** Every value of a field with its records, for counting. */
   valuesOf(field: string): ReadonlyMap<string | number, SortedList> {
-    return this.values.get(field) ?? new Map()
+    const known = this.values.get(field)
+    if (known !== undefined) return known
+    const read = this.plan.values[field]
+    if (read === undefined) throw new Error(`There is no filter by ${field}.`)
+    const lists = gather(this.size, read)
+    this.values.set(field, lists)
+    return lists
   }
 
   startingWith(field: string, prefix: string): Selection {
-    const index = this.prefixes.get(field)
-    if (index === undefined) throw new Error(`There is no filter by the beginning of ${field}.`)
-    return index.startingWith(prefix)
+    return this.prefixesOf(field).startingWith(prefix)
   }
 
   changedSince(day: string): Selection {
+    const order = this.ordering.whole([{ key: 'modified', descending: false }])
     let low = 0
     let high = this.size
     while (low < high) {
       const middle = (low + high) >>> 1
-      const changed = this.changed[this.changedOrder[middle] as number] as string
+      const changed = this.plan.changed[order[middle] as number] as string
       if (compare(changed, day) < 0) low = middle + 1
       else high = middle
     }
-    return low === 0 ? this.all : toSortedList(this.changedOrder.subarray(low))
+    return low === 0 ? this.all : toSortedList(order.subarray(low))
   }
 
   /** The records common to all selections. */
@@ -104,10 +106,17 @@ export class Shelf {
     return sorted.subarray(offset, offset + limit)
   }
 
-  contains(selection: Selection, record: number): boolean {
-    if (!(selection instanceof Uint32Array))
-      return record >= selection.from && record < selection.to
-    return selection[lowerBound(selection, record)] === record
+  private prefixesOf(field: string): PrefixIndex {
+    const known = this.prefixes.get(field)
+    if (known !== undefined) return known
+    const read = this.plan.prefixes[field]
+    if (read === undefined) throw new Error(`There is no filter by the beginning of ${field}.`)
+    const entries = Array.from(this.ids.keys(), (record) =>
+      read(record).map((text): [string, number] => [text, record]),
+    )
+    const index = new PrefixIndex(entries.flat())
+    this.prefixes.set(field, index)
+    return index
   }
 }
 
@@ -117,10 +126,11 @@ function gather(
 ): Map<string | number, SortedList> {
   const lists = new Map<string | number, number[]>()
   for (let record = 0; record < count; record += 1) {
-    for (const value of new Set(read(record))) {
+    for (const value of read(record)) {
       const list = lists.get(value)
       if (list === undefined) lists.set(value, [record])
-      else list.push(record)
+      // A value that a record has twice comes twice running.
+      else if (list.at(-1) !== record) list.push(record)
     }
   }
   return new Map(Array.from(lists, ([value, list]) => [value, Uint32Array.from(list)]))

@@ -7,6 +7,7 @@ import {
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
+import { rankValues } from './ordering.ts'
 import { fold } from './prefix-index.ts'
 import { Shelf } from './shelf.ts'
 import type { Stories } from './stories.ts'
@@ -18,7 +19,7 @@ export function shelveCharacters(characters: CharacterRecord[]): Shelf {
   return new Shelf({
     ids: idsOf(characters),
     changed: changedOf(characters),
-    orders: { name: characters.map(({ name }) => fold(name)) },
+    orders: { name: () => characters.map(({ name }) => fold(name)) },
     values: {
       name: (record) => [fold(at(record).name)],
       team: (record) => at(record).teams.map(fold),
@@ -29,25 +30,23 @@ export function shelveCharacters(characters: CharacterRecord[]): Shelf {
   })
 }
 
+/** A comic's title and start year are its series': the catalogue finds them there. */
 export function shelveComics(comics: ComicRecord[], series: SeriesRecord[]): Shelf {
   const at = (record: number) => comics[record] as ComicRecord
-  const seriesAt = (record: number) => series[at(record).series] as SeriesRecord
   return new Shelf({
     ids: idsOf(comics),
     changed: changedOf(comics),
     orders: {
-      focDate: comics.map(({ foc }) => foc ?? ''),
-      onsaleDate: comics.map(({ onsale }) => onsale),
-      title: comics.map((comic) => titleKey(comic, series)),
-      issueNumber: comics.map(({ issueNumber }) => issueNumber),
+      focDate: () => comics.map(({ foc }) => foc ?? ''),
+      onsaleDate: () => comics.map(({ onsale }) => onsale),
+      title: () => titleKeys(comics, series),
+      issueNumber: () => comics.map(({ issueNumber }) => issueNumber),
     },
     values: {
       format: (record) => [at(record).format],
       formatType: (record) => [formatTypeOf(at(record))],
       noVariants: (record) => (at(record).variantOf === null ? ['true'] : []),
       hasDigitalIssue: (record) => (at(record).digitalId > 0 ? ['true'] : []),
-      title: (record) => [fold(seriesAt(record).title)],
-      startYear: (record) => [seriesAt(record).startYear],
       issueNumber: (record) => [at(record).issueNumber],
       digitalId: (record) => (at(record).digitalId > 0 ? [at(record).digitalId] : []),
       diamondCode: (record) => stated(at(record).diamondCode),
@@ -58,7 +57,7 @@ export function shelveComics(comics: ComicRecord[], series: SeriesRecord[]): She
       decade: (record) => decadesOf(yearOf(at(record).coverMonth)),
       key: (record) => (at(record).key === null ? [] : ['true']),
     },
-    prefixes: { title: (record) => [fold(seriesAt(record).title)] },
+    prefixes: {},
   })
 }
 
@@ -70,7 +69,7 @@ export function shelveCreators(creators: CreatorRecord[]): Shelf {
   return new Shelf({
     ids: idsOf(creators),
     changed: changedOf(creators),
-    orders: byPart((part) => creators.map((creator) => fold(creator[part]))),
+    orders: byPart((part) => () => creators.map((creator) => fold(creator[part]))),
     values: byPart((part) => (record: number) => stated(fold(at(record)[part]))),
     prefixes: {
       ...byPart((part) => (record: number) => stated(fold(at(record)[part]))),
@@ -85,8 +84,8 @@ export function shelveEvents(events: EventRecord[]): Shelf {
     ids: idsOf(events),
     changed: changedOf(events),
     orders: {
-      name: events.map(({ title }) => fold(title)),
-      startDate: events.map(({ start }) => start),
+      name: () => events.map(({ title }) => fold(title)),
+      startDate: () => events.map(({ start }) => start),
     },
     values: { name: (record) => [fold(at(record).title)] },
     prefixes: { name: (record) => [fold(at(record).title)] },
@@ -101,8 +100,8 @@ export function shelveSeries(series: SeriesRecord[], comics: ComicRecord[]): She
     ids: idsOf(series),
     changed: changedOf(series),
     orders: {
-      title: series.map(({ title }) => fold(title)),
-      startYear: series.map(({ startYear }) => startYear),
+      title: () => series.map(({ title }) => fold(title)),
+      startYear: () => series.map(({ startYear }) => startYear),
     },
     values: {
       title: (record) => [fold(at(record).title)],
@@ -120,7 +119,7 @@ export function shelveStories(stories: Stories, comics: ComicRecord[]): Shelf {
   return new Shelf({
     ids: stories.ids,
     changed: Array.from(stories.comicOf, (comic) => (comics[comic] as ComicRecord).changed),
-    orders: { id: Array.from(stories.ids) },
+    orders: { id: () => Array.from(stories.ids) },
     values: {},
     prefixes: {},
   })
@@ -132,11 +131,16 @@ function formatTypeOf({ format }: ComicRecord): 'comic' | 'collection' {
   return books.includes(format) ? 'collection' : 'comic'
 }
 
-/** Titles end in "#9", "#10": the number counts, not its digits. */
-function titleKey(comic: ComicRecord, series: SeriesRecord[]): string {
-  const { title, startYear } = series[comic.series] as SeriesRecord
-  const number = String(Math.round(comic.issueNumber * 10) + 100_000).padStart(7, '0')
-  return `${fold(title)} (${startYear}) #${number} ${fold(comic.variantDescription)}`
+/** By the series' title and year, then by the number (not by its digits), then by the variant. */
+function titleKeys(comics: ComicRecord[], series: SeriesRecord[]): number[] {
+  const titles = rankValues(series.map(({ title, startYear }) => `${fold(title)} (${startYear})`))
+  const variants = rankValues(comics.map(({ variantDescription }) => fold(variantDescription)))
+  return comics.map((comic, record) => {
+    const number = Math.round(comic.issueNumber * 10) + 10_000
+    return (
+      ((titles[comic.series] as number) * 100_000 + number) * 1024 + (variants[record] as number)
+    )
+  })
 }
 
 export function firstLetterOf(name: string): string {

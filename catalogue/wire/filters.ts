@@ -95,8 +95,8 @@ const isTrue =
   }
 
 const dateDescriptor: ReadFilter = (name, values, today) => {
-  const value = statedValue(name, values)
-  const descriptor = DATE_DESCRIPTORS.find((candidate) => fold(candidate) === fold(value))
+  const value = fold(statedValue(name, values))
+  const descriptor = DATE_DESCRIPTORS.find((candidate) => fold(candidate) === value)
   if (descriptor === undefined) throw invalid(name, value)
   return { by: 'onsale', ...describedDays(descriptor, today) }
 }

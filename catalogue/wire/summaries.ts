@@ -1,6 +1,6 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
-import { isCoverRole } from '../index/relations.ts'
+import { creditsAt } from '../index/relations.ts'
 import {
   type ComicRecord,
   CREDIT_ROLES,
@@ -119,7 +119,7 @@ export class Namer {
   private storyCredits(story: number): readonly Credit[] {
     const { comicOf, placeOf } = this.catalogue.stories
     const { credits } = this.catalogue.comics[comicOf[story] as number] as ComicRecord
-    return credits.filter(({ role }) => isCoverRole(role) === (placeOf[story] === 0))
+    return creditsAt(credits, placeOf[story] as number)
   }
 }
 

@@ -3,12 +3,12 @@ export type WireErrorBody = { code: string; message: string } | { code: number; 
 
 export class WireError extends Error {
   override readonly name = 'WireError'
-  readonly status: number
+  readonly statusCode: number
   readonly body: WireErrorBody
 
-  constructor(status: number, body: WireErrorBody) {
+  constructor(statusCode: number, body: WireErrorBody) {
     super('message' in body ? body.message : body.status)
-    this.status = status
+    this.statusCode = statusCode
     this.body = body
   }
 }

@@ -3,13 +3,17 @@ import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { type Answer, Answers } from '#catalogue/wire/answers.ts'
 import { findEndpoint } from '#catalogue/wire/endpoints.ts'
 import { ORIGINAL_BASE } from '#catalogue/wire/links.ts'
-import { lastValue, type Parameters, parseParameters } from '#catalogue/wire/parameters.ts'
+import {
+  lastValue,
+  type Parameters,
+  parseParameters,
+  splitUrl,
+} from '#catalogue/wire/parameters.ts'
 import { conflict, gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import { resourceNotFound } from '#contract/error.ts'
 import type { Config } from '../config.ts'
-import type { Members } from '../members.ts'
 import { acceptsGzip, bytesOf, gzippedOf } from './encoding.ts'
-import { Gate } from './gate.ts'
+import type { Admit } from './gate.ts'
 
 const MAX_QUERY_LENGTH = 8192
 const CALLBACK = /^[\w$.]{1,64}$/
@@ -18,19 +22,18 @@ const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as co
 interface CatalogueDependencies {
   config: Config
   catalogue: Catalogue
-  members: Members
+  admit: Admit
   now: () => Date
 }
 
 /** The wire of the retired service, at `/v1/public`. */
 export const catalogueRoutes: FastifyPluginAsync<CatalogueDependencies> = async (
   app,
-  { config, catalogue, members, now },
+  { config, catalogue, admit, now },
 ) => {
   const own = `${config.publicUrl}/v1/public`
   const resources = config.catalogueResourceUri === 'original' ? ORIGINAL_BASE : own
   const answers = new Answers(catalogue, { resources, site: config.publicUrl })
-  const gate = new Gate(config)
 
   async function answer(request: FastifyRequest, path: string, parameters: Parameters) {
     const endpoint = findEndpoint(path)
@@ -38,9 +41,7 @@ export const catalogueRoutes: FastifyPluginAsync<CatalogueDependencies> = async 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw gatewayError(405, 'MethodNotAllowedError', `${request.method} is not allowed`)
     }
-    const isMember = () => members.isMember(request)
-    const { referer } = request.headers
-    await gate.admit({ parameters, referer, isMember }, now())
+    await admit(request, parameters)
     return answers.answer(endpoint, parameters, now())
   }
 
@@ -56,7 +57,7 @@ export const catalogueRoutes: FastifyPluginAsync<CatalogueDependencies> = async 
         vary: 'accept-encoding',
       })
       if (isPreflight(request)) return sendPreflight(reply)
-      const [path = '', query = ''] = splitUrl(request.url)
+      const { path, query } = splitUrl(request.url)
       const parameters = parseParameters(query)
       try {
         if (query.length > MAX_QUERY_LENGTH) {
@@ -88,9 +89,9 @@ async function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   parameters: Parameters,
-  { status, body }: WireError,
+  { statusCode, body }: WireError,
 ) {
-  return sendBody(request, reply.code(status), parameters, body, JSON.stringify(body))
+  return sendBody(request, reply.code(statusCode), parameters, body, JSON.stringify(body))
 }
 
 /** As JSON, or as a script that calls the reader's function with it. */
@@ -121,11 +122,6 @@ function checkCallback(parameters: Parameters): void {
 function hasEtag(header: string | undefined, etag: string): boolean {
   const sent = header?.split(',').map((value) => value.trim().replace(/^(?:W\/)?"?|"$/g, ''))
   return sent?.some((value) => value === etag || value === '*') ?? false
-}
-
-function splitUrl(url: string): [string, string] {
-  const mark = url.indexOf('?')
-  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
 }
 
 function isPreflight({ method, headers }: FastifyRequest): boolean {

@@ -1,9 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { lastValue, type Parameters } from '#catalogue/wire/parameters.ts'
 import { gatewayError } from '#catalogue/wire/wire-error.ts'
 import type { CatalogueKey, Config } from '../config.ts'
+import type { Members } from '../members.ts'
 import { RateLimit } from './rate-limit.ts'
 import { isListedReferrer } from './referrers.ts'
+
+/** Lets a request through, or throws a WireError. */
+export type Admit = (request: FastifyRequest, parameters: Parameters) => Promise<void>
+
+export function createAdmit(config: Config, members: Members, now: () => Date): Admit {
+  const gate = new Gate(config)
+  return (request, parameters) => {
+    const { referer } = request.headers
+    return gate.admit({ parameters, referer, isMember: () => members.isMember(request) }, now())
+  }
+}
 
 /** What the gate needs to know of a call. */
 export interface Caller {

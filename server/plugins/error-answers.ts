@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { resourceNotFound } from '#contract/error.ts'
-import { ApiError, notFound, refused, unexpected } from '../errors.ts'
+import { type ApiError, notFound, refused, unexpected } from '../errors.ts'
 import { pathOf } from './request-log.ts'
 
 export function errorAnswers(app: FastifyInstance): void {
@@ -22,6 +22,7 @@ export function answerError(
 ) {
   const isWire = isUnder('/v1', pathOf(request.url))
   if (isWire && error.statusCode === 400) return sendResourceNotFound(reply, request.url)
+  if (isAnswered(error)) return reply.code(error.statusCode).send(error.body)
   const answer = toApiError(error)
   if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed')
   return reply.code(answer.statusCode).send(answer.body)
@@ -35,8 +36,12 @@ export function isUnder(prefix: string, path: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`)
 }
 
+/** A refusal that brings its own body: an ApiError, or one in the catalogue's words. */
+function isAnswered(error: object): error is { statusCode: number; body: object } {
+  return 'body' in error && 'statusCode' in error && typeof error.statusCode === 'number'
+}
+
 function toApiError(error: FastifyError | ApiError): ApiError {
-  if (error instanceof ApiError) return error
   const { statusCode = 500, message } = error
   return statusCode < 500 ? refused(statusCode, message) : unexpected()
 }

@@ -1,0 +1,46 @@
+import type { Catalogue } from './catalogue.ts'
+import type { Kind } from './kinds.ts'
+import { intersectSelections, type Selection, sizeOf, toList } from './selection.ts'
+
+export interface FacetValue {
+  /** What to send as the parameter of the facet's name. */
+  value: string | number
+  count: number
+}
+
+/** Values of a field by how many of the selected records have them. */
+export function countValues(
+  catalogue: Catalogue,
+  kind: Kind,
+  field: string,
+  selection: Selection,
+): FacetValue[] {
+  return Array.from(catalogue.shelves[kind].valuesOf(field), ([value, records]) => ({
+    value,
+    count: sizeOf(intersectSelections(selection, records)),
+  })).filter(({ count }) => count > 0)
+}
+
+/** Records of another kind, by how many of the selected records belong to them. */
+export function countRelated(
+  catalogue: Catalogue,
+  kind: Kind,
+  to: Kind,
+  selection: Selection,
+): { record: number; count: number }[] {
+  const relation = catalogue.relation(kind, to)
+  const counts = new Uint32Array(catalogue.shelves[to].size)
+  const { offsets, targets } = relation
+  for (const record of toList(selection)) {
+    const end = offsets[record + 1] as number
+    for (let place = offsets[record] as number; place < end; place += 1) {
+      const target = targets[place] as number
+      counts[target] = (counts[target] as number) + 1
+    }
+  }
+  const found: { record: number; count: number }[] = []
+  counts.forEach((count, record) => {
+    if (count > 0) found.push({ record, count })
+  })
+  return found
+}

@@ -1,0 +1,75 @@
+import { type Facets, MAX_FACET_VALUES } from '#contract/facets.ts'
+import type { Catalogue, Condition } from '../index/catalogue.ts'
+import { countRelated, countValues } from '../index/facets.ts'
+import type { Kind } from '../index/kinds.ts'
+import type { Selection } from '../index/selection.ts'
+import { capitalised, Namer } from './summaries.ts'
+
+export type FacetKind = 'characters' | 'comics' | 'series'
+
+/** Facets are named like the parameters that choose their values. */
+const FACETS: Record<FacetKind, { values: string[]; related: Kind[] }> = {
+  characters: { values: ['firstLetter', 'team', 'decade'], related: [] },
+  comics: {
+    values: ['format', 'decade', 'key'],
+    related: ['series', 'characters', 'creators', 'events'],
+  },
+  series: { values: ['seriesType', 'decade', 'running'], related: ['creators', 'characters'] },
+}
+
+/** Facets whose values have an order of their own; the others go by count. */
+const IN_ORDER = ['firstLetter', 'decade']
+
+export class FacetLists {
+  private readonly catalogue: Catalogue
+  private readonly namer: Namer
+
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue
+    this.namer = new Namer(catalogue, { resources: '', site: '' })
+  }
+
+  facets(kind: FacetKind, conditions: Condition[]): Facets {
+    const selection = this.catalogue.select(kind, conditions)
+    const { values, related } = FACETS[kind]
+    return Object.fromEntries([
+      ...values.map((field) => [field, this.byValue(kind, field, selection)]),
+      ...related.map((to) => [to, this.byRelation(kind, to, selection)]),
+    ])
+  }
+
+  private byValue(kind: FacetKind, field: string, selection: Selection) {
+    const counted = countValues(this.catalogue, kind, field, selection)
+    const sorted = IN_ORDER.includes(field)
+      ? counted.sort((a, b) => (a.value < b.value ? -1 : 1))
+      : counted.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    return sorted
+      .slice(0, MAX_FACET_VALUES)
+      .map(({ value, count }) => ({ value, label: this.label(field, value), count }))
+  }
+
+  private byRelation(kind: FacetKind, to: Kind, selection: Selection) {
+    return countRelated(this.catalogue, kind, to, selection)
+      .sort((a, b) => b.count - a.count || a.record - b.record)
+      .slice(0, MAX_FACET_VALUES)
+      .map(({ record, count }) => ({
+        value: this.catalogue.shelves[to].ids[record] as number,
+        label: this.namer.name(to, record),
+        count,
+      }))
+  }
+
+  private label(field: string, value: string | number): string {
+    if (field === 'decade') return `${value}s`
+    if (field === 'key') return 'Key issues'
+    if (field === 'running') return 'Still running'
+    return field === 'team' ? this.teamName(String(value)) : capitalised(String(value))
+  }
+
+  /** Filters know no case; the reader sees the team as the data has it. */
+  private teamName(folded: string): string {
+    const [first] = this.catalogue.shelves.characters.valuesOf('team').get(folded) ?? []
+    const teams = first === undefined ? [] : (this.catalogue.characters[first]?.teams ?? [])
+    return teams.find((team) => team.toLowerCase() === folded) ?? folded
+  }
+}

@@ -1,0 +1,142 @@
+import type { Facts } from '#contract/facts.ts'
+import type { Catalogue } from '../index/catalogue.ts'
+import type { Kind } from '../index/kinds.ts'
+import { comicIdOf } from '../load/comic-id.ts'
+import {
+  type CharacterRecord,
+  type ComicRecord,
+  CREDIT_ROLES,
+  type CreatorRecord,
+  type EventRecord,
+  type FirstAppearance,
+  RUNNING,
+  type SeriesRecord,
+} from '../load/records.ts'
+import { Namer } from './summaries.ts'
+
+export type FactKind = Exclude<Kind, 'stories'>
+
+/** What we know beyond the contract's fields: real names, key issues, reading orders, what is inferred. */
+export class FactBook {
+  private readonly catalogue: Catalogue
+  private readonly namer: Namer
+
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue
+    this.namer = new Namer(catalogue, { resources: '', site: '' })
+  }
+
+  find(kind: FactKind, id: number): Facts | undefined {
+    const record = this.catalogue.shelves[kind].numberOf(id)
+    return record === undefined ? undefined : this.facts(kind, record)
+  }
+
+  private facts(kind: FactKind, record: number): Facts {
+    switch (kind) {
+      case 'characters':
+        return this.character(this.catalogue.characters[record] as CharacterRecord)
+      case 'comics':
+        return this.comic(this.catalogue.comics[record] as ComicRecord, record)
+      case 'series':
+        return this.series(this.catalogue.series[record] as SeriesRecord, record)
+      case 'events':
+        return this.event(this.catalogue.events[record] as EventRecord)
+      case 'creators':
+        return this.creator(this.catalogue.creators[record] as CreatorRecord, record)
+    }
+  }
+
+  private character({
+    id,
+    realName,
+    aliases,
+    firstAppearance,
+    teams,
+    role,
+  }: CharacterRecord): Facts {
+    const first = firstAppearance && {
+      ...firstAppearance,
+      comicId: this.comicIdOf(firstAppearance),
+    }
+    return { kind: 'characters', id, realName, aliases, firstAppearance: first, teams, role }
+  }
+
+  private comicIdOf({ series, startYear, issueNumber }: FirstAppearance): number | null {
+    const candidates = this.catalogue.shelves.series.withValue('title', [series.toLowerCase()])
+    for (const number of candidates as Uint32Array) {
+      const record = this.catalogue.series[number] as SeriesRecord
+      const id = comicIdOf(record.id, issueNumber)
+      const isThere = this.catalogue.shelves.comics.numberOf(id) !== undefined
+      if (record.startYear === startYear && isThere) return id
+    }
+    return null
+  }
+
+  private comic(comic: ComicRecord, record: number): Facts {
+    const events = Array.from(this.catalogue.relation('comics', 'events').of(record), (number) => {
+      const { id, title, parts } = this.catalogue.events[number] as EventRecord
+      const part = parts.find(({ comics }) => comics.includes(record))
+      return { id, title, role: part?.role ?? '' }
+    })
+    const { id, coverMonth, storyTitles, key, inferred } = comic
+    return {
+      kind: 'comics',
+      id,
+      coverMonth,
+      storyTitles: [...storyTitles],
+      key,
+      events,
+      inferred: [...inferred],
+    }
+  }
+
+  private series({ id, endYear }: SeriesRecord, record: number): Facts {
+    const comics = Array.from(this.catalogue.relation('series', 'comics').of(record))
+    const issues = comics.filter((comic) => this.comicAt(comic).variantOf === null)
+    const months = issues.map((comic) => this.comicAt(comic).coverMonth).sort()
+    // Comics stand newest first; a reader wants the story from its beginning.
+    const keys = issues.filter((comic) => this.comicAt(comic).key !== null).reverse()
+    return {
+      kind: 'series',
+      id,
+      issueCount: issues.length,
+      firstMonth: months[0] ?? null,
+      lastMonth: months.at(-1) ?? null,
+      running: endYear === RUNNING,
+      keyIssues: keys.map((comic) => this.comicLink(comic)),
+    }
+  }
+
+  private event({ id, parts }: EventRecord): Facts {
+    return {
+      kind: 'events',
+      id,
+      parts: parts.map(({ role, comics }) => ({
+        role,
+        comics: comics.map((comic) => this.comicLink(comic)),
+      })),
+    }
+  }
+
+  private creator({ id }: CreatorRecord, record: number): Facts {
+    const counts = new Map<string, number>()
+    for (const comic of this.catalogue.relation('creators', 'comics').of(record)) {
+      for (const { creator, role } of this.comicAt(comic).credits) {
+        if (creator === record) counts.set(role, (counts.get(role) ?? 0) + 1)
+      }
+    }
+    const roles = CREDIT_ROLES.flatMap((role) => {
+      const comics = counts.get(role)
+      return comics === undefined ? [] : { role, comics }
+    })
+    return { kind: 'creators', id, roles }
+  }
+
+  private comicAt(comic: number): ComicRecord {
+    return this.catalogue.comics[comic] as ComicRecord
+  }
+
+  private comicLink(comic: number): { id: number; title: string } {
+    return { id: this.comicAt(comic).id, title: this.namer.name('comics', comic) }
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** How many of the filtered records each choice would leave. */
+export const FacetsSchema = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      value: z.union([z.string(), z.number()]),
+      label: z.string(),
+      count: z.int().min(1),
+    }),
+  ),
+)
+export type Facets = z.infer<typeof FacetsSchema>
+
+export const MAX_FACET_VALUES = 50

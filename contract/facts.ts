@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** What the wire has no field for. `id` is the record's. */
+const ComicLinkSchema = z.object({ id: z.int(), title: z.string() })
+
+export const CharacterFactsSchema = z.object({
+  kind: z.literal('characters'),
+  id: z.int(),
+  realName: z.string(),
+  aliases: z.array(z.string()),
+  firstAppearance: z
+    .object({
+      series: z.string(),
+      startYear: z.int(),
+      issueNumber: z.number(),
+      year: z.int(),
+      /** Null when the issue is not in the catalogue. */
+      comicId: z.int().nullable(),
+    })
+    .nullable(),
+  teams: z.array(z.string()),
+  role: z.string().nullable(),
+})
+
+export const ComicFactsSchema = z.object({
+  kind: z.literal('comics'),
+  id: z.int(),
+  coverMonth: z.string(),
+  storyTitles: z.array(z.string()),
+  key: z.object({ tags: z.array(z.string()), note: z.string() }).nullable(),
+  events: z.array(z.object({ id: z.int(), title: z.string(), role: z.string() })),
+  /** What follows from the run and is not stated for this issue. */
+  inferred: z.array(z.enum(['coverMonth', 'onsale', 'credits', 'characters'])),
+})
+
+export const SeriesFactsSchema = z.object({
+  kind: z.literal('series'),
+  id: z.int(),
+  issueCount: z.int(),
+  firstMonth: z.string().nullable(),
+  lastMonth: z.string().nullable(),
+  running: z.boolean(),
+  keyIssues: z.array(ComicLinkSchema),
+})
+
+export const EventFactsSchema = z.object({
+  kind: z.literal('events'),
+  id: z.int(),
+  /** In reading order. */
+  parts: z.array(z.object({ role: z.string(), comics: z.array(ComicLinkSchema) })),
+})
+
+export const CreatorFactsSchema = z.object({
+  kind: z.literal('creators'),
+  id: z.int(),
+  roles: z.array(z.object({ role: z.string(), comics: z.int() })),
+})
+
+export const FactsSchema = z.discriminatedUnion('kind', [
+  CharacterFactsSchema,
+  ComicFactsSchema,
+  SeriesFactsSchema,
+  EventFactsSchema,
+  CreatorFactsSchema,
+])
+export type Facts = z.infer<typeof FactsSchema>
+
+export const MAX_FACTS = 100

@@ -1,0 +1,94 @@
+import { get as getOverHttp } from 'node:http'
+import { createRequire } from 'node:module'
+import { connect } from 'node:net'
+import { MarvelAPI } from 'marvel-ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CREDENTIALS } from '../testing/build-catalogue-app.ts'
+import { type RunningServer, startServer } from '../testing/start-server.ts'
+
+// Programs written for the retired service, as npm has them, against our server and its shipped data.
+const require = createRequire(import.meta.url)
+const callMarvel = require('marvel-comics-api')
+
+const ORIGINAL = 'https://gateway.marvel.com:443'
+const SPIDER_MAN = 1009610
+const NO_CHARACTER = 99
+const keys = { publicKey: '1234', privateKey: 'abcd' }
+
+interface Answer {
+  code: number
+  status: string
+  data: { total: number; results: { name: string; resourceURI: string }[] }
+}
+
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await startServer({ CATALOGUE_KEYS: `${keys.publicKey}:${keys.privateKey}` })
+})
+afterAll(() => server?.stop())
+
+test('marvel-ts 1.0.0 works, its public axios instance sent to this server', async () => {
+  const marvel = new MarvelAPI(keys.publicKey, keys.privateKey)
+  marvel._axios.interceptors.request.use((config) => ({
+    ...config,
+    url: config.url?.replace(ORIGINAL, server.url),
+  }))
+
+  const list = await marvel.getCharacters({ nameStartsWith: 'Spider' })
+  expect(list.data?.results?.map(({ name }) => name)).toContain('Spider-Man')
+
+  const one = await marvel.getCharacterById(SPIDER_MAN)
+  expect(one.data?.results?.[0]?.resourceURI).toBe(addressOf(SPIDER_MAN))
+
+  const comics = await marvel.getCharacterComics(SPIDER_MAN, { limit: 2, orderBy: 'title' })
+  expect(comics.data?.results).toHaveLength(2)
+
+  await expect(marvel.getCharacterById(NO_CHARACTER)).rejects.toMatchObject({
+    message: 'Request failed with status code 404',
+    response: { data: { code: 404, status: "We couldn't find that character" } },
+  })
+})
+
+test('marvel-comics-api 1.3.0 works, its connection opened to this server', async () => {
+  const get = (path: string, query?: object) =>
+    new Promise<{ status: number; body: Answer }>((resolve, reject) => {
+      // Whatever the client does not know it hands to node's request: here a socket without TLS.
+      const createConnection = () => connect(Number(new URL(server.url).port), '127.0.0.1')
+      const done = (error: Error | null, body: Answer, { statusCode }: { statusCode: number }) =>
+        error ? reject(error) : resolve({ status: statusCode, body })
+      callMarvel(path, { ...keys, query, createConnection }, done)
+    })
+
+  const list = await get('characters', { nameStartsWith: 'Spider' })
+  expect(list.body.data.results.map(({ name }) => name)).toContain('Spider-Man')
+
+  const one = await get(`characters/${SPIDER_MAN}`)
+  expect(one.body.data.results[0]?.resourceURI).toBe(addressOf(SPIDER_MAN))
+
+  const comics = await get(`characters/${SPIDER_MAN}/comics`, { limit: 2 })
+  expect(comics.body.data.results).toHaveLength(2)
+
+  expect(await get(`characters/${NO_CHARACTER}`)).toEqual({
+    status: 404,
+    body: { code: 404, status: "We couldn't find that character" },
+  })
+})
+
+test.each(['http://gateway.marvel.com', 'https://gateway.marvel.com:443'])(
+  'a client behind a proxy, with %s in its request line, is answered like any other',
+  async (origin) => {
+    const path = `${origin}/v1/public/characters/${SPIDER_MAN}?${CREDENTIALS}`
+    const status = await new Promise((resolve, reject) => {
+      getOverHttp(server.url, { path }, (answer) => resolve(answer.resume().statusCode)).on(
+        'error',
+        reject,
+      )
+    })
+    expect(status).toBe(200)
+  },
+)
+
+function addressOf(character: number): string {
+  return `${server.url}/v1/public/characters/${character}`
+}

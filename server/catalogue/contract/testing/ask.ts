@@ -1,0 +1,48 @@
+import { buildCatalogueApp } from '#server/testing/build-catalogue-app.ts'
+import { FILES, NOW } from '../fixture.ts'
+
+type AppOptions = Partial<Parameters<typeof buildCatalogueApp>[0]>
+
+/** The service with the catalogue above, on the day above. */
+export function buildContractApp({ files = FILES, environment, overrides }: AppOptions = {}) {
+  return buildCatalogueApp({
+    files,
+    overrides: { now: () => NOW, ...overrides },
+    ...(environment && { environment }),
+  })
+}
+
+export interface Page<Item> {
+  offset: number
+  limit: number
+  total: number
+  count: number
+  results: Item[]
+}
+
+/** One GET with the key pair. */
+export async function ask(path: string, headers: Record<string, string> = {}) {
+  const { get } = await buildContractApp()
+  return get(path, headers)
+}
+
+/** The `data` of an answer that must be 200. */
+export async function askForData<Item = { id: number }>(path: string): Promise<Page<Item>> {
+  const response = await ask(path)
+  if (response.statusCode !== 200)
+    throw new Error(`${path}: ${response.statusCode} ${response.body}`)
+  return response.json<{ data: Page<Item> }>().data
+}
+
+export async function askForIds(path: string): Promise<number[]> {
+  const { results } = await askForData(path)
+  return results.map(({ id }) => id)
+}
+
+/** The first record of an answer, typed as whatever the test wants to read of it. */
+export async function askForOne<Item = Record<string, unknown>>(path: string): Promise<Item> {
+  const { results } = await askForData<Item>(path)
+  const [record] = results
+  if (record === undefined) throw new Error(`${path}: no record`)
+  return record
+}

@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import { easternDay } from '#catalogue/wire/eastern-time.ts'
+import { FacetLists } from '#catalogue/wire/facet-lists.ts'
+import { FactBook } from '#catalogue/wire/facts.ts'
+import { type Parameters, parseParameters, splitUrl } from '#catalogue/wire/parameters.ts'
+import { parseQuery } from '#catalogue/wire/parse-query.ts'
+import { FacetsSchema } from '#contract/facets.ts'
+import { FactsSchema, MAX_FACTS } from '#contract/facts.ts'
+import { badRequest, notFound } from '../errors.ts'
+import type { Admit } from './gate.ts'
+
+const FactKindSchema = z.enum(['characters', 'comics', 'series', 'events', 'creators'])
+const FacetKindSchema = z.enum(['characters', 'comics', 'series'])
+
+interface FactDependencies {
+  catalogue: Catalogue
+  admit: Admit
+  now: () => Date
+}
+
+/** What the wire has no field for, and how many records each choice of a filter would leave. */
+export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
+  app,
+  { catalogue, admit, now },
+) => {
+  const facts = new FactBook(catalogue)
+  const facets = new FacetLists(catalogue)
+
+  app.addHook('onRequest', (request) => admit(request, parametersOf(request.url)))
+
+  app.get(
+    '/api/facts/:kind/:id',
+    {
+      schema: {
+        params: z.object({ kind: FactKindSchema, id: z.coerce.number().int() }),
+        response: { 200: FactsSchema },
+      },
+    },
+    async ({ params: { kind, id } }) => {
+      const found = facts.find(kind, id)
+      if (found === undefined) throw notFound(`There is nothing with the number ${id} here.`)
+      return found
+    },
+  )
+
+  app.get(
+    '/api/facts/:kind',
+    {
+      schema: {
+        params: z.object({ kind: FactKindSchema }),
+        querystring: z.object({ ids: z.string() }),
+        response: { 200: z.array(FactsSchema) },
+      },
+    },
+    async ({ params: { kind }, query: { ids } }) =>
+      readIdList(ids).flatMap((id) => facts.find(kind, id) ?? []),
+  )
+
+  app.get(
+    '/api/facets/:kind',
+    { schema: { params: z.object({ kind: FacetKindSchema }), response: { 200: FacetsSchema } } },
+    async ({ params: { kind }, url }) => {
+      const { conditions } = parseQuery(kind, parametersOf(url), easternDay(now()))
+      return facets.facets(kind, conditions)
+    },
+  )
+}
+
+function parametersOf(url: string): Parameters {
+  return parseParameters(splitUrl(url).query)
+}
+
+function readIdList(text: string): number[] {
+  const parts = text.split(',')
+  if (parts.length > MAX_FACTS)
+    throw badRequest(`At most ${MAX_FACTS} ids can be asked for at once.`)
+  return parts.flatMap((part) => (/^\d{1,10}$/.test(part.trim()) ? Number(part) : []))
+}
