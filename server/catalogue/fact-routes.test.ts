@@ -1,0 +1,200 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { FacetsSchema } from '#contract/facets.ts'
+import { readConfig } from '../config.ts'
+import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+
+const files = {
+  'characters/a.txt': `
+    1 | Ash | Ann Ash | Cinder; Ember | Fire Tales (1963) #2, 1963 | Sparks | hero | | | 2026-11-01
+    2 | Bane-Wolf | | | Elsewhere (1950) #1, 1950 | | villain | | | 2026-11-01
+  `,
+  'creators/a.txt': '20001 | Stan | | Lee | | 2026-11-01\n20002 | Jo | | Park | | 2026-11-01',
+  'series/a.txt': `
+    series | 50001 | Fire Tales | 1963-1964 | ongoing | | | 1..4 | 1=1963-01 4=1964-01 | | 2026-11-01
+    span | 1..4 | writer: Stan Lee | Ash
+    key | 2 | 1963-06 | It Burns | writer: Jo Park; penciller (cover): Stan Lee | Bane-Wolf | first: Ash | | 2026-11-02 | The first fire.
+  `,
+  'events/a.txt': `
+    event | 5001 | Fire War | 1963-06 | 1964-01 | | 2026-11-01
+    part | prologue | Fire Tales (1963) | 4
+    part | core | Fire Tales (1963) | 2 3
+  `,
+}
+const comicId = (number: number) => 50001 * 8192 + 100 + number
+
+describe('GET /api/facts/{kind}/{id}', () => {
+  async function facts(path: string) {
+    const { app } = await buildCatalogueApp({ files })
+    return app.inject(`/api/facts/${path}?${CREDENTIALS}`)
+  }
+
+  test('a character: real name, aliases, first appearance with its comic, teams', async () => {
+    expect((await facts('characters/1')).json()).toEqual({
+      kind: 'characters',
+      id: 1,
+      realName: 'Ann Ash',
+      aliases: ['Cinder', 'Ember'],
+      firstAppearance: {
+        series: 'Fire Tales',
+        startYear: 1963,
+        issueNumber: 2,
+        year: 1963,
+        comicId: comicId(2),
+      },
+      teams: ['Sparks'],
+      role: 'hero',
+    })
+  })
+
+  test('a first appearance in a series we do not have leads to no comic', async () => {
+    expect((await facts('characters/2')).json().firstAppearance.comicId).toBeNull()
+  })
+
+  test('a key issue: its tags and note, its role in an event, what is inferred', async () => {
+    expect((await facts(`comics/${comicId(2)}`)).json()).toEqual({
+      kind: 'comics',
+      id: comicId(2),
+      coverMonth: '1963-06',
+      storyTitles: ['It Burns'],
+      key: { tags: ['first: Ash'], note: 'The first fire.' },
+      events: [{ id: 5001, title: 'Fire War', role: 'core' }],
+      inferred: ['onsale', 'characters'],
+    })
+  })
+
+  test('any other issue says that its month and credits are inferred', async () => {
+    const { key, inferred } = (await facts(`comics/${comicId(3)}`)).json()
+    expect(key).toBeNull()
+    expect(inferred).toEqual(['coverMonth', 'onsale', 'credits', 'characters'])
+  })
+
+  test('a series: how many issues, from when to when, its key issues', async () => {
+    expect((await facts('series/50001')).json()).toEqual({
+      kind: 'series',
+      id: 50001,
+      issueCount: 4,
+      firstMonth: '1963-01',
+      lastMonth: '1964-01',
+      running: false,
+      keyIssues: [{ id: comicId(2), title: 'Fire Tales (1963) #2' }],
+    })
+  })
+
+  test('an event: its parts in reading order with their roles', async () => {
+    expect((await facts('events/5001')).json().parts).toEqual([
+      { role: 'prologue', comics: [{ id: comicId(4), title: 'Fire Tales (1963) #4' }] },
+      {
+        role: 'core',
+        comics: [
+          { id: comicId(2), title: 'Fire Tales (1963) #2' },
+          { id: comicId(3), title: 'Fire Tales (1963) #3' },
+        ],
+      },
+    ])
+  })
+
+  test('a creator: the roles by number of comics', async () => {
+    expect((await facts('creators/20001')).json().roles).toEqual([
+      { role: 'writer', comics: 3 },
+      { role: 'penciller (cover)', comics: 1 },
+    ])
+  })
+
+  test.each([
+    ['characters/99', 404, 'not-found'],
+    ['stories/1', 400, 'bad-request'],
+    ['characters/x', 400, 'bad-request'],
+  ])('%s answers %d', async (path, status, code) => {
+    const answer = await facts(path)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().code).toBe(code)
+  })
+})
+
+describe('GET /api/facts/{kind}?ids=', () => {
+  test('gives those that are there, in the order asked for', async () => {
+    const { app } = await buildCatalogueApp({ files })
+    const answer = await app.inject(`/api/facts/characters?ids=2,99,1&${CREDENTIALS}`)
+    expect(answer.json().map(({ id }: { id: number }) => id)).toEqual([2, 1])
+  })
+
+  test('takes a hundred ids and no more', async () => {
+    const { app } = await buildCatalogueApp({ files })
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join()
+    const most = await app.inject(`/api/facts/characters?ids=${ids(100)}&${CREDENTIALS}`)
+    const more = await app.inject(`/api/facts/characters?ids=${ids(101)}&${CREDENTIALS}`)
+    expect(most.statusCode).toBe(200)
+    expect(more.statusCode).toBe(400)
+  })
+})
+
+describe('who may read', () => {
+  test.each(['/api/facts/characters/1', '/api/facts/characters?ids=1', '/api/facets/characters'])(
+    '%s asks for a key or a member, as the catalogue does',
+    async (path) => {
+      const visitor = await buildCatalogueApp({ files })
+      const refused = await visitor.app.inject(path)
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json()).toEqual({
+        code: 'MissingParameter',
+        message: 'You must provide a user key.',
+      })
+      const members = { isMember: async () => true }
+      const member = await buildCatalogueApp({ files, overrides: { members } })
+      expect((await member.app.inject(path)).statusCode).toBe(200)
+    },
+  )
+})
+
+describe('GET /api/facets/{kind}, on the shipped catalogue', () => {
+  const shipped = new Catalogue(loadCatalogue(join(import.meta.dirname, '../../catalogue/data')))
+
+  test.each([
+    ['characters', ''],
+    ['characters', 'firstLetter=S'],
+    ['characters', 'decade=1960&team=avengers'],
+    ['comics', ''],
+    ['comics', 'characters=1009610'],
+    ['comics', 'titleStartsWith=a&decade=1980'],
+    ['series', ''],
+    ['series', 'seriesType=limited'],
+  ])('%s?%s counts what choosing each value gives', async (kind, filters) => {
+    const config = readConfig({ CATALOGUE_ACCESS: 'open' })
+    const { app } = await buildTestApp({ config, catalogue: shipped })
+    const facets = FacetsSchema.parse((await app.inject(`/api/facets/${kind}?${filters}`)).json())
+    let compared = 0
+    for (const [name, values] of Object.entries(facets)) {
+      expect(values.length).toBeLessThanOrEqual(50)
+      // A second value of the same filter would widen it, not narrow it.
+      if (filters.includes(`${name}=`)) continue
+      for (const { value, count } of values) {
+        const choice = `${name}=${encodeURIComponent(value)}`
+        const list = await app.inject(`/v1/public/${kind}?${filters}&${choice}&limit=1`)
+        expect(list.json().data.total, choice).toBe(count)
+        compared += 1
+      }
+    }
+    expect(compared).toBeGreaterThan(3)
+  })
+
+  test('names teams and records as readers know them', async () => {
+    const config = readConfig({ CATALOGUE_ACCESS: 'open' })
+    const { app } = await buildTestApp({ config, catalogue: shipped })
+    const characters = FacetsSchema.parse((await app.inject('/api/facets/characters')).json())
+    expect(characters.team?.map(({ label }) => label)).toContain('Avengers')
+    const comics = FacetsSchema.parse((await app.inject('/api/facets/comics')).json())
+    expect(comics.characters?.[0]).toMatchObject({ label: expect.any(String) })
+    expect(comics.series?.map(({ label }) => label)).toContain('Amazing Spider-Man (1963 - 1998)')
+  })
+
+  test('refuses a filter it does not know in the words of the catalogue', async () => {
+    const { app } = await buildCatalogueApp({ files })
+    const answer = await app.inject(`/api/facets/comics?mood=gloomy&${CREDENTIALS}`)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().status).toBe("We don't recognize the parameter mood")
+  })
+})
