@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import { createAnswerSource } from './catalogue/answer-source.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { factRoutes } from './catalogue/fact-routes.ts'
 import { createAdmit } from './catalogue/gate.ts'
@@ -57,7 +58,8 @@ export async function buildApp(dependencies: AppDependencies) {
   })
   if (catalogue !== undefined) {
     const admit = createAdmit(config, members, now)
-    await app.register(catalogueRoutes, { config, catalogue, admit, now })
+    const source = createAnswerSource(config, catalogue)
+    await app.register(catalogueRoutes, { source, admit, now })
     await app.register(factRoutes, { catalogue, admit, now })
   }
   if (site !== undefined) await app.register(siteRoutes, site)

@@ -25,6 +25,7 @@ test('needs no variable at all', () => {
     catalogueKeys: [],
     catalogueRateLimit: 0,
     catalogueResourceUri: 'own',
+    catalogueUpstream: null,
   })
 })
 
@@ -59,6 +60,20 @@ test('reads pairs of keys, in which only the first two colons separate', () => {
   ])
 })
 
+test('wants both keys with an upstream', () => {
+  const CATALOGUE_UPSTREAM = 'http://localhost:4000/v1/public/'
+  expect(faultsOf({ CATALOGUE_UPSTREAM })).toEqual([
+    'CATALOGUE_UPSTREAM_PUBLIC_KEY: is needed with CATALOGUE_UPSTREAM',
+    'CATALOGUE_UPSTREAM_PRIVATE_KEY: is needed with CATALOGUE_UPSTREAM',
+  ])
+  const keys = { CATALOGUE_UPSTREAM_PUBLIC_KEY: 'p', CATALOGUE_UPSTREAM_PRIVATE_KEY: 'q' }
+  expect(readConfig({ CATALOGUE_UPSTREAM, ...keys }).catalogueUpstream).toEqual({
+    url: 'http://localhost:4000/v1/public',
+    publicKey: 'p',
+    privateKey: 'q',
+  })
+})
+
 test('lists every fault by the name of its variable', () => {
   const faults = faultsOf({ PORT: '70000', PUBLIC_URL: 'ftp://rack.example', TRUST_PROXY: 'maybe' })
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'TRUST_PROXY'])
@@ -76,6 +91,7 @@ test.each([
   ['CATALOGUE_KEYS', ';'],
   ['CATALOGUE_RATE_LIMIT', '-1'],
   ['CATALOGUE_RESOURCE_URI', 'theirs'],
+  ['CATALOGUE_UPSTREAM', 'gateway.marvel.com'],
 ])('refuses %s=%s', (name, value) => {
   expect(faultsOf({ [name]: value })).toHaveLength(1)
 })

@@ -26,6 +26,12 @@ export const EnvironmentSchema = z.object({
   CATALOGUE_RATE_LIMIT: z.coerce.number().int().min(0).default(0),
   CATALOGUE_RESOURCE_URI: z.enum(['own', 'original']).default('own'),
   CATALOGUE_DATA: z.string().default(shippedCatalogue),
+  CATALOGUE_UPSTREAM: z
+    .string()
+    .refine(isHttpAddress, 'must be an http or https address')
+    .optional(),
+  CATALOGUE_UPSTREAM_PUBLIC_KEY: z.string().optional(),
+  CATALOGUE_UPSTREAM_PRIVATE_KEY: z.string().optional(),
 })
 
 /** A pair of keys of the catalogue, and where a browser may use the public one alone. */
@@ -49,6 +55,8 @@ export interface Config {
   /** Calls per key and rolling day; 0 is no limit. */
   catalogueRateLimit: number
   catalogueResourceUri: 'own' | 'original'
+  /** A service that speaks the contract, to answer from; without a slash at its end. */
+  catalogueUpstream: { url: string; publicKey: string; privateKey: string } | null
 }
 
 export class ConfigError extends Error {
@@ -83,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     catalogueKeys: readKeys(set.CATALOGUE_KEYS),
     catalogueRateLimit: set.CATALOGUE_RATE_LIMIT,
     catalogueResourceUri: set.CATALOGUE_RESOURCE_URI,
+    catalogueUpstream: readUpstream(set),
   }
 }
 
@@ -111,4 +120,20 @@ function readKeys(value = ''): CatalogueKey[] {
     const list = referrers.split(',').map((referrer) => referrer.trim())
     return { publicKey, privateKey, referrers: list.filter(Boolean) }
   })
+}
+
+function isHttpAddress(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value)
+}
+
+function readUpstream(set: z.infer<typeof EnvironmentSchema>): Config['catalogueUpstream'] {
+  const url = set.CATALOGUE_UPSTREAM?.replace(/\/$/, '')
+  if (url === undefined) return null
+  const keys = ['CATALOGUE_UPSTREAM_PUBLIC_KEY', 'CATALOGUE_UPSTREAM_PRIVATE_KEY'] as const
+  const missing = keys.filter((name) => set[name] === undefined)
+  if (missing.length > 0) {
+    throw new ConfigError(missing.map((name) => `${name}: is needed with CATALOGUE_UPSTREAM`))
+  }
+  const [publicKey = '', privateKey = ''] = keys.map((name) => set[name])
+  return { url, publicKey, privateKey }
 }

@@ -1,8 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Catalogue } from '#catalogue/index/catalogue.ts'
-import { type Answer, Answers } from '#catalogue/wire/answers.ts'
-import { findEndpoint } from '#catalogue/wire/endpoints.ts'
-import { ORIGINAL_BASE } from '#catalogue/wire/links.ts'
+import type { Answer } from '#catalogue/wire/answers.ts'
+import { type Endpoint, findEndpoint } from '#catalogue/wire/endpoints.ts'
 import {
   lastValue,
   type Parameters,
@@ -11,7 +9,6 @@ import {
 } from '#catalogue/wire/parameters.ts'
 import { conflict, gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import { resourceNotFound } from '#contract/error.ts'
-import type { Config } from '../config.ts'
 import { acceptsGzip, bytesOf, gzippedOf } from './encoding.ts'
 import type { Admit } from './gate.ts'
 
@@ -19,9 +16,13 @@ const MAX_QUERY_LENGTH = 8192
 const CALLBACK = /^[\w$.]{1,64}$/
 const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
+/** Our own catalogue, or another service. */
+export interface AnswerSource {
+  answer(endpoint: Endpoint, parameters: Parameters, now: Date): Answer | Promise<Answer>
+}
+
 interface CatalogueDependencies {
-  config: Config
-  catalogue: Catalogue
+  source: AnswerSource
   admit: Admit
   now: () => Date
 }
@@ -29,12 +30,8 @@ interface CatalogueDependencies {
 /** The wire of the retired service, at `/v1/public`. */
 export const catalogueRoutes: FastifyPluginAsync<CatalogueDependencies> = async (
   app,
-  { config, catalogue, admit, now },
+  { source, admit, now },
 ) => {
-  const own = `${config.publicUrl}/v1/public`
-  const resources = config.catalogueResourceUri === 'original' ? ORIGINAL_BASE : own
-  const answers = new Answers(catalogue, { resources, site: config.publicUrl })
-
   async function answer(request: FastifyRequest, path: string, parameters: Parameters) {
     const endpoint = findEndpoint(path)
     if (endpoint === undefined) throw new WireError(404, resourceNotFound(request.url))
@@ -42,7 +39,7 @@ export const catalogueRoutes: FastifyPluginAsync<CatalogueDependencies> = async 
       throw gatewayError(405, 'MethodNotAllowedError', `${request.method} is not allowed`)
     }
     await admit(request, parameters)
-    return answers.answer(endpoint, parameters, now())
+    return source.answer(endpoint, parameters, now())
   }
 
   app.route({

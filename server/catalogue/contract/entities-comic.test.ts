@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askForIds, askForOne } from './testing/ask.ts'
+import { askForData, askForOne } from './testing/ask.ts'
 import {
   creatorSummary,
   detail,
@@ -97,6 +97,8 @@ const ANNUAL = {
   events: list('comics/884837/events', []),
 }
 
+const COLLECTIONS = ['Trade Paperback', 'Hardcover', 'Graphic Novel']
+
 describe('§7.2 comic', () => {
   test.each([
     ['with facts of its own', FIRST],
@@ -183,10 +185,10 @@ describe('§7.2 comic', () => {
       {
         collections: [],
         collectedIssues: [
-          summary('comics/835716', 'Copper Tales (1998) #32'),
-          summary('comics/827495', 'Copper Tales (1961) #3'),
-          summary('comics/827494', 'Copper Tales (1961) #2'),
           summary('comics/827493', 'Copper Tales (1961) #1'),
+          summary('comics/827494', 'Copper Tales (1961) #2'),
+          summary('comics/827495', 'Copper Tales (1961) #3'),
+          summary('comics/835716', 'Copper Tales (1998) #32'),
         ],
       },
     ],
@@ -214,10 +216,27 @@ describe('§7.2 comic', () => {
     expect(await askForOne(`/comics/${id}`)).toMatchObject(fields)
   })
 
-  test('every comic has its dates, prices and picture', async () => {
-    const ids = await askForIds('/comics?limit=100')
-    expect(ids).toHaveLength(45)
-    const comic = await askForOne<{ dates: { type: string }[] }>('/comics/827493')
-    expect(comic.dates.slice(0, 2).map(({ type }) => type)).toEqual(['onsaleDate', 'focDate'])
+  test.each(['/comics?limit=100', '/comics?formatType=collection'])(
+    'issueNumber is 0 for collections, and for them alone: %s',
+    async (path) => {
+      const { results } = await askForData<{ format: string; issueNumber: number }>(path)
+      const zeros = results.filter(({ issueNumber }) => issueNumber === 0)
+      const collections = path.includes('formatType')
+        ? results
+        : results.filter(({ format }) => COLLECTIONS.includes(format))
+      expect(zeros).toEqual(collections)
+    },
+  )
+
+  test('every comic has its two dates, a price, a picture and text codes', async () => {
+    const { results } = await askForData<typeof FIRST>('/comics?limit=100')
+    expect(results).toHaveLength(45)
+    for (const comic of results) {
+      expect(comic.dates.slice(0, 2).map(({ type }) => type)).toEqual(['onsaleDate', 'focDate'])
+      expect(comic.prices[0]?.type).toBe('printPrice')
+      expect(comic.thumbnail).toEqual(PICTURE)
+      const { isbn, upc, diamondCode, ean, issn } = comic
+      for (const code of [isbn, upc, diamondCode, ean, issn]) expect(typeof code).toBe('string')
+    }
   })
 })

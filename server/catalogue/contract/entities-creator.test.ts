@@ -61,9 +61,17 @@ describe('§7.3 creator', () => {
   })
 
   test.each([
-    [20001, { firstName: 'Ann', middleName: 'Bea', lastName: 'Quill', suffix: '' }, 'Ann Bea Quill'],
+    [
+      20001,
+      { firstName: 'Ann', middleName: 'Bea', lastName: 'Quill', suffix: '' },
+      'Ann Bea Quill',
+    ],
     [20003, { firstName: 'Moki', middleName: '', lastName: '', suffix: '' }, 'Moki'],
-    [20005, { firstName: 'Stan', middleName: '', lastName: 'Lumen', suffix: 'III' }, 'Stan Lumen III'],
+    [
+      20005,
+      { firstName: 'Stan', middleName: '', lastName: 'Lumen', suffix: 'III' },
+      'Stan Lumen III',
+    ],
   ])('fullName: the four joined by blanks: %i', async (id, parts, fullName) => {
     expect(await askForOne(`/creators/${id}`)).toMatchObject({ ...parts, fullName })
   })

@@ -82,7 +82,11 @@ describe('§7.5 series', () => {
 
   test.each([
     ['title of several years', 101, { title: 'Copper Tales (1961 - 1963)', endYear: 1963 }],
-    ['title while it runs, endYear 2099', 103, { title: 'Dusk Letters (2026 - Present)', endYear: 2099 }],
+    [
+      'title while it runs, endYear 2099',
+      103,
+      { title: 'Dusk Letters (2026 - Present)', endYear: 2099 },
+    ],
     ['title of one year', 104, { title: 'Dusk at Noon (2011)', startYear: 2011, endYear: 2011 }],
     ['description str', 101, { description: 'The first run.' }],
     ['rating: free text', 101, { rating: 'All ages' }],

@@ -88,7 +88,11 @@ describe('§5 orderBy values', () => {
       '/creators?orderBy=middleName',
       [20002, 20003, 20004, 20005, 20006, 20001],
     ],
-    ['creators -middleName', '/creators?orderBy=-middleName', [20001, 20002, 20003, 20004, 20005, 20006]],
+    [
+      'creators -middleName',
+      '/creators?orderBy=-middleName',
+      [20001, 20002, 20003, 20004, 20005, 20006],
+    ],
     ['creators suffix', '/creators?orderBy=suffix', [20001, 20003, 20004, 20006, 20005, 20002]],
     ['creators -suffix', '/creators?orderBy=-suffix', [20002, 20005, 20001, 20003, 20004, 20006]],
     ['creators modified', '/creators?orderBy=modified', [20006, 20001, 20002, 20003, 20004, 20005]],

@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { parseParameters } from '#catalogue/wire/parameters.ts'
+import { WireError } from '#catalogue/wire/wire-error.ts'
+import { readConfig } from '../config.ts'
+import { CREDENTIALS } from '../testing/build-catalogue-app.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+import { startServer } from '../testing/start-server.ts'
+import { Upstream } from './upstream.ts'
+
+const KEYS = {
+  CATALOGUE_UPSTREAM_PUBLIC_KEY: 'up-public',
+  CATALOGUE_UPSTREAM_PRIVATE_KEY: 'up-private',
+}
+
+/** This very service in a second process, and an app that answers from it. */
+async function buildUpstreamApp(environment: Record<string, string> = {}) {
+  const server = await startServer({ CATALOGUE_KEYS: 'up-public:up-private' })
+  onTestFinished(() => void server.process.kill('SIGKILL'))
+  let time = Date.parse('2026-11-15T12:00:00Z')
+  const config = readConfig({
+    PUBLIC_URL: 'http://rack.example',
+    CATALOGUE_KEYS: '1234:abcd',
+    CATALOGUE_UPSTREAM: `${server.url}/v1/public`,
+    ...KEYS,
+    ...environment,
+  })
+  const { app } = await buildTestApp({ config, now: () => new Date(time) })
+  return {
+    server,
+    get: (path: string, headers = {}) =>
+      app.inject({
+        url: `/v1/public${path}${path.includes('?') ? '&' : '?'}${CREDENTIALS}`,
+        headers,
+      }),
+    waitAMinute: () => {
+      time += 61_000
+    },
+    /** The requests that reached the upstream, from its log. */
+    asked: () =>
+      server
+        .output()
+        .stderr.split('\n')
+        .filter((line) => line.includes('"/v1/public')),
+  }
+}
+
+test('answers what the upstream has, at our own addresses and without its keys', async () => {
+  const { get } = await buildUpstreamApp()
+  const answer = await get('/characters?nameStartsWith=spider&limit=2')
+  expect(answer.statusCode).toBe(200)
+  const { data, etag } = answer.json()
+  expect(data.limit).toBe(2)
+  expect(data.results[0].name).toMatch(/^Spider/)
+  expect(data.results[0].resourceURI).toMatch(
+    /^http:\/\/rack\.example\/v1\/public\/characters\/\d+$/,
+  )
+  expect(answer.headers.etag).toBe(etag)
+  expect(answer.body).not.toMatch(/up-public|up-private/)
+})
+
+test('asks once a minute at most, and then by ETag', async () => {
+  const { get, asked, waitAMinute, server } = await buildUpstreamApp()
+  const first = await get('/series?title=civil%20war')
+  const second = await get('/series?title=civil%20war&limit=20')
+  expect(second.body).toBe(first.body)
+  expect(asked()).toHaveLength(1)
+  waitAMinute()
+  const third = await get('/series?title=civil%20war')
+  expect(third.body).toBe(first.body)
+  await server.stop()
+  expect(asked().map((line) => JSON.parse(line).status)).toEqual([200, 304])
+})
+
+test('passes the refusals of the upstream on, word for word', async () => {
+  const { get } = await buildUpstreamApp()
+  expect((await get('/characters?limit=101')).json()).toEqual({
+    code: 409,
+    status: 'You may not request more than 100 items.',
+  })
+  expect((await get('/comics/5')).json()).toEqual({
+    code: 404,
+    status: "We couldn't find that comic_issue",
+  })
+})
+
+test('serves what it has while the upstream is down, and says what failed for the rest', async () => {
+  const { get, server, waitAMinute } = await buildUpstreamApp()
+  const before = await get('/events')
+  await server.stop()
+  waitAMinute()
+  const after = await get('/events')
+  expect(after.statusCode).toBe(200)
+  expect(after.body).toBe(before.body)
+  const unknown = await get('/events?limit=3')
+  expect(unknown.statusCode).toBe(502)
+  expect(unknown.json()).toEqual({
+    code: 'BadGateway',
+    message: 'The upstream catalogue could not be reached.',
+  })
+})
+
+test('our own gate stands before the upstream', async () => {
+  const { asked, get } = await buildUpstreamApp({ CATALOGUE_KEYS: 'other:pair' })
+  expect((await get('/characters')).statusCode).toBe(401)
+  expect(asked()).toHaveLength(0)
+})
+
+test('keys that the upstream refuses are our trouble, not the caller’s', async () => {
+  const { get } = await buildUpstreamApp({ CATALOGUE_UPSTREAM_PRIVATE_KEY: 'wrong' })
+  const answer = await get('/characters')
+  expect(answer.statusCode).toBe(502)
+  expect(answer.json().message).toBe('The upstream catalogue refused our key.')
+})
+
+/** An upstream that misbehaves. */
+async function askStand(listener: RequestListener, timeoutMs = 2_000): Promise<WireError> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close().closeAllConnections())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  const upstream = new Upstream(
+    { url, publicKey: 'p', privateKey: 'q' },
+    { publicUrl: 'http://rack.example' },
+    timeoutMs,
+  )
+  const endpoint = { type: 'list', kind: 'characters' } as const
+  const failure = await upstream
+    .answer(endpoint, parseParameters(''), new Date())
+    .catch((error: unknown) => error)
+  if (failure instanceof WireError) return failure
+  throw new Error('The upstream was believed.')
+}
+
+test.each<[string, RequestListener, string]>([
+  ['fails', (_, reply) => reply.writeHead(500).end('oops'), 'answered 500'],
+  ['throttles', (_, reply) => reply.writeHead(429).end('{}'), 'answered 429'],
+  [
+    'talks nonsense',
+    (_, reply) => reply.end('<html>'),
+    'answered something that is not of the contract',
+  ],
+  [
+    'leads elsewhere',
+    (_, reply) => reply.writeHead(302, { location: '/x' }).end(),
+    'could not be reached',
+  ],
+  ['hangs up', (request) => request.socket.destroy(), 'could not be reached'],
+])('an upstream that %s is a 502 that says so', async (_case, listener, words) => {
+  const failure = await askStand(listener)
+  expect(failure.statusCode).toBe(502)
+  expect(failure.message).toBe(`The upstream catalogue ${words}.`)
+})
+
+test('an upstream that never answers is given up', async () => {
+  const failure = await askStand(() => {}, 50)
+  expect(failure.statusCode).toBe(502)
+  expect(failure.message).toBe('The upstream catalogue did not answer within 50 ms.')
+})

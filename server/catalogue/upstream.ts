@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Answer } from '#catalogue/wire/answers.ts'
+import { BoundedMap } from '#catalogue/wire/bounded-map.ts'
+import type { Endpoint } from '#catalogue/wire/endpoints.ts'
+import type { Parameters } from '#catalogue/wire/parameters.ts'
+import { DEFAULT_LIMIT } from '#catalogue/wire/parse-query.ts'
+import { gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
+import type { Config } from '../config.ts'
+
+/** The original's clients sent a fixed one, and freshness was never checked. */
+const TS = '1'
+const FRESH_MS = 60_000
+const TIMEOUT_MS = 5_000
+const KEPT_CHARACTERS = 32_000_000
+const OF_THE_GATE = ['ts', 'apikey', 'hash', 'callback', '_']
+
+const EnvelopeSchema = z.object({ code: z.literal(200), etag: z.string(), data: z.object({}) })
+const RefusalSchema = z.union([
+  z.object({ code: z.string(), message: z.string() }),
+  z.object({ code: z.number(), status: z.string() }),
+])
+
+interface Kept {
+  answer: Answer
+  since: number
+}
+
+export interface UpstreamConfig {
+  url: string
+  publicKey: string
+  privateKey: string
+}
+
+/**
+ * Answers from another service that speaks the contract. What was had once is kept in bounded memory:
+ * fresh for a minute, then asked for again by its ETag, and served stale while the service is down.
+ */
+export class Upstream {
+  private readonly upstream: UpstreamConfig
+  private readonly ownBase: string
+  private readonly timeoutMs: number
+  private readonly kept = new BoundedMap<string, Kept>(
+    KEPT_CHARACTERS,
+    ({ answer }) => answer.body.length,
+  )
+  private readonly underWay = new Map<string, Promise<Answer>>()
+
+  constructor(upstream: UpstreamConfig, config: Pick<Config, 'publicUrl'>, timeoutMs = TIMEOUT_MS) {
+    this.upstream = upstream
+    this.ownBase = `${config.publicUrl}/v1/public`
+    this.timeoutMs = timeoutMs
+  }
+
+  /** Throws a WireError: the upstream's own refusal, or a 502 that says what failed. */
+  answer(endpoint: Endpoint, parameters: Parameters, now: Date): Promise<Answer> {
+    const name = addressOf(endpoint, parameters)
+    const known = this.kept.get(name)
+    if (known !== undefined && now.getTime() - known.since < FRESH_MS) {
+      return Promise.resolve(known.answer)
+    }
+    const running = this.underWay.get(name)
+    if (running !== undefined) return running
+    const asked = this.ask(name, known, now).finally(() => this.underWay.delete(name))
+    this.underWay.set(name, asked)
+    return asked
+  }
+
+  private async ask(name: string, known: Kept | undefined, now: Date): Promise<Answer> {
+    try {
+      const answer = await this.fetchAnswer(name, known)
+      this.kept.set(name, { answer, since: now.getTime() })
+      return answer
+    } catch (error) {
+      if (error instanceof WireError && error.statusCode < 500) throw error
+      if (known !== undefined) return known.answer
+      throw error
+    }
+  }
+
+  private async fetchAnswer(name: string, known: Kept | undefined): Promise<Answer> {
+    const headers: Record<string, string> =
+      known === undefined ? {} : { 'if-none-match': known.answer.etag }
+    const response = await this.request(name, headers)
+    if (response.status === 304 && known !== undefined) return known.answer
+    const text = await this.readText(response)
+    if (response.status !== 200) throw this.refusal(response.status, text)
+    const envelope = EnvelopeSchema.safeParse(parseJson(text))
+    if (!envelope.success) throw badGateway('answered something that is not of the contract')
+    return { etag: envelope.data.etag, body: this.withOwnAddresses(text) }
+  }
+
+  private async request(name: string, headers: Record<string, string>): Promise<Response> {
+    const { url, publicKey, privateKey } = this.upstream
+    const hash = createHash('md5')
+      .update(TS + privateKey + publicKey)
+      .digest('hex')
+    const credentials = new URLSearchParams({ ts: TS, apikey: publicKey, hash })
+    const separator = name.includes('?') ? '&' : '?'
+    try {
+      return await fetch(`${url}${name}${separator}${credentials}`, {
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(this.timeoutMs),
+      })
+    } catch (error) {
+      throw badGateway(this.reasonOf(error))
+    }
+  }
+
+  private async readText(response: Response): Promise<string> {
+    try {
+      return await response.text()
+    } catch (error) {
+      throw badGateway(this.reasonOf(error))
+    }
+  }
+
+  /** What the caller did wrong is the caller's to know; what is between us and the service is not. */
+  private refusal(status: number, text: string): WireError {
+    const body = RefusalSchema.safeParse(parseJson(text))
+    const callersFault = status === 404 || status === 409
+    if (callersFault && body.success && !isAboutKeys(body.data)) {
+      return new WireError(status, body.data)
+    }
+    return badGateway(status === 401 || status === 403 ? 'refused our key' : `answered ${status}`)
+  }
+
+  private reasonOf(error: unknown): string {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError'
+    return timedOut ? `did not answer within ${this.timeoutMs} ms` : 'could not be reached'
+  }
+
+  /** Clients follow these addresses: they stay with us, and our key stays out of them. */
+  private withOwnAddresses(text: string): string {
+    const escaped = (address: string) => address.replaceAll('/', '\\/')
+    return text
+      .replaceAll(this.upstream.url, this.ownBase)
+      .replaceAll(escaped(this.upstream.url), escaped(this.ownBase))
+      .replaceAll(`utm_source=${this.upstream.publicKey}`, 'utm_source=')
+  }
+}
+
+/** Path and query without credentials; alike for calls that mean the same. */
+function addressOf(endpoint: Endpoint, parameters: Parameters): string {
+  if (endpoint.type === 'one') return `/${endpoint.kind}/${endpoint.id}`
+  const path =
+    endpoint.type === 'list'
+      ? `/${endpoint.kind}`
+      : `/${endpoint.parent}/${endpoint.parentId}/${endpoint.kind}`
+  const query = new URLSearchParams()
+  for (const [name, values] of parameters) {
+    if (!OF_THE_GATE.includes(name)) query.set(name, values.join(','))
+  }
+  if (!query.has('limit')) query.set('limit', String(DEFAULT_LIMIT))
+  if (!query.has('offset')) query.set('offset', '0')
+  query.sort()
+  return `${path}?${query}`
+}
+
+function isAboutKeys(body: z.infer<typeof RefusalSchema>): boolean {
+  return body.code === 'MissingParameter' || body.code === 'InvalidCredentials'
+}
+
+function badGateway(words: string): WireError {
+  return gatewayError(502, 'BadGateway', `The upstream catalogue ${words}.`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
