@@ -9,7 +9,14 @@ export const ApiErrorSchema = z.object({
 export type ApiErrorBody = z.infer<typeof ApiErrorSchema>
 
 /** What the gateway of the catalogue answers under `/v1`: a word and a text, never an envelope. */
-export const GatewayErrorSchema = z.object({ code: z.string(), message: z.string() })
+export const GatewayErrorSchema = z
+  .object({ code: z.string(), message: z.string() })
+  .meta({ id: 'GatewayError' })
+
+/** What the service of the catalogue answers under `/v1`: the status and a text. */
+export const ServiceErrorSchema = z
+  .object({ code: z.int(), status: z.string() })
+  .meta({ id: 'ServiceError' })
 
 /** No such route under `/v1`: the words of the retired service, on which clients match. */
 export function resourceNotFound(url: string) {

@@ -4,9 +4,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { createAnswerSource } from './catalogue/answer-source.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { downloadRoutes } from './catalogue/download-routes.ts'
 import { factRoutes } from './catalogue/fact-routes.ts'
 import { createAdmit } from './catalogue/gate.ts'
 import type { Config } from './config.ts'
+import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
 import type { Members } from './members.ts'
 import { answerClientError } from './plugins/client-errors.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
@@ -51,6 +53,8 @@ export async function buildApp(dependencies: AppDependencies) {
     reply.headers(headers)
   })
   errorAnswers(app)
+  await collectDocs(app, version, config.publicUrl)
+  docsRoutes(app, config.publicUrl)
   await app.register(healthRoutes, {
     version,
     catalogueLoaded: catalogue !== undefined,
@@ -61,6 +65,7 @@ export async function buildApp(dependencies: AppDependencies) {
     const source = createAnswerSource(config, catalogue)
     await app.register(catalogueRoutes, { source, admit, now })
     await app.register(factRoutes, { catalogue, admit, now })
+    downloadRoutes(app, catalogue)
   }
   if (site !== undefined) await app.register(siteRoutes, site)
   return app

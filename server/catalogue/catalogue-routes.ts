@@ -9,11 +9,18 @@ import {
 } from '#catalogue/wire/parameters.ts'
 import { conflict, gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import { resourceNotFound } from '#contract/error.ts'
+import { documentedRoutes } from './documented-routes.ts'
 import { acceptsGzip, bytesOf, gzippedOf } from './encoding.ts'
 import type { Admit } from './gate.ts'
 
 const MAX_QUERY_LENGTH = 8192
 const CALLBACK = /^[\w$.]{1,64}$/
+const HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'private, no-cache',
+  vary: 'accept-encoding',
+}
 const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** Our own catalogue, or another service. */
@@ -42,33 +49,27 @@ export const catalogueRoutes: FastifyPluginAsync<CatalogueDependencies> = async 
     return source.answer(endpoint, parameters, now())
   }
 
-  app.route({
-    method: [...VERBS],
-    url: '/v1/*',
-    // Before the body is read: no verb of ours has one.
-    onRequest: async (request, reply) => {
-      reply.headers({
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-        'cache-control': 'private, no-cache',
-        vary: 'accept-encoding',
-      })
-      if (isPreflight(request)) return sendPreflight(reply)
-      const { path, query } = splitUrl(request.url)
-      const parameters = parseParameters(query)
-      try {
-        if (query.length > MAX_QUERY_LENGTH) {
-          throw gatewayError(414, 'RequestURITooLong', 'The query is too long.')
-        }
-        checkCallback(parameters)
-        return await sendAnswer(request, reply, parameters, await answer(request, path, parameters))
-      } catch (error) {
-        if (!(error instanceof WireError)) throw error
-        return await sendError(request, reply, parameters, error)
+  // Before anything else is read or checked: the contract's words are the parser's, not the schema's.
+  async function onRequest(request: FastifyRequest, reply: FastifyReply) {
+    reply.headers(HEADERS)
+    if (isPreflight(request)) return sendPreflight(reply)
+    const { path, query } = splitUrl(request.url)
+    const parameters = parseParameters(query)
+    try {
+      if (query.length > MAX_QUERY_LENGTH) {
+        throw gatewayError(414, 'RequestURITooLong', 'The query is too long.')
       }
-    },
-    handler: () => undefined,
-  })
+      checkCallback(parameters)
+      return await sendAnswer(request, reply, parameters, await answer(request, path, parameters))
+    } catch (error) {
+      if (!(error instanceof WireError)) throw error
+      return await sendError(request, reply, parameters, error)
+    }
+  }
+  const handler = () => undefined
+
+  for (const { url, schema } of documentedRoutes) app.get(url, { schema, onRequest, handler })
+  app.route({ method: [...VERBS], url: '/v1/*', schema: { hide: true }, onRequest, handler })
 }
 
 async function sendAnswer(

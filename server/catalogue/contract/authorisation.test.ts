@@ -183,6 +183,8 @@ describe('§2 rate limit: per key, rolling day, over it 429, rejected calls coun
     expect([await callAs(), await callAs(), await callAs()]).toEqual([200, 200, 429])
     const response = await app.inject({ url: `/v1/public/events?${SIGNED}` })
     expect(response.json()).toEqual(throttled)
+    expect(response.headers['access-control-allow-origin']).toBe('*')
+    expect(response.headers.etag).toBeUndefined()
   })
 
   test('per key', async () => {

@@ -131,6 +131,8 @@ describe('§3 {id} is read as leading digits', () => {
     ['/comics/827493.json', [827493]],
     ['/series/101-copper-tales', [101]],
     ['/series/102abc/events', [5002]],
+    ['/characters/1009001%20', [1009001]],
+    [`/characters/1009001${'x'.repeat(150)}`, [1009001]],
   ])('%s', async (path, ids) => {
     expect(await askForIds(path)).toEqual(ids)
   })

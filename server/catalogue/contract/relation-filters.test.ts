@@ -180,6 +180,7 @@ describe('§4.3 OR inside one filter, AND between filters', () => {
   test('ids that nobody has find nothing, beside others they do no harm', async () => {
     expect(await askForIds('/comics?series=7')).toEqual([])
     expect(await askForIds('/comics?series=7,106')).toEqual([868454, 868453])
+    expect(await askForIds('/comics?series=abc,0,106')).toEqual([868454, 868453])
   })
 
   test('the same id twice counts once', async () => {

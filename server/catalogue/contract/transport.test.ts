@@ -165,6 +165,15 @@ describe('§1 compression: gzip when asked, error bodies too, plain when not ask
     expect(JSON.parse(gunzipSync(response.rawPayload).toString())).toHaveProperty('message')
   })
 
+  test.each(['gzip', 'gzip, deflate', 'GZIP', 'deflate;q=0.5, gzip;q=1.0', '*'])(
+    'Accept-Encoding: %s',
+    async (accepted) => {
+      const response = await ask('/characters', { 'accept-encoding': accepted })
+      expect(response.headers['content-encoding']).toBe('gzip')
+      expect(JSON.parse(gunzipSync(response.rawPayload).toString()).code).toBe(200)
+    },
+  )
+
   test('of a body in JSONP', async () => {
     const response = await ask('/events?callback=show', { 'accept-encoding': 'gzip' })
     expect(gunzipSync(response.rawPayload).toString()).toMatch(/^show\(\{.*\}\)$/)

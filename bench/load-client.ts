@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+export interface Load {
+  port: number
+  /** The whole request, head and blank line; called anew for each. */
+  nextRequest: () => string
+  forMs: number
+  atMost: number
+}
+
+export interface LoadResult {
+  requests: number
+  seconds: number
+  bytes: number
+}
+
+const CONNECTIONS = 16
+
+/** Keep-alive connections, one request under way on each. Throws at any answer but a 200. */
+export async function runLoad({ port, nextRequest, forMs, atMost }: Load): Promise<LoadResult> {
+  let started = 0
+  let bytes = 0
+  const began = performance.now()
+  const next = () => {
+    if (started >= atMost || performance.now() - began > forMs) return undefined
+    started += 1
+    return nextRequest()
+  }
+  const count = (length: number) => {
+    bytes += length
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => runConnection(port, next, count)))
+  return { requests: started, seconds: (performance.now() - began) / 1000, bytes }
+}
+
+async function runConnection(
+  port: number,
+  next: () => string | undefined,
+  count: (bytes: number) => void,
+): Promise<void> {
+  const reader = new ResponseReader()
+  const socket = connect({
+    host: '127.0.0.1',
+    port,
+    noDelay: true,
+    // One buffer for all answers: the client must stay cheaper than what it measures.
+    onread: {
+      buffer: Buffer.allocUnsafe(256 * 1024),
+      callback: (length, buffer) => {
+        count(length)
+        if (reader.read(Buffer.from(buffer.buffer, buffer.byteOffset, length))) send()
+        return true
+      },
+    },
+  })
+  function send() {
+    const request = next()
+    if (request === undefined) socket.end()
+    else socket.write(request, 'latin1')
+  }
+  send()
+  await once(socket, 'close')
+  if (!reader.isDone) throw new Error('The server closed the connection in the middle.')
+}
+
+/** Reads only as much of HTTP as these servers send: a 200 with its length, one after the other. */
+class ResponseReader {
+  private unfinishedHead: Buffer | undefined
+  private left = 0
+
+  get isDone(): boolean {
+    return this.left === 0 && this.unfinishedHead === undefined
+  }
+
+  /** True when an answer is complete. The chunk may be overwritten afterwards. */
+  read(chunk: Buffer): boolean {
+    if (this.left === 0) return this.readHead(chunk)
+    this.left -= chunk.length
+    return this.left === 0
+  }
+
+  private readHead(chunk: Buffer): boolean {
+    const known = this.unfinishedHead
+    const bytes = known === undefined ? chunk : Buffer.concat([known, chunk])
+    const end = bytes.indexOf('\r\n\r\n')
+    this.unfinishedHead = end < 0 ? Buffer.from(bytes) : undefined
+    if (end < 0) return false
+    const head = bytes.latin1Slice(0, end)
+    const length = /^HTTP\/1\.1 200 [^]*\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+    if (length === undefined) throw new Error(`An unexpected answer: ${head}`)
+    this.left = Number(length) - (bytes.length - end - 4)
+    return this.left === 0
+  }
+}

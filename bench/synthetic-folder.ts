@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { type Size, writeSyntheticCatalogue } from './synthetic-catalogue.ts'
+
+/** A synthetic catalogue on disk for as long as `use` runs. */
+export async function withSyntheticFolder<Result>(
+  size: Size,
+  use: (folder: string) => Result | Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-bench-'))
+  try {
+    writeSyntheticCatalogue(folder, size)
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** In this process, with every index made: no call that is measured has to make one. */
+export function buildSyntheticCatalogue(size: Size): Promise<Catalogue> {
+  return withSyntheticFolder(size, (folder) => {
+    const catalogue = new Catalogue(loadCatalogue(folder))
+    for (const step of catalogue.preparations()) step()
+    return catalogue
+  })
+}

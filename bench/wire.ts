@@ -1,0 +1,195 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CREDENTIALS } from '#server/testing/build-catalogue-app.ts'
+import { type Bench, type Figure, medianFigure } from './figure.ts'
+import { type LoadResult, runLoad } from './load-client.ts'
+import {
+  cpuMsOf,
+  type ServerProcess,
+  startCatalogueServer,
+  startScript,
+  untilIdle,
+} from './server-process.ts'
+import { FULL_SIZE } from './synthetic-catalogue.ts'
+import { withSyntheticFolder } from './synthetic-folder.ts'
+import { comicPages, uncachedCharacterPages } from './wire-pages.ts'
+
+const ROUNDS = 5
+const ROUND_MS = 2000
+/** Keeps the walks below the number of pages that they have. */
+const MAX_REQUESTS = 6000
+const LIST = `/v1/public/characters?${CREDENTIALS}`
+
+interface Contestant {
+  name: string
+  server: ServerProcess
+  nextPath: () => string
+  headers?: string
+  atMost?: number
+}
+
+interface Round extends LoadResult {
+  perSecond: number
+  /** Processor time of the server for one request. */
+  cpuUs: number
+  /** How much of one processor the server used: far below 1, it waited for the client. */
+  busy: number
+}
+
+type Rounds = Map<string, Round[]>
+
+export const wire: Bench = {
+  name: 'wire',
+  conditions: [
+    `Full synthetic catalogue; load from one process over 16 keep-alive connections on loopback; ${ROUNDS} rounds of ${ROUND_MS / 1000} s for each contestant in turn after a warm-up; ratios are medians of the rounds' own ratios.`,
+    'The yardstick is a bare node:http server in its own process that sends the same bytes under headers of the same length. The server writes its request log to a file.',
+    'Cached page: whole answers on. Uncached page: no whole answer repeats, but the record fragments of all characters are warm. Pages of comics: fragments cold too, since the list is longer than what is kept.',
+  ],
+  run: () => withSyntheticFolder(FULL_SIZE, measureWire),
+}
+
+async function measureWire(folder: string): Promise<Figure[]> {
+  const server = await startCatalogueServer(folder)
+  try {
+    await untilIdle(server.pid)
+    const bare = await startScript(join(import.meta.dirname, 'bare-server.ts'), await copyAnswers(server))
+    try {
+      const rounds = await alternate(contestants(server, bare))
+      // Apart from the others: it drives the characters' fragments out.
+      const cold = { name: 'comics', server, nextPath: walk(comicPages()), atMost: 450 }
+      return toFigures(new Map([...rounds, ...(await alternate([cold]))]))
+    } finally {
+      await bare.stop()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+function contestants(server: ServerProcess, bare: ServerProcess): Contestant[] {
+  const gzip = 'Accept-Encoding: gzip\r\n'
+  return [
+    { name: 'bare', server: bare, nextPath: () => '/' },
+    { name: 'cached', server, nextPath: () => LIST },
+    {
+      name: 'uncached',
+      server,
+      nextPath: walk(uncachedCharacterPages()),
+      atMost: MAX_REQUESTS,
+    },
+    { name: 'bare gzip', server: bare, nextPath: () => '/gzipped', headers: gzip },
+    { name: 'cached gzip', server, nextPath: () => LIST, headers: gzip },
+  ]
+}
+
+/** Throws at the end of the pages: none may come twice. */
+function walk(pages: Generator<string, void>): () => string {
+  return () => {
+    const { value } = pages.next()
+    if (value === undefined) throw new Error('The walk has too few pages.')
+    return `/v1/public${value}&${CREDENTIALS}`
+  }
+}
+
+/** In turn, so that a slow minute of the machine hits all of them. */
+async function alternate(all: Contestant[]): Promise<Rounds> {
+  const rounds: Rounds = new Map(all.map(({ name }) => [name, []]))
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const contestant of all) {
+      const result = await runRound(contestant)
+      if (round > 0) rounds.get(contestant.name)?.push(result)
+    }
+  }
+  return rounds
+}
+
+async function runRound({ server, nextPath, headers = '', atMost }: Contestant): Promise<Round> {
+  const { port, pid } = server
+  const tail = ` HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: */*\r\n${headers}\r\n`
+  const nextRequest = () => `GET ${nextPath()}${tail}`
+  const cpuBefore = cpuMsOf(pid)
+  const load = { port, nextRequest, forMs: ROUND_MS, atMost: atMost ?? 200_000 }
+  const result = await runLoad(load)
+  const cpuMs = cpuMsOf(pid) - cpuBefore
+  return {
+    ...result,
+    perSecond: result.requests / result.seconds,
+    cpuUs: (cpuMs * 1000) / result.requests,
+    busy: cpuMs / 1000 / result.seconds,
+  }
+}
+
+function toFigures(rounds: Rounds): Figure[] {
+  return [
+    ratio(rounds, 'cached', 'bare', { what: 'cached page / bare server', atLeast: 0.8 }),
+    ratio(rounds, 'uncached', 'bare', { what: 'uncached page / bare server', atLeast: 0.25 }),
+    ratio(rounds, 'cached gzip', 'bare gzip', { what: 'cached page, gzipped / bare server' }),
+    ...[...rounds].flatMap(([name, results]) => describe(name, results)),
+  ]
+}
+
+function ratio(
+  rounds: Rounds,
+  of: string,
+  to: string,
+  figure: { what: string; atLeast?: number },
+): Figure {
+  const base = rounds.get(to) ?? []
+  const values = (rounds.get(of) ?? []).map(
+    ({ perSecond }, round) => perSecond / (base[round]?.perSecond ?? Number.NaN),
+  )
+  return medianFigure({ ...figure, values, digits: 2 })
+}
+
+function describe(name: string, results: Round[]): Figure[] {
+  const [{ bytes, requests } = { bytes: 0, requests: 1 }] = results
+  const size = `${(bytes / requests / 1000).toFixed(1)} kB`
+  const busy = Math.round(100 * Math.min(...results.map((result) => result.busy)))
+  return [
+    medianFigure({
+      what: `${name}: requests per second (${size} each, server busy ≥ ${busy} %)`,
+      values: results.map(({ perSecond }) => perSecond),
+    }),
+    medianFigure({
+      what: `${name}: processor time of the server per request`,
+      values: results.map(({ cpuUs }) => cpuUs),
+      unit: ' µs',
+    }),
+  ]
+}
+
+/** What the server sends to the list, for the bare server to send it too. */
+async function copyAnswers(server: ServerProcess): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-bench-'))
+  for (const [name, encoding] of [
+    ['plain', 'identity'],
+    ['gzipped', 'gzip'],
+  ]) {
+    const { headers, body } = await fetchRaw(server.port, encoding ?? '')
+    writeFileSync(join(folder, `${name}.headers.json`), JSON.stringify(headers))
+    writeFileSync(join(folder, `${name}.body`), body)
+  }
+  return folder
+}
+
+function fetchRaw(port: number, encoding: string): Promise<{ headers: string[]; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': encoding }
+    request({ host: '127.0.0.1', port, path: LIST, headers }, async (response) => {
+      const chunks = await response.toArray()
+      resolve({ headers: withoutNodesOwn(response), body: Buffer.concat(chunks) })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** The bare server's Node adds these by itself. */
+function withoutNodesOwn({ rawHeaders }: IncomingMessage): string[] {
+  return rawHeaders.filter((_, place) => {
+    const name = rawHeaders[place - (place % 2)]?.toLowerCase() ?? ''
+    return !['date', 'connection', 'keep-alive'].includes(name)
+  })
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Kind } from '../index/kinds.ts'
+import { COMIC_FORMATS, SERIES_TYPES } from '../load/records.ts'
+import { DATE_DESCRIPTORS } from './loose-dates.ts'
+import { filtersOf, MAX_LIMIT, ORDER_KEYS } from './parse-query.ts'
+
+/** What each parameter means, in words, for the documentation. Parsing is done elsewhere. */
+const DESCRIPTIONS: Record<string, string> = {
+  id: 'Records with these ids',
+  modifiedSince: 'Records changed on or after this date',
+  name: 'The whole name, in any case',
+  nameStartsWith: 'The beginning of the name; of creators, of each word of it',
+  firstName: 'The first name',
+  middleName: 'The middle name',
+  lastName: 'The last name',
+  suffix: 'The suffix of the name',
+  firstNameStartsWith: 'The beginning of the first name',
+  middleNameStartsWith: 'The beginning of the middle name',
+  lastNameStartsWith: 'The beginning of the last name',
+  title: 'The whole title of the series, without years, in any case',
+  titleStartsWith: 'The beginning of the title of the series',
+  startYear: 'The year in which the series began',
+  seriesType: 'The type of the series',
+  contains: 'Series with at least one comic of these formats',
+  format: 'The format of the comic',
+  formatType: 'Single comics, or books that collect them',
+  noVariants: 'Without variant covers',
+  dateDescriptor: 'On sale in this week or month, US Eastern, weeks from Sunday to Saturday',
+  dateRange: 'On sale between two dates, both included: 2013-01-01,2013-01-31',
+  issueNumber: 'The number of the issue',
+  diamondCode: 'The Diamond code',
+  digitalId: 'The number of the digital edition',
+  upc: 'The UPC',
+  isbn: 'The ISBN',
+  ean: 'The EAN',
+  issn: 'The ISSN',
+  hasDigitalIssue: 'Only comics with a digital edition',
+  sharedAppearances: 'Comics in which all of these characters appear (ids, at most 10)',
+  collaborators: 'Comics on which all of these creators worked (ids, at most 10)',
+  team: 'Ours, beyond the contract: members of this team; repeated values are joined by "or"',
+  decade: 'Ours, beyond the contract: 1960 for the sixties',
+  firstLetter:
+    'Ours, beyond the contract: names that begin with this letter, or # for any other sign',
+  key: 'Ours, beyond the contract: key issues only',
+  running: 'Ours, beyond the contract: series that are still running',
+}
+
+const CHOICES: Record<string, readonly [string, ...string[]]> = {
+  seriesType: SERIES_TYPES,
+  contains: COMIC_FORMATS,
+  format: COMIC_FORMATS,
+  formatType: ['comic', 'collection'],
+  dateDescriptor: DATE_DESCRIPTORS,
+}
+
+/** The query of a list as a schema, from the very table that the parser uses. */
+export function documentedQuery(kind: Kind) {
+  const filters = [...filtersOf(kind).keys()].map((name) => {
+    const choices = CHOICES[name]
+    const value = choices === undefined ? z.string() : z.enum(choices)
+    const description = DESCRIPTIONS[name] ?? `Belonging to any of these ${name} (ids, at most 10)`
+    return [name, value.optional().meta({ description })]
+  })
+  const orders = ORDER_KEYS[kind].flatMap((key) => [key, `-${key}`]).join(', ')
+  return z.object({
+    ...Object.fromEntries(filters),
+    orderBy: z
+      .string()
+      .optional()
+      .meta({ description: `A comma list of ${orders}` }),
+    limit: z.int().min(1).max(MAX_LIMIT).default(20),
+    offset: z.int().min(0).default(0),
+    ...GATE_PARAMETERS,
+  })
+}
+
+const GATE_PARAMETERS = {
+  apikey: z.string().optional().meta({ description: 'Your public key; members need none' }),
+  ts: z.string().optional().meta({ description: 'Any text; it goes into the hash' }),
+  hash: z.string().optional().meta({ description: 'md5 of ts, private key and public key' }),
+  callback: z.string().optional().meta({ description: 'JSONP: the name of a function' }),
+}
+
+export const documentedGate = z.object(GATE_PARAMETERS)

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CharacterSchema } from '#contract/character.ts'
+import { ComicSchema } from '#contract/comic.ts'
+import { CreatorSchema } from '#contract/creator.ts'
+import { EventSchema } from '#contract/event.ts'
+import { SeriesSchema } from '#contract/series.ts'
+import { StorySchema } from '#contract/story.ts'
+import { Catalogue } from '../index/catalogue.ts'
+import { KINDS } from '../index/kinds.ts'
+import { loadCatalogue } from '../load/load-catalogue.ts'
+import { Entities } from './entities.ts'
+
+const schemas = {
+  characters: CharacterSchema,
+  comics: ComicSchema,
+  creators: CreatorSchema,
+  events: EventSchema,
+  series: SeriesSchema,
+  stories: StorySchema,
+}
+
+describe('every record of the shipped catalogue', () => {
+  const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../data')))
+  const site = 'http://rack.example'
+  const entities = new Entities(catalogue, { resources: `${site}/v1/public`, site })
+
+  test.each(KINDS)('is of the contract: %s', (kind) => {
+    const { size } = catalogue.shelves[kind]
+    expect(size).toBeGreaterThan(0)
+    // Stories are many and alike: every seventh will do.
+    for (let record = 0; record < size; record += kind === 'stories' ? 7 : 1) {
+      const entity = entities.entity(kind, record)
+      const { success, error } = schemas[kind].safeParse(entity)
+      expect(success, `${JSON.stringify(entity)} ${error}`).toBe(true)
+      expect(Object.keys(entity)).toEqual(Object.keys(schemas[kind].shape))
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import {
+  ImageSchema,
+  StoryListSchema,
+  SummaryListSchema,
+  UrlSchema,
+  WireDateSchema,
+} from './summary.ts'
+
+export const CharacterSchema = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    modified: WireDateSchema,
+    thumbnail: ImageSchema,
+    resourceURI: z.url(),
+    comics: SummaryListSchema,
+    series: SummaryListSchema,
+    stories: StoryListSchema,
+    events: SummaryListSchema,
+    urls: z.array(UrlSchema),
+  })
+  .meta({ id: 'Character' })
+export type Character = z.infer<typeof CharacterSchema>

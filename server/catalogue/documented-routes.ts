@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { KINDS, type Kind } from '#catalogue/index/kinds.ts'
+import { documentedGate, documentedQuery } from '#catalogue/wire/documented-query.ts'
+import { BASE_PATH, SUB_COLLECTIONS } from '#catalogue/wire/endpoints.ts'
+import { CharacterSchema } from '#contract/character.ts'
+import { ComicSchema } from '#contract/comic.ts'
+import { CreatorSchema } from '#contract/creator.ts'
+import { envelopeSchema } from '#contract/envelope.ts'
+import { GatewayErrorSchema, ServiceErrorSchema } from '#contract/error.ts'
+import { EventSchema } from '#contract/event.ts'
+import { SeriesSchema } from '#contract/series.ts'
+import { StorySchema } from '#contract/story.ts'
+
+const ANSWERS = {
+  characters: envelopeSchema(CharacterSchema).meta({ id: 'CharacterAnswer' }),
+  comics: envelopeSchema(ComicSchema).meta({ id: 'ComicAnswer' }),
+  creators: envelopeSchema(CreatorSchema).meta({ id: 'CreatorAnswer' }),
+  events: envelopeSchema(EventSchema).meta({ id: 'EventAnswer' }),
+  series: envelopeSchema(SeriesSchema).meta({ id: 'SeriesAnswer' }),
+  stories: envelopeSchema(StorySchema).meta({ id: 'StoryAnswer' }),
+}
+
+const REFUSALS = {
+  401: GatewayErrorSchema,
+  409: z.union([GatewayErrorSchema, ServiceErrorSchema]),
+  429: GatewayErrorSchema,
+}
+
+const SINGULAR: Record<Kind, string> = {
+  characters: 'character',
+  comics: 'comic',
+  creators: 'creator',
+  events: 'event',
+  series: 'series',
+  stories: 'story',
+}
+
+/** The 39 endpoints with their schemas. They feed the documentation; tests prove that they are true. */
+export const documentedRoutes = KINDS.flatMap((kind) => {
+  const idName = `${SINGULAR[kind]}Id`
+  const one = `${BASE_PATH}/${kind}/:${idName}`
+  return [
+    { url: `${BASE_PATH}/${kind}`, schema: listSchema(kind, `${capital(kind)}, filtered`) },
+    {
+      url: one,
+      schema: {
+        tags: [kind],
+        summary: `One ${SINGULAR[kind]}`,
+        params: idSchema(idName),
+        querystring: documentedGate,
+        response: { 200: ANSWERS[kind], ...REFUSALS, 404: ServiceErrorSchema },
+      },
+    },
+    ...SUB_COLLECTIONS[kind].map((target) => ({
+      url: `${one}/${target}`,
+      schema: {
+        ...listSchema(target, `${capital(target)} of one ${SINGULAR[kind]}`),
+        tags: [kind],
+        params: idSchema(idName),
+      },
+    })),
+  ]
+})
+
+function listSchema(kind: Kind, summary: string) {
+  return {
+    tags: [kind],
+    summary,
+    querystring: documentedQuery(kind),
+    response: { 200: ANSWERS[kind], ...REFUSALS },
+  }
+}
+
+function idSchema(name: string) {
+  return z.object({ [name]: z.int() })
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,71 @@
+import type { OpenApiDocument, Operation, Parameter } from './openapi.ts'
+
+/** The documentation as a page of plain HTML: it needs no script, and the strict policy holds. */
+export function renderDocsPage(document: OpenApiDocument, publicUrl: string): string {
+  const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
+    get === undefined ? [] : [{ path, operation: get }],
+  )
+  const tags = [...new Set(operations.map(({ operation }) => tagOf(operation)))]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Catalogue API | Spinner Rack</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/docs/docs.css">
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<header><p><a href="/">Spinner Rack</a></p><nav aria-label="Kinds"><ul>${tags
+    .map((tag) => `<li><a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a></li>`)
+    .join('')}</ul></nav></header>
+<main id="main" tabindex="-1">
+<h1>Catalogue API</h1>
+<p>${escapeHtml(document.info.description ?? '')}</p>
+<p>Version ${escapeHtml(document.info.version)}. For machines: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1), <a href="/docs/public">docs/public</a> (the shape of the original’s own list). The whole catalogue: <a href="/downloads/">downloads</a>.</p>
+<pre tabindex="0" aria-label="Example"><code>ts=1
+hash=$(printf '%s' "$ts$PRIVATE_KEY$PUBLIC_KEY" | md5sum | cut -d' ' -f1)
+curl "${escapeHtml(publicUrl)}/v1/public/characters?nameStartsWith=spider&amp;ts=$ts&amp;apikey=$PUBLIC_KEY&amp;hash=$hash"</code></pre>
+${tags
+  .map((tag) =>
+    renderTag(
+      tag,
+      operations.filter(({ operation }) => tagOf(operation) === tag),
+    ),
+  )
+  .join('\n')}
+</main>
+<footer><p>Spinner Rack is an unofficial fan project and is not connected with the publisher.</p></footer>
+</body>
+</html>
+`
+}
+
+function renderTag(tag: string, operations: { path: string; operation: Operation }[]): string {
+  const parts = operations.map(({ path, operation }) => renderOperation(path, operation))
+  return `<section aria-labelledby="${escapeHtml(tag)}"><h2 id="${escapeHtml(tag)}">${escapeHtml(tag)}</h2>\n${parts.join('\n')}</section>`
+}
+
+function renderOperation(path: string, { summary = '', parameters = [] }: Operation): string {
+  return `<details><summary><code>GET ${escapeHtml(path)}</code> <span>${escapeHtml(summary)}</span></summary>
+<div class="scroll" tabindex="0" role="region" aria-label="Parameters of ${escapeHtml(path)}"><table><thead><tr><th scope="col">Parameter</th><th scope="col">Values</th><th scope="col">Meaning</th></tr></thead><tbody>
+${parameters.map(renderParameter).join('\n')}
+</tbody></table></div></details>`
+}
+
+function renderParameter({ name, in: place, description = '', schema }: Parameter): string {
+  const range = schema?.maximum === undefined ? '' : ` ${schema.minimum ?? 0} to ${schema.maximum}`
+  const values = schema?.enum?.join(', ') ?? `${schema?.type ?? 'string'}${range}`
+  const meaning = place === 'path' ? 'In the path' : description
+  return `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(values)}</td><td>${escapeHtml(meaning)}</td></tr>`
+}
+
+function tagOf({ tags }: Operation): string {
+  return tags?.[0] ?? 'more'
+}
+
+function escapeHtml(text: string): string {
+  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return text.replace(/[&<>"]/g, (sign) => names[sign] as string)
+}

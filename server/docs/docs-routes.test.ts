@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { KINDS } from '#catalogue/index/kinds.ts'
+import { SUB_COLLECTIONS } from '#catalogue/wire/endpoints.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+
+const wirePaths = KINDS.flatMap((kind) => [
+  `/v1/public/${kind}`,
+  `/v1/public/${kind}/{${{ series: 'series', stories: 'story' }[kind as string] ?? kind.slice(0, -1)}Id}`,
+  ...SUB_COLLECTIONS[kind].map(
+    (sub) =>
+      `/v1/public/${kind}/{${{ series: 'series', stories: 'story' }[kind as string] ?? kind.slice(0, -1)}Id}/${sub}`,
+  ),
+])
+
+describe('GET /openapi.json', () => {
+  test('documents the 39 endpoints and our own, with parameters and answers', async () => {
+    const { app } = await buildTestApp()
+    const answer = await app.inject('/openapi.json')
+    const document = answer.json()
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.info.version).toBe('1.2.3+test')
+    expect(wirePaths).toHaveLength(39)
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(wirePaths))
+    expect(Object.keys(document.paths)).toContain('/api/facts/{kind}/{id}')
+    const { parameters, responses } = document.paths['/v1/public/comics'].get
+    const names = parameters.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(
+      expect.arrayContaining(['titleStartsWith', 'sharedAppearances', 'orderBy']),
+    )
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '401', '409', '429']))
+    expect(document.components.schemas.Comic.properties).toHaveProperty('issueNumber')
+  })
+})
+
+describe('GET /docs/public', () => {
+  test('lists the 39 endpoints in the shape of the original', async () => {
+    const { app } = await buildTestApp()
+    const { apis, basePath, swaggerVersion } = (await app.inject('/docs/public')).json()
+    expect(swaggerVersion).toBe('1.1')
+    expect(basePath).toBe('http://localhost:3000')
+    expect(apis.map(({ path }: { path: string }) => path).sort()).toEqual(wirePaths.toSorted())
+    expect(apis[0].operations[0]).toMatchObject({ httpMethod: 'GET', nickname: 'characters' })
+  })
+})
+
+describe('GET /docs', () => {
+  test('is a page with every endpoint, that needs no script and no foreign host', async () => {
+    const { app } = await buildTestApp()
+    const page = await app.inject('/docs')
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const path of wirePaths) expect(page.body).toContain(`GET ${path}</code>`)
+    expect(page.body).not.toMatch(/<script|style=|src="http|href="http/)
+    expect((await app.inject('/docs/docs.css')).headers['content-type']).toMatch('text/css')
+  })
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fastifySwagger } from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { renderDocsPage } from './docs-page.ts'
+import type { OpenApiDocument } from './openapi.ts'
+import { toSwaggerList } from './swagger-list.ts'
+
+const DESCRIPTION =
+  'Marvel characters, comics, creators, events, series and stories, on the wire of the public API ' +
+  'that the publisher closed on 2025-10-29. A client written for that works here by changing its ' +
+  'base address to this host.'
+
+/** Must be called before the routes that it documents are registered. */
+export async function collectDocs(app: FastifyInstance, version: string, publicUrl: string) {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Spinner Rack catalogue', version, description: DESCRIPTION },
+      servers: [{ url: publicUrl }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+}
+
+/** OpenAPI, the browsable page, and the list in the original's shape, all from the route schemas. */
+export function docsRoutes(app: FastifyInstance, publicUrl: string): void {
+  const css = readFileSync(join(import.meta.dirname, 'docs.css'))
+  let document: OpenApiDocument = { info: { title: '', version: '' }, paths: {} }
+  let page = ''
+  app.addHook('onReady', async () => {
+    document = app.swagger() as unknown as OpenApiDocument
+    page = renderDocsPage(document, publicUrl)
+  })
+
+  const hidden = { schema: { hide: true } }
+  app.get('/openapi.json', hidden, async (_request, reply) =>
+    reply.header('access-control-allow-origin', '*').send(document),
+  )
+  app.get('/docs', hidden, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+  )
+  app.get('/docs/public', hidden, async (_request, reply) =>
+    reply.header('access-control-allow-origin', '*').send(toSwaggerList(document, publicUrl)),
+  )
+  app.get('/docs/docs.css', hidden, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css),
+  )
+}

@@ -1,0 +1,20 @@
+/** The parts of an OpenAPI document that our pages are made from. */
+export interface OpenApiDocument {
+  info: { title: string; version: string; description?: string }
+  paths: Record<string, Record<string, Operation>>
+}
+
+export interface Operation {
+  summary?: string
+  tags?: string[]
+  parameters?: Parameter[]
+  responses?: Record<string, unknown>
+}
+
+export interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  schema?: { type?: string; enum?: string[]; default?: unknown; minimum?: number; maximum?: number }
+}
