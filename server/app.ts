@@ -7,6 +7,7 @@ import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { downloadRoutes } from './catalogue/download-routes.ts'
 import { factRoutes } from './catalogue/fact-routes.ts'
 import { createAdmit } from './catalogue/gate.ts'
+import { pictureRoutes } from './catalogue/picture-routes.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
 import type { Members } from './members.ts'
@@ -66,6 +67,7 @@ export async function buildApp(dependencies: AppDependencies) {
     await app.register(catalogueRoutes, { source, admit, now })
     await app.register(factRoutes, { catalogue, admit, now })
     downloadRoutes(app, catalogue)
+    pictureRoutes(app)
   }
   if (site !== undefined) await app.register(siteRoutes, site)
   return app
