@@ -6,7 +6,14 @@ import { startServer } from '#server/testing/start-server.ts'
 import { ensureBrowser } from './browser.ts'
 import { ensureSite } from './ensure-site.ts'
 
-const PAGES = { landing: '/', comics: '/comics', login: '/login', 'not-found': '/no/such/page' }
+const PAGES = {
+  landing: '/',
+  comics: '/comics',
+  login: '/login',
+  'not-found': '/no/such/page',
+  docs: '/docs',
+  downloads: '/downloads/',
+}
 const WIDTHS = [1440, 820, 390, 320]
 const folder = join(import.meta.dirname, '../docs/screenshots')
 

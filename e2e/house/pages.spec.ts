@@ -21,6 +21,8 @@ const pages = [
   '/account',
   '/inbox',
   '/no/such/page',
+  '/docs',
+  '/downloads/',
 ]
 
 for (const path of pages) {

@@ -34,6 +34,8 @@ export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
     '/api/facts/:kind/:id',
     {
       schema: {
+        tags: ['beyond the wire'],
+        summary: 'What the wire has no field for',
         params: z.object({ kind: FactKindSchema, id: z.coerce.number().int() }),
         response: { 200: FactsSchema },
       },
@@ -49,6 +51,8 @@ export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
     '/api/facts/:kind',
     {
       schema: {
+        tags: ['beyond the wire'],
+        summary: 'The same for several records',
         params: z.object({ kind: FactKindSchema }),
         querystring: z.object({ ids: z.string() }),
         response: { 200: z.array(FactsSchema) },
@@ -60,7 +64,14 @@ export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
 
   app.get(
     '/api/facets/:kind',
-    { schema: { params: z.object({ kind: FacetKindSchema }), response: { 200: FacetsSchema } } },
+    {
+      schema: {
+        tags: ['beyond the wire'],
+        summary: 'What each further filter would leave; takes the filters of the list',
+        params: z.object({ kind: FacetKindSchema }),
+        response: { 200: FacetsSchema },
+      },
+    },
     async ({ params: { kind }, url }) => {
       const { conditions } = parseQuery(kind, parametersOf(url), easternDay(now()))
       return facets.facets(kind, conditions)

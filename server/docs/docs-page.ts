@@ -5,7 +5,10 @@ export function renderDocsPage(document: OpenApiDocument, publicUrl: string): st
   const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
     get === undefined ? [] : [{ path, operation: get }],
   )
-  const tags = [...new Set(operations.map(({ operation }) => tagOf(operation)))]
+  // The wire first, as readers come for that; what stands under `server` last.
+  const tags = [...new Set(operations.map(({ operation }) => tagOf(operation)))].sort(
+    (a, b) => Number(a === 'server') - Number(b === 'server'),
+  )
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -18,7 +21,7 @@ export function renderDocsPage(document: OpenApiDocument, publicUrl: string): st
 <body>
 <a class="skip" href="#main">Skip to content</a>
 <header><p><a href="/">Spinner Rack</a></p><nav aria-label="Kinds"><ul>${tags
-    .map((tag) => `<li><a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a></li>`)
+    .map((tag) => `<li><a href="#${slug(tag)}">${escapeHtml(tag)}</a></li>`)
     .join('')}</ul></nav></header>
 <main id="main" tabindex="-1">
 <h1>Catalogue API</h1>
@@ -44,7 +47,7 @@ ${tags
 
 function renderTag(tag: string, operations: { path: string; operation: Operation }[]): string {
   const parts = operations.map(({ path, operation }) => renderOperation(path, operation))
-  return `<section aria-labelledby="${escapeHtml(tag)}"><h2 id="${escapeHtml(tag)}">${escapeHtml(tag)}</h2>\n${parts.join('\n')}</section>`
+  return `<section aria-labelledby="${slug(tag)}"><h2 id="${slug(tag)}">${escapeHtml(tag)}</h2>\n${parts.join('\n')}</section>`
 }
 
 function renderOperation(path: string, { summary = '', parameters = [] }: Operation): string {
@@ -59,6 +62,10 @@ function renderParameter({ name, in: place, description = '', schema }: Paramete
   const values = schema?.enum?.join(', ') ?? `${schema?.type ?? 'string'}${range}`
   const meaning = place === 'path' ? 'In the path' : description
   return `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(values)}</td><td>${escapeHtml(meaning)}</td></tr>`
+}
+
+function slug(tag: string): string {
+  return tag.replace(/\W+/g, '-')
 }
 
 function tagOf({ tags }: Operation): string {

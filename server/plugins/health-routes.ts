@@ -16,14 +16,30 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDependencies> = async (
     reply.header('cache-control', 'no-store')
   })
 
-  app.get('/healthz', { schema: { response: { 200: HealthSchema } } }, async () => ({
-    status: 'alive' as const,
-    version,
-  }))
+  app.get(
+    '/healthz',
+    {
+      schema: {
+        tags: ['server'],
+        summary: 'Alive, and its version',
+        response: { 200: HealthSchema },
+      },
+    },
+    async () => ({
+      status: 'alive' as const,
+      version,
+    }),
+  )
 
   app.get(
     '/readyz',
-    { schema: { response: { 200: ReadinessSchema, 503: ReadinessSchema } } },
+    {
+      schema: {
+        tags: ['server'],
+        summary: 'Whether the catalogue is loaded and the store answers',
+        response: { 200: ReadinessSchema, 503: ReadinessSchema },
+      },
+    },
     async (_request, reply) => {
       const readiness = await readReadiness(catalogueLoaded, store)
       return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness)

@@ -26,7 +26,7 @@ export const siteRoutes: FastifyPluginAsync<Site> = async (app, { folder }) => {
   })
 
   // The script decides what stands at a page's address, "not found" included.
-  app.get('/*', (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url)
     if (PROGRAM_PATHS.some((prefix) => isUnder(prefix, path))) return reply.callNotFound()
     return reply.sendFile('index.html')

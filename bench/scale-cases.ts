@@ -1,0 +1,69 @@
+import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import type { Kind } from '#catalogue/index/kinds.ts'
+import type { Endpoint } from '#catalogue/wire/endpoints.ts'
+
+export interface ScaleCase {
+  name: string
+  endpoint: Endpoint
+  query: string
+  /** False where the work is to grow with the list: shown, but without a target. */
+  promised: boolean
+}
+
+/** The same questions to a catalogue of any size. */
+export function scaleCases(catalogue: Catalogue): ScaleCase[] {
+  const byFame = inOrderOfSize(catalogue, 'characters', 'comics')
+  const famous = idAt(catalogue, 'characters', byFame.at(-1))
+  const middling = idAt(catalogue, 'characters', byFame[byFame.length >> 1])
+  const bySpread = inOrderOfSize(catalogue, 'series', 'events')
+  const spread = idAt(catalogue, 'series', bySpread.at(-1))
+  const comic = idAt(catalogue, 'comics', catalogue.comics.length >> 1)
+  const title = encodeURIComponent(titleOfTypicalRun(catalogue))
+  return [
+    list('characters', ''),
+    list('comics', ''),
+    list('comics', 'orderBy=-modified'),
+    list('comics', 'orderBy=title'),
+    list('characters', 'nameStartsWith=ka'),
+    list('series', 'titleStartsWith=ka'),
+    { ...list('comics', `titleStartsWith=${title}`), name: 'comics, titleStartsWith=a whole title' },
+    sub('comics of the most famous character', 'characters', famous, 'comics'),
+    sub('comics of a middling character', 'characters', middling, 'comics'),
+    sub('events of a series', 'series', spread, 'events'),
+    sub('stories of a comic', 'comics', comic, 'stories'),
+    { ...list('comics', 'titleStartsWith=ka'), promised: false },
+    {
+      ...sub('comics of the most famous character by title', 'characters', famous, 'comics'),
+      query: 'orderBy=title',
+      promised: false,
+    },
+  ]
+}
+
+function list(kind: Kind, query: string): ScaleCase {
+  const name = query === '' ? kind : `${kind}, ${query}`
+  return { name, endpoint: { type: 'list', kind }, query, promised: true }
+}
+
+function sub(name: string, parent: Kind, parentId: number, kind: Kind): ScaleCase {
+  return { name, endpoint: { type: 'sub', kind, parent, parentId }, query: '', promised: true }
+}
+
+/** Records of a kind, those with the fewest of the other kind first. */
+function inOrderOfSize(catalogue: Catalogue, kind: Kind, of: Kind): number[] {
+  const relation = catalogue.relation(kind, of)
+  const records = [...catalogue.shelves[kind].ids.keys()]
+  return records.sort((a, b) => relation.of(a).length - relation.of(b).length)
+}
+
+function idAt(catalogue: Catalogue, kind: Kind, record = 0): number {
+  return catalogue.shelves[kind].ids[record] as number
+}
+
+/** Of a run of two years, at any size of the catalogue. */
+function titleOfTypicalRun(catalogue: Catalogue): string {
+  const relation = catalogue.relation('series', 'comics')
+  const distance = (record: number) => Math.abs(relation.of(record).length - 24)
+  const [typical = 0] = [...catalogue.series.keys()].sort((a, b) => distance(a) - distance(b))
+  return catalogue.series[typical]?.title ?? ''
+}

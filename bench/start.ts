@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CREDENTIALS } from '#server/testing/build-catalogue-app.ts'
+import { type Bench, type Figure, medianFigure } from './figure.ts'
+import { residentMbOf, type ServerProcess, startCatalogueServer, statusOf } from './server-process.ts'
+import { FULL_SIZE } from './synthetic-catalogue.ts'
+import { withSyntheticFolder } from './synthetic-folder.ts'
+
+const STARTS = 5
+const SETTLE_MS = 3000
+
+interface Start {
+  ms: number
+  mbAtOnce: number
+  mbLater: number
+}
+
+export const start: Bench = {
+  name: 'start',
+  conditions: [
+    `Full synthetic catalogue; medians of ${STARTS} starts of the real server; the files are in the page cache of the system.`,
+    `Memory is VmRSS. "Later" is after 30 mixed requests and ${SETTLE_MS / 1000} s, when all indexes are made and the caches of records and answers hold these 30.`,
+  ],
+  run: () => withSyntheticFolder(FULL_SIZE, measureStarts),
+}
+
+async function measureStarts(folder: string): Promise<Figure[]> {
+  const starts: Start[] = []
+  while (starts.length < STARTS) {
+    const server = await startCatalogueServer(folder)
+    try {
+      starts.push(await watch(server))
+    } finally {
+      await server.stop()
+    }
+  }
+  return [
+    medianFigure({
+      what: 'from the spawn to the first 200 of /readyz',
+      values: starts.map(({ ms }) => ms),
+      unit: ' ms',
+      atMost: 2000,
+    }),
+    medianFigure({
+      what: 'resident at that moment',
+      values: starts.map(({ mbAtOnce }) => mbAtOnce),
+      unit: ' MB',
+      below: 400,
+    }),
+    medianFigure({
+      what: 'resident later',
+      values: starts.map(({ mbLater }) => mbLater),
+      unit: ' MB',
+      below: 400,
+    }),
+  ]
+}
+
+async function watch({ port, pid, startMs }: ServerProcess): Promise<Start> {
+  const mbAtOnce = residentMbOf(pid)
+  for (const path of mixedPaths()) {
+    const status = await statusOf(port, `${path}${path.includes('?') ? '&' : '?'}${CREDENTIALS}`)
+    if (status !== 200) throw new Error(`${path} was answered with ${status}.`)
+  }
+  await sleep(SETTLE_MS)
+  return { ms: startMs, mbAtOnce, mbLater: residentMbOf(pid) }
+}
+
+function mixedPaths(): string[] {
+  const kinds = ['characters', 'comics', 'series', 'events', 'creators', 'stories']
+  const lists = kinds.flatMap((kind) => [`/${kind}`, `/${kind}?limit=100`, `/${kind}?offset=40`])
+  const others = [
+    '/characters/2000001',
+    '/characters/2000001/comics',
+    '/characters/2000001/comics?orderBy=title',
+    '/characters/2000001/events',
+    '/characters?nameStartsWith=ka',
+    '/characters?orderBy=-modified',
+    '/comics?characters=2000001,2000002&orderBy=-onsaleDate',
+    '/comics?dateDescriptor=thisMonth',
+    '/series?titleStartsWith=ka',
+    '/series/50001/characters',
+  ].map((path) => `/v1/public${path}`)
+  return [
+    ...lists.map((path) => `/v1/public${path}`),
+    ...others,
+    '/api/facets/comics',
+    '/api/facets/series?decade=1960',
+  ]
+}
