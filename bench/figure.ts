@@ -37,20 +37,6 @@ export function medianFigure({ what, values, unit = '', digits = 0, ...limits }:
   }
 }
 
-export function percentileFigure(
-  { what, values, unit = '', digits = 0, ...limits }: Measured,
-  share: number,
-): Figure {
-  const written = (value: number) => `${value.toFixed(digits)}${unit}`
-  const value = percentile(values, share)
-  return {
-    what,
-    value: written(value),
-    spread: `${written(Math.min(...values))} – ${written(Math.max(...values))}`,
-    ...judge(value, limits, unit),
-  }
-}
-
 export function median(values: number[]): number {
   return percentile(values, 0.5)
 }

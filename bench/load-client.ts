@@ -86,9 +86,10 @@ class ResponseReader {
     const end = bytes.indexOf('\r\n\r\n')
     this.unfinishedHead = end < 0 ? Buffer.from(bytes) : undefined
     if (end < 0) return false
-    const head = bytes.latin1Slice(0, end)
-    const length = /^HTTP\/1\.1 200 [^]*\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-    if (length === undefined) throw new Error(`An unexpected answer: ${head}`)
+    const head = bytes.toString('latin1', 0, end)
+    const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+    if (length === undefined || !head.startsWith('HTTP/1.1 200 '))
+      throw new Error(`An unexpected answer: ${head}`)
     this.left = Number(length) - (bytes.length - end - 4)
     return this.left === 0
   }

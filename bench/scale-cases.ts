@@ -15,8 +15,9 @@ export function scaleCases(catalogue: Catalogue): ScaleCase[] {
   const byFame = inOrderOfSize(catalogue, 'characters', 'comics')
   const famous = idAt(catalogue, 'characters', byFame.at(-1))
   const middling = idAt(catalogue, 'characters', byFame[byFame.length >> 1])
-  const bySpread = inOrderOfSize(catalogue, 'series', 'events')
-  const spread = idAt(catalogue, 'series', bySpread.at(-1))
+  const eventsOf = catalogue.relation('series', 'events')
+  const inOneEvent = [...catalogue.series.keys()].find((one) => eventsOf.of(one).length === 1)
+  const tiedIn = idAt(catalogue, 'series', inOneEvent)
   const comic = idAt(catalogue, 'comics', catalogue.comics.length >> 1)
   const title = encodeURIComponent(titleOfTypicalRun(catalogue))
   return [
@@ -24,12 +25,16 @@ export function scaleCases(catalogue: Catalogue): ScaleCase[] {
     list('comics', ''),
     list('comics', 'orderBy=-modified'),
     list('comics', 'orderBy=title'),
-    list('characters', 'nameStartsWith=ka'),
+    // A tenth of all characters must still fill a page with these.
+    list('characters', 'nameStartsWith=d&limit=10'),
     list('series', 'titleStartsWith=ka'),
-    { ...list('comics', `titleStartsWith=${title}`), name: 'comics, titleStartsWith=a whole title' },
+    {
+      ...list('comics', `titleStartsWith=${title}`),
+      name: 'comics, titleStartsWith=a whole title',
+    },
     sub('comics of the most famous character', 'characters', famous, 'comics'),
     sub('comics of a middling character', 'characters', middling, 'comics'),
-    sub('events of a series', 'series', spread, 'events'),
+    sub('events of a series', 'series', tiedIn, 'events'),
     sub('stories of a comic', 'comics', comic, 'stories'),
     { ...list('comics', 'titleStartsWith=ka'), promised: false },
     {

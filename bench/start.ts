@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CREDENTIALS } from '#server/testing/build-catalogue-app.ts'
 import { type Bench, type Figure, medianFigure } from './figure.ts'
-import { residentMbOf, type ServerProcess, startCatalogueServer, statusOf } from './server-process.ts'
+import {
+  cpuMsOf,
+  residentMbOf,
+  type ServerProcess,
+  startCatalogueServer,
+  statusOf,
+} from './server-process.ts'
 import { FULL_SIZE } from './synthetic-catalogue.ts'
 import { withSyntheticFolder } from './synthetic-folder.ts'
 
@@ -10,6 +16,7 @@ const SETTLE_MS = 3000
 
 interface Start {
   ms: number
+  cpuMs: number
   mbAtOnce: number
   mbLater: number
 }
@@ -41,6 +48,11 @@ async function measureStarts(folder: string): Promise<Figure[]> {
       atMost: 2000,
     }),
     medianFigure({
+      what: 'processor time of all its threads until then',
+      values: starts.map(({ cpuMs }) => cpuMs),
+      unit: ' ms',
+    }),
+    medianFigure({
       what: 'resident at that moment',
       values: starts.map(({ mbAtOnce }) => mbAtOnce),
       unit: ' MB',
@@ -57,12 +69,13 @@ async function measureStarts(folder: string): Promise<Figure[]> {
 
 async function watch({ port, pid, startMs }: ServerProcess): Promise<Start> {
   const mbAtOnce = residentMbOf(pid)
+  const cpuMs = cpuMsOf(pid)
   for (const path of mixedPaths()) {
     const status = await statusOf(port, `${path}${path.includes('?') ? '&' : '?'}${CREDENTIALS}`)
     if (status !== 200) throw new Error(`${path} was answered with ${status}.`)
   }
   await sleep(SETTLE_MS)
-  return { ms: startMs, mbAtOnce, mbLater: residentMbOf(pid) }
+  return { ms: startMs, cpuMs, mbAtOnce, mbLater: residentMbOf(pid) }
 }
 
 function mixedPaths(): string[] {

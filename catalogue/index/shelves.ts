@@ -4,6 +4,7 @@ import {
   type ComicRecord,
   type CreatorRecord,
   type EventRecord,
+  isBook,
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
@@ -125,10 +126,8 @@ export function shelveStories(stories: Stories, comics: ComicRecord[]): Shelf {
   })
 }
 
-/** A book that gathers issues, or a single issue. */
 function formatTypeOf({ format }: ComicRecord): 'comic' | 'collection' {
-  const books = ['trade paperback', 'hardcover', 'digest', 'graphic novel']
-  return books.includes(format) ? 'collection' : 'comic'
+  return isBook(format) ? 'collection' : 'comic'
 }
 
 /** By the series' title and year, then by the number (not by its digits), then by the variant. */

@@ -69,6 +69,11 @@ export const COMIC_FORMATS = [
 ] as const
 export type ComicFormat = (typeof COMIC_FORMATS)[number]
 
+/** A book collects issues and has a title instead of a number. */
+export function isBook(format: ComicFormat): boolean {
+  return format === 'trade paperback' || format === 'hardcover' || format === 'graphic novel'
+}
+
 /** The end year of a series that is still running, as the wire has it. */
 export const RUNNING = 2099
 

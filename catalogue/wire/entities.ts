@@ -1,15 +1,16 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
-import type {
-  CharacterRecord,
-  ComicRecord,
-  CreatorRecord,
-  EventRecord,
-  SeriesRecord,
+import {
+  type CharacterRecord,
+  type ComicRecord,
+  type CreatorRecord,
+  type EventRecord,
+  isBook,
+  type SeriesRecord,
 } from '../load/records.ts'
 import { NO_DATE, toWireDate } from './eastern-time.ts'
 import { detailUrls, type Links, missingPicture, resourceUri } from './links.ts'
-import { capitalised, isBook, Namer, type Summary } from './summaries.ts'
+import { capitalised, Namer, type Summary } from './summaries.ts'
 
 /** Records as the wire has them, field by field in the order of the contract. */
 export class Entities {
@@ -64,7 +65,7 @@ export class Entities {
       id,
       digitalId,
       title: this.namer.comicTitle(comic),
-      issueNumber: isBook(comic) ? 0 : comic.issueNumber,
+      issueNumber: isBook(comic.format) ? 0 : comic.issueNumber,
       variantDescription: comic.variantDescription,
       description: comic.key === null || comic.key.note === '' ? null : comic.key.note,
       modified: toWireDate(comic.changed),

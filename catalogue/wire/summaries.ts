@@ -5,6 +5,7 @@ import {
   type ComicRecord,
   CREDIT_ROLES,
   type Credit,
+  isBook,
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
@@ -75,8 +76,8 @@ export class Namer {
   /** `Amazing Spider-Man (1963) #1`; variants and books say so behind it. */
   comicTitle(comic: ComicRecord): string {
     const { title, startYear } = this.catalogue.series[comic.series] as SeriesRecord
-    const number = isBook(comic) ? '' : ` #${comic.issueNumber}`
-    const format = isBook(comic) ? ` (${capitalised(comic.format)})` : ''
+    const number = isBook(comic.format) ? '' : ` #${comic.issueNumber}`
+    const format = isBook(comic.format) ? ` (${capitalised(comic.format)})` : ''
     const variant = comic.variantDescription === '' ? '' : ` (${comic.variantDescription})`
     return `${title} (${startYear})${number}${format}${variant}`
   }
@@ -127,11 +128,6 @@ export class Namer {
 export function seriesTitle({ title, startYear, endYear }: SeriesRecord): string {
   if (endYear === startYear) return `${title} (${startYear})`
   return `${title} (${startYear} - ${endYear === RUNNING ? 'Present' : endYear})`
-}
-
-/** A collection has a title instead of a number. */
-export function isBook({ format }: ComicRecord): boolean {
-  return format === 'trade paperback' || format === 'hardcover' || format === 'graphic novel'
 }
 
 export function capitalised(text: string): string {

@@ -28,24 +28,30 @@ export async function collectDocs(app: FastifyInstance, version: string, publicU
 /** OpenAPI, the browsable page, and the list in the original's shape, all from the route schemas. */
 export function docsRoutes(app: FastifyInstance, publicUrl: string): void {
   const css = readFileSync(join(import.meta.dirname, 'docs.css'))
-  let document: OpenApiDocument = { info: { title: '', version: '' }, paths: {} }
-  let page = ''
-  app.addHook('onReady', async () => {
-    document = app.swagger() as unknown as OpenApiDocument
-    page = renderDocsPage(document, publicUrl)
-  })
+  // Made when first asked for: it takes longer than everything else at the start.
+  const documentOnce = once(() => app.swagger() as unknown as OpenApiDocument)
+  const pageOnce = once(() => renderDocsPage(documentOnce(), publicUrl))
+  const listOnce = once(() => toSwaggerList(documentOnce(), publicUrl))
 
   const hidden = { schema: { hide: true } }
   app.get('/openapi.json', hidden, async (_request, reply) =>
-    reply.header('access-control-allow-origin', '*').send(document),
+    reply.header('access-control-allow-origin', '*').send(documentOnce()),
   )
   app.get('/docs', hidden, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pageOnce()),
   )
   app.get('/docs/public', hidden, async (_request, reply) =>
-    reply.header('access-control-allow-origin', '*').send(toSwaggerList(document, publicUrl)),
+    reply.header('access-control-allow-origin', '*').send(listOnce()),
   )
   app.get('/docs/docs.css', hidden, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css),
   )
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * One small catalogue, made up, whose every number in these tests was counted by hand.
+ * One small catalogue, made up, whose every expectation was worked out apart from the code: by hand, or by a model made from the contract.
  *
  * Comics are `series × 8192 + 100 + number`, a story is `comic × 4 + place`, so:
  *
