@@ -18,7 +18,7 @@ export function scaleCases(catalogue: Catalogue): ScaleCase[] {
   const eventsOf = catalogue.relation('series', 'events')
   const inOneEvent = [...catalogue.series.keys()].find((one) => eventsOf.of(one).length === 1)
   const tiedIn = idAt(catalogue, 'series', inOneEvent)
-  const comic = idAt(catalogue, 'comics', catalogue.comics.length >> 1)
+  const comic = idAt(catalogue, 'comics', typicalComic(catalogue))
   const title = encodeURIComponent(titleOfTypicalRun(catalogue))
   return [
     list('characters', ''),
@@ -71,4 +71,13 @@ function titleOfTypicalRun(catalogue: Catalogue): string {
   const distance = (record: number) => Math.abs(relation.of(record).length - 24)
   const [typical = 0] = [...catalogue.series.keys()].sort((a, b) => distance(a) - distance(b))
   return catalogue.series[typical]?.title ?? ''
+}
+
+/** One with a full cast in no event: its stories are equally long at any size of the catalogue. */
+function typicalComic(catalogue: Catalogue): number {
+  const events = catalogue.relation('comics', 'events')
+  return catalogue.comics.findIndex(
+    ({ characters, credits }, comic) =>
+      characters.length === 6 && credits.length === 2 && events.of(comic).length === 0,
+  )
 }

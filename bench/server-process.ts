@@ -67,6 +67,7 @@ async function whenReady(child: ChildProcess, starting: Starting): Promise<Serve
   }
   while ((await statusOf(port, path)) !== 200) {
     if (child.exitCode !== null || performance.now() - began > START_LIMIT_MS) {
+      await stop()
       throw new Error('The server did not start.')
     }
     await sleep(POLL_MS)

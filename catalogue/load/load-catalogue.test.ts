@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildDataFolder } from '../testing/data-folder.ts'
 import { CatalogueError } from './faults.ts'
@@ -281,6 +282,46 @@ describe('a fault is reported with its file and line', () => {
       'creators/b.txt:1:',
     ])
   })
+})
+
+test('no text whatever makes the loader throw anything but a list of faults', () => {
+  const words = [
+    'series',
+    'span',
+    'key',
+    'variant',
+    'collects',
+    'event',
+    'part',
+    '1',
+    '1..3',
+    '9..1',
+  ]
+  const fields = [
+    ...words,
+    '-1',
+    '33.1',
+    '1=1963-03',
+    '1=',
+    '=',
+    ';',
+    ':',
+    'writer: x',
+    '1963-1998',
+  ]
+  const field = fc.oneof(fc.constantFrom(...fields, '2026-11-01', '5', 'Spider-Man'), fc.string())
+  const text = fc.array(fc.array(field, { maxLength: 13 }).map((line) => line.join('|')))
+  fc.assert(
+    fc.property(
+      fc.constantFrom('characters', 'creators', 'series', 'events'),
+      text,
+      (kind, lines) => {
+        const faults = faultsOf({ [`${kind}/fuzz.txt`]: lines.join('\n') })
+        for (const fault of faults) expect(fault).toMatch(/^\w+\/\w+\.txt:\d+: /)
+      },
+    ),
+    { numRuns: 400 },
+  )
 })
 
 test('a folder that is not there is no empty catalogue', () => {
