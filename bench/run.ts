@@ -6,10 +6,11 @@ import { parseArgs } from 'node:util'
 import { facets } from './facets.ts'
 import type { Bench, Figure } from './figure.ts'
 import { scale } from './scale.ts'
+import { search } from './search.ts'
 import { start } from './start.ts'
 import { wire } from './wire.ts'
 
-const BENCHES: Bench[] = [wire, start, scale, facets]
+const BENCHES: Bench[] = [wire, start, scale, facets, search]
 const results = join(import.meta.dirname, 'RESULTS.md')
 
 const { values, positionals } = parseArgs({

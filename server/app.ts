@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
-import { createAnswerSource } from './catalogue/answer-source.ts'
+import { SearchAnswers } from '#catalogue/wire/search-answers.ts'
+import { createAnswerSource, linksOf } from './catalogue/answer-source.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { downloadRoutes } from './catalogue/download-routes.ts'
 import { factRoutes } from './catalogue/fact-routes.ts'
 import { createAdmit } from './catalogue/gate.ts'
 import { pictureRoutes } from './catalogue/picture-routes.ts'
+import { prepare } from './catalogue/prepare.ts'
+import { searchRoutes } from './catalogue/search-routes.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
 import type { Members } from './members.ts'
@@ -66,11 +69,22 @@ export async function buildApp(dependencies: AppDependencies) {
     const source = createAnswerSource(config, catalogue)
     await app.register(catalogueRoutes, { source, admit, now })
     await app.register(factRoutes, { catalogue, admit, now })
+    const search = new SearchAnswers(catalogue, linksOf(config))
+    await app.register(searchRoutes, { search, admit })
+    app.addHook('onListen', async () => {
+      prepare(preparations(catalogue, search))
+    })
     downloadRoutes(app, catalogue)
     pictureRoutes(app)
   }
   if (site !== undefined) await app.register(siteRoutes, site)
   return app
+}
+
+/** The indexes, so that no reader has to wait for one to be made. */
+function* preparations(catalogue: Catalogue, search: SearchAnswers): Generator<() => unknown> {
+  yield* catalogue.preparations()
+  yield () => search.prepared()
 }
 
 function toTrust(trustProxy: Config['trustProxy']) {

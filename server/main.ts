@@ -46,22 +46,9 @@ async function start(config: Config) {
   })
   await listen(app, config)
   shutDownOnSignal(app, store)
-  prepare(catalogue)
   console.log(
     `Spinner Rack ${version} is at ${config.publicUrl}\nData is kept in ${config.dataDir}`,
   )
-}
-
-/** Makes the catalogue's indexes between requests, a few milliseconds at a time. */
-function prepare(catalogue: Catalogue): void {
-  const steps = catalogue.preparations()
-  const next = () => {
-    const { value: step, done } = steps.next()
-    if (done) return
-    step()
-    setImmediate(next)
-  }
-  setImmediate(next)
 }
 
 async function readVersion(folder: string): Promise<string> {

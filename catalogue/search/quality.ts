@@ -1,0 +1,123 @@
+import type { Entry, Name } from './names.ts'
+import { distance, tolerance } from './text.ts'
+
+/** A name taken apart, as far as a query needs it. */
+export interface Sought {
+  words: string[]
+  compact: string
+}
+
+export type Range = [from: number, to: number]
+
+/** How well a query fits a record: from 0 (not at all) up. An exact title outweighs any fame. */
+export function qualityOf(sought: Sought, entry: Entry, byInitials: number): number {
+  let best = fitOf(sought, entry.title, 1.3)
+  for (const other of entry.others) best = Math.max(best, 0.95 * fitOf(sought, other, 1.12))
+  if (entry.initials !== '' && sought.words.length === 1) {
+    if (entry.initials === sought.compact) best = Math.max(best, byInitials)
+    else if (sought.compact.length > 2 && entry.initials.startsWith(sought.compact)) {
+      best = Math.max(best, byInitials - 0.2)
+    }
+  }
+  return best
+}
+
+/** The whole name, its beginning, or its words. */
+function fitOf(sought: Sought, name: Name, whole: number): number {
+  if (name.compact === sought.compact) return whole
+  const share = sought.compact.length / name.compact.length
+  if (name.compact.startsWith(sought.compact)) return 0.86 + 0.06 * share
+  return Math.max(nearlyWhole(sought, name), 0.82 * byWords(sought, name))
+}
+
+/** The whole name with a slip or two: `fantstic for`, `dare devl`. */
+function nearlyWhole(sought: Sought, name: Name): number {
+  const length = sought.compact.length
+  const limit = tolerance(length)
+  if (limit === 0 || Math.abs(length - name.compact.length) > limit) return 0
+  const slips = distance(sought.compact, name.compact, limit)
+  return slips > limit ? 0 : 0.92 - 0.1 * slips
+}
+
+/** Every word of the query has its word in the name; words left over on either side cost. */
+function byWords(sought: Sought, name: Name): number {
+  let sum = 0
+  let letters = 0
+  let place = -1
+  let inOrder = true
+  for (const word of sought.words) {
+    const found = bestWord(word, name)
+    sum += found.value * word.length
+    letters += word.length
+    if (found.value > 0 && found.place <= place) inOrder = false
+    if (found.value > 0) place = found.place
+  }
+  const share = Math.min(1, sought.compact.length / name.compact.length)
+  return (sum / letters) * (0.84 + 0.12 * share + (inOrder ? 0.04 : 0))
+}
+
+function bestWord(word: string, name: Name): { value: number; place: number } {
+  let best = { value: 0, place: -1 }
+  for (let place = 0; place < name.words.length; place += 1) {
+    const one = alike(word, (name.words[place] as { text: string }).text)
+    const value = Math.max(one, alike(word, name.joined[place] as string))
+    if (value > best.value) best = { value, place }
+    if (value === 1) break
+  }
+  return best
+}
+
+/** 1 for the same word, less for its beginning, less again for one with slips. */
+export function alike(word: string, other: string): number {
+  if (word === other) return 1
+  if (other.startsWith(word)) return 0.88 + (0.1 * word.length) / other.length
+  const limit = tolerance(word.length)
+  if (limit === 0) return 0
+  const whole = distance(word, other, limit)
+  if (whole <= limit) return 0.86 - (0.8 * whole) / word.length
+  if (word.length < 5 || other.length <= word.length) return 0
+  const beginning = distance(word, other, limit, word.length)
+  return beginning <= limit ? 0.76 - (0.8 * beginning) / word.length : 0
+}
+
+/** Where the words of the query stand in a title, to mark them. */
+export function matchesIn(sought: Sought, name: Name): Range[] {
+  const ranges: Range[] = []
+  for (const word of sought.words) {
+    const { value, place } = bestWord(word, name)
+    const found = name.words[place]
+    if (value > 0 && found !== undefined) ranges.push(rangeOf(word, name, place))
+  }
+  return ranges.length > 0 ? merged(ranges) : merged(wholeRange(sought, name))
+}
+
+/** A beginning is marked as far as it goes; a word with slips as a whole. */
+function rangeOf(word: string, name: Name, place: number): Range {
+  const first = name.words[place] as { text: string; from: number; to: number }
+  if (first.text.startsWith(word)) return [first.from, Math.min(first.to, first.from + word.length)]
+  const next = name.words[place + 1]
+  const joined = name.joined[place] as string
+  if (next === undefined || alike(word, first.text) >= alike(word, joined)) {
+    return [first.from, first.to]
+  }
+  const rest = word.length - first.text.length
+  return [first.from, joined.startsWith(word) ? next.from + rest : next.to]
+}
+
+/** `shield` in `S.H.I.E.L.D.`, `dare devil` in `Daredevil`. */
+function wholeRange(sought: Sought, name: Name): Range[] {
+  const first = name.words[0]
+  const last = name.words.at(-1)
+  if (first === undefined || last === undefined || sought.compact === '') return []
+  return name.compact.startsWith(sought.compact) ? [[first.from, last.to]] : []
+}
+
+function merged(ranges: Range[]): Range[] {
+  const result: Range[] = []
+  for (const range of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = result.at(-1)
+    if (last !== undefined && range[0] <= last[1]) last[1] = Math.max(last[1], range[1])
+    else result.push([...range])
+  }
+  return result
+}

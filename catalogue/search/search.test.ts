@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Catalogue } from '../index/catalogue.ts'
+import type { Kind } from '../index/kinds.ts'
+import { loadCatalogue } from '../load/load-catalogue.ts'
+import { Namer } from '../wire/summaries.ts'
+import { queries } from './queries.ts'
+import { secondQueries } from './queries-second.ts'
+import { buildSearch } from './search.ts'
+
+const KINDS: Kind[] = ['characters', 'series', 'events', 'creators', 'comics']
+const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../data')))
+const namer = new Namer(catalogue, { resources: '', site: '' })
+const { search } = buildSearch(catalogue)
+
+function nameOf(kind: Kind, record: number): string {
+  const series = catalogue.series[record]
+  if (kind !== 'series' || series === undefined) return namer.name(kind, record)
+  return `${series.title} (${series.startYear})`
+}
+
+/** The queries whose first hit is not the expected one. */
+function missesOf(list: typeof queries): string[] {
+  return list.flatMap(({ query, kind, name }) => {
+    const [hit] = search(query, KINDS, 10).hits
+    const found = hit === undefined ? 'nothing' : `${hit.kind} ${nameOf(hit.kind, hit.record)}`
+    return found === `${kind} ${name}` ? [] : `${query}: ${found}, not ${kind} ${name}`
+  })
+}
+
+function scoreOf(list: typeof queries): number {
+  return 100 * (1 - missesOf(list).length / list.length)
+}
+
+describe('the first hit', () => {
+  test('is the expected one for at least 97 of the 100 queries of the first list', () => {
+    expect(queries).toHaveLength(100)
+    expect(missesOf(queries).length, missesOf(queries).join('\n')).toBeLessThanOrEqual(3)
+  })
+
+  test('is so as often, within 5 points, on a list by somebody who has not read the index', () => {
+    expect(secondQueries).toHaveLength(50)
+    const [first, second] = [scoreOf(queries), scoreOf(secondQueries)]
+    expect(Math.abs(first - second), missesOf(secondQueries).join('\n')).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('a search', () => {
+  const first = (query: string, kinds = KINDS) => {
+    const [hit] = search(query, kinds, 10).hits
+    return hit && { kind: hit.kind, name: nameOf(hit.kind, hit.record), matches: hit.matches }
+  }
+
+  test.each([
+    ['spidr man', 'Spider-Man'],
+    ['wolvrine', 'Wolverine'],
+    ['hawkey', 'Hawkeye'],
+    ['spiderman', 'Spider-Man'],
+    ['Peter Parker', 'Spider-Man'],
+    ['tchalla', 'Black Panther'],
+  ])('finds "%s"', (query, name) => {
+    expect(first(query)).toMatchObject({ kind: 'characters', name })
+  })
+
+  test.each([
+    ['asm 300', 'Amazing Spider-Man (1963) #300'],
+    ['x-men 1963 #1', 'Uncanny X-Men (1963) #1'],
+    ['fantastic four 48', 'Fantastic Four (1961) #48'],
+  ])('reads "%s" as an issue', (query, name) => {
+    expect(first(query)).toMatchObject({ kind: 'comics', name })
+  })
+
+  test('marks the letters that were found', () => {
+    expect(first('spid')).toMatchObject({ name: 'Spider-Man', matches: [[0, 4]] })
+    expect(first('asm 300')?.matches.at(-1)).toEqual([27, 30])
+  })
+
+  test('keeps to the kinds it is asked for', () => {
+    const { hits } = search('civil war', ['events'], 10)
+    expect(new Set(hits.map(({ kind }) => kind))).toEqual(new Set(['events']))
+  })
+
+  test('gives no more than the limit, but counts all', () => {
+    const { total, hits } = search('s', KINDS, 5)
+    expect(hits).toHaveLength(5)
+    expect(total).toBeGreaterThan(5)
+  })
+
+  test('counts a record once, however many readings find it', () => {
+    const { total, hits } = search('venom 2099 1', KINDS, 50)
+    expect(total).toBeGreaterThanOrEqual(hits.length)
+    const distinct = new Set(hits.map(({ kind, record }) => `${kind} ${record}`))
+    expect(distinct.size).toBe(hits.length)
+  })
+
+  test.each([
+    '',
+    ' ',
+    '#',
+    '---',
+    '%%%',
+    '(((',
+    '\\',
+    '\u0000',
+    '💥',
+    'a'.repeat(100),
+    '1'.repeat(50),
+  ])('takes %j without complaint', (query) => {
+    expect(search(query, KINDS, 10).hits.length).toBeLessThanOrEqual(10)
+  })
+})

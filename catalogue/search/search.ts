@@ -1,0 +1,194 @@
+import type { Catalogue } from '../index/catalogue.ts'
+import type { Kind } from '../index/kinds.ts'
+import type { ComicRecord, SeriesRecord } from '../load/records.ts'
+import { Issues, type Reading, readingsOf } from './issues.ts'
+import { indexByForms } from './name-index.ts'
+import { type Entry, namedRecords } from './names.ts'
+import { matchesIn, qualityOf, type Range, type Sought } from './quality.ts'
+import { wordsOf } from './text.ts'
+
+export interface Hit {
+  kind: Kind
+  record: number
+  score: number
+  /** Ranges of the title to mark; none where an alias or a real name was found. */
+  matches: Range[]
+}
+
+export interface Result {
+  /** How many were found; of comics without a number in the query, those of the few best series. */
+  total: number
+  hits: Hit[]
+}
+
+export interface Search {
+  search(query: string, kinds: Kind[], limit: number): Result
+}
+
+/** So many of the index's proposals are judged; it puts likely and famous ones first. */
+const JUDGED = 250
+/** With fewer hits than this, words with slips are sought as well. */
+const ENOUGH = 3
+/** No less for a name that is found whole. */
+const WHOLE = 1.05
+/** A query without a number shows comics of so many series. */
+const SERIES_SHOWN = 5
+
+const FAME = 0.16
+const KEY_ISSUE = 0.08
+const NUMBER_FOUND = 0.15
+const YEAR_FOUND = 0.25
+/** Where names are equal. */
+const KIND_FIRST: Record<Kind, number> = {
+  characters: 0.2,
+  events: 0.18,
+  series: 0,
+  creators: 0,
+  comics: 0,
+  stories: 0,
+}
+
+interface Candidate extends Hit {
+  sought: Sought
+  /** The entry whose title is the hit's title, or the series that a comic's title begins with. */
+  entry: Entry
+  number: string
+}
+
+interface Found {
+  candidates: Candidate[]
+  /** How many more there are that were not looked at. */
+  more: number
+}
+
+/**
+ * Two layers. An index proposes characters, series, events and creators by their names; a judgement
+ * of how well a name fits, and of fame, orders the proposals. Comics are not indexed: their titles
+ * say nothing beyond series and number, so the series is sought by name and the issue looked up in it.
+ */
+export function buildSearch(catalogue: Catalogue): Search {
+  const entries = namedRecords(catalogue)
+  const names = indexByForms(entries)
+  const issues = new Issues(catalogue)
+
+  /** The best of what the index proposes, and how many there are. */
+  function named(reading: Reading, accept: (entry: Entry) => boolean, slips: boolean): Found {
+    const { words, year, number } = reading
+    const sought = soughtIn(words)
+    if (sought.compact === '') return { candidates: [], more: 0 }
+    const fits = (entry: Entry) => accept(entry) && (year === null || covers(entry, year, number))
+    const proposed = names.find(words, (place) => fits(entries[place] as Entry), slips)
+    const candidates = proposed.slice(0, JUDGED).map((place): Candidate => {
+      const entry = entries[place] as Entry
+      const { kind, record, fame } = entry
+      const quality = qualityOf(sought, entry, number === null ? 0.7 : 1)
+      const begun = year !== null && entry.startYear === year ? YEAR_FOUND : 0
+      const score = quality === 0 ? 0 : quality + FAME * fame + KIND_FIRST[kind] * quality + begun
+      return { kind, record, score, matches: [], sought, entry, number: '' }
+    })
+    return { candidates, more: Math.max(0, proposed.length - JUDGED) }
+  }
+
+  function comicIn(series: Candidate, record: number, extra: number, number: string): Candidate {
+    const key = catalogue.comics[record]?.key != null ? KEY_ISSUE : 0
+    return { ...series, kind: 'comics', record, number, score: series.score + key + extra }
+  }
+
+  /** The issue of that number in every series that fits and has it. */
+  function numbered(reading: Reading, number: number, slips: boolean): Found {
+    const hasIt = ({ kind, record }: Entry) =>
+      kind === 'series' && issues.find(record, number) !== undefined
+    const { candidates, more } = named(reading, hasIt, slips)
+    const comics = candidates.map((series) => {
+      const record = issues.find(series.record, number) as number
+      return comicIn(series, record, NUMBER_FOUND, String(number))
+    })
+    return { candidates: comics, more }
+  }
+
+  /** Without a number: the issues of the best series, key issues first. */
+  function issuesOf(candidates: Candidate[], limit: number): Found {
+    let more = 0
+    const comics: Candidate[] = []
+    const series = ranked(candidates.filter(({ kind }) => kind === 'series'))
+    for (const one of series.slice(0, SERIES_SHOWN)) {
+      const all = issues.of(one.record)
+      more += Math.max(0, all.length - limit)
+      const isKey = (record: number) => catalogue.comics[record]?.key != null
+      const shown = [...all.filter(isKey), ...all.filter((record) => !isKey(record))]
+      for (const record of shown.slice(0, limit)) {
+        comics.push(comicIn({ ...one, score: one.score / 2 }, record, 0, ''))
+      }
+    }
+    return { candidates: comics, more }
+  }
+
+  function toHit({ kind, record, score, sought, entry, number }: Candidate): Hit {
+    const matches = matchesIn(sought, entry.title)
+    if (kind === 'comics' && number !== '') matches.push(numberRange(catalogue, record, number))
+    return { kind, record, score, matches }
+  }
+
+  function find(reading: Reading, kinds: Kind[], limit: number, slips: boolean): Found[] {
+    const comics = kinds.includes('comics')
+    if (reading.number !== null) return comics ? [numbered(reading, reading.number, slips)] : []
+    const accepted = comics ? [...kinds, 'series'] : kinds
+    const { candidates, more } = named(reading, ({ kind }) => accepted.includes(kind), slips)
+    const wanted = candidates.filter(({ kind }) => kinds.includes(kind))
+    return [{ candidates: wanted, more }, ...(comics ? [issuesOf(candidates, limit)] : [])]
+  }
+
+  return {
+    search(query, kinds, limit) {
+      const readings = readingsOf(query)
+      const all = (slips: boolean) =>
+        readings.flatMap((reading) => find(reading, kinds, limit, slips))
+      const strict = all(false)
+      const found = isEnough(strict) ? strict : all(true)
+      const hits = distinct(ranked(found.flatMap(({ candidates }) => candidates)))
+      const total = found.reduce((sum, { more }) => sum + more, hits.length)
+      return { total, hits: hits.slice(0, limit).map(toHit) }
+    },
+  }
+}
+
+/** Slips are sought only if the words as typed give little: a few hits, none of them whole. */
+function isEnough(found: Found[]): boolean {
+  const candidates = found.flatMap((part) => part.candidates)
+  return candidates.length >= ENOUGH || candidates.some(({ score }) => score >= WHOLE)
+}
+
+function soughtIn(text: string): Sought {
+  const words = wordsOf(text).map((word) => word.text)
+  return { words, compact: words.join('') }
+}
+
+/** A year beside a name is the first one of a series, or, with a number, any in which it ran. */
+function covers({ startYear, endYear }: Entry, year: number, number: number | null): boolean {
+  return number === null ? startYear === year : startYear <= year && year <= endYear
+}
+
+function ranked(candidates: Candidate[]): Candidate[] {
+  return candidates
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.entry.fame - a.entry.fame || a.record - b.record)
+}
+
+/** Several readings may find the same record: its best place counts. */
+function distinct(candidates: Candidate[]): Candidate[] {
+  const seen = new Set<string>()
+  return candidates.filter(({ kind, record }) => {
+    const key = `${kind} ${record}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** The number in `Amazing Spider-Man (1963) #300`. */
+function numberRange(catalogue: Catalogue, record: number, number: string): Range {
+  const comic = catalogue.comics[record] as ComicRecord
+  const { title, startYear } = catalogue.series[comic.series] as SeriesRecord
+  const from = `${title} (${startYear}) #`.length
+  return [from, from + number.length]
+}

@@ -1,0 +1,120 @@
+/** A word of a text, folded, and where it stands there. */
+export interface Word {
+  text: string
+  from: number
+  to: number
+}
+
+const WORD_PART = /[\p{L}\p{N}]/u
+const PLAIN = /^[\x20-\x7e]*$/
+const MARKS = /\p{M}/gu
+/** What people leave out or put in between the parts of one word: Spider-Man, T'Challa, S.H.I.E.L.D. */
+const JOINTS = "-'’.‐‑–"
+
+/** Lower case, without accents. Does not keep positions. */
+export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase()
+}
+
+/** `Spider-Man` gives `spider`, `man`; positions are those of the text as written. */
+export function wordsOf(text: string): Word[] {
+  return chunksOf(text).flat()
+}
+
+/**
+ * The forms under which a text is found: its words, its hyphened words joined, and neighbours
+ * joined, so that `ironman`, `iron man` and `iron-man` meet.
+ */
+export function formsOf(text: string): string[] {
+  return formsIn(chunksOf(text))
+}
+
+export function formsIn(chunks: Word[][]): string[] {
+  const forms = new Set<string>()
+  let before = ''
+  for (const parts of chunks) {
+    let joined = ''
+    for (const part of parts) {
+      forms.add(part.text)
+      joined += part.text
+    }
+    forms.add(joined)
+    if (before !== '') forms.add(before + joined)
+    before = joined
+  }
+  return [...forms]
+}
+
+/** The words of a text, those that only a joint separates together. */
+export function chunksOf(text: string): Word[][] {
+  const chunks: Word[][] = []
+  let chunk: Word[] = []
+  let word: Word | null = null
+  let at = 0
+  for (const sign of text) {
+    const folded = fold(sign)
+    const end = at + sign.length
+    if (folded !== '' && !WORD_PART.test(folded)) {
+      word = null
+      if (!JOINTS.includes(sign)) chunk = []
+    } else if (word !== null) {
+      word.text += folded
+      word.to = end
+    } else if (folded !== '') {
+      word = { text: folded, from: at, to: end }
+      if (chunk.length === 0) chunks.push(chunk)
+      chunk.push(word)
+    }
+    at = end
+  }
+  return chunks
+}
+
+const LONGEST = 64
+/** Three rows of the table of costs, used in turn. */
+const rows = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)]
+
+/**
+ * How many letters must be left out, put in, replaced or swapped with their neighbour to get from
+ * one word to the other; `limit + 1` if more than the limit. Of the other word, only `length`
+ * letters count.
+ */
+export function distance(a: string, b: string, limit: number, length = b.length): number {
+  if (Math.abs(a.length - length) > limit || length >= LONGEST) return limit + 1
+  const first = rows[0] as Uint8Array
+  for (let column = 0; column <= length; column += 1) first[column] = column
+  for (let row = 1; row <= a.length; row += 1) {
+    if (fillRow(a, b, row, length) > limit) return limit + 1
+  }
+  return (rows[a.length % 3] as Uint8Array)[length] as number
+}
+
+/** Returns the least cost in the row. */
+function fillRow(a: string, b: string, row: number, length: number): number {
+  const current = rows[row % 3] as Uint8Array
+  const previous = rows[(row + 2) % 3] as Uint8Array
+  const older = rows[(row + 1) % 3] as Uint8Array
+  const letter = a.charCodeAt(row - 1)
+  const before = row > 1 ? a.charCodeAt(row - 2) : -1
+  let least = row
+  current[0] = row
+  for (let column = 1; column <= length; column += 1) {
+    const other = b.charCodeAt(column - 1)
+    const replaced = (previous[column - 1] as number) + (letter === other ? 0 : 1)
+    const changed = Math.min(previous[column] as number, current[column - 1] as number) + 1
+    let cost = Math.min(replaced, changed)
+    if (column > 1 && before === other && letter === b.charCodeAt(column - 2)) {
+      cost = Math.min(cost, (older[column - 2] as number) + 1)
+    }
+    current[column] = cost
+    if (cost < least) least = cost
+  }
+  return least
+}
+
+/** How many wrong letters a word of this length may have. */
+export function tolerance(length: number): number {
+  if (length < 3) return 0
+  return length < 7 ? 1 : 2
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+export const SEARCH_KINDS = ['characters', 'comics', 'series', 'events', 'creators'] as const
+export const DEFAULT_SEARCH_LIMIT = 10
+export const MAX_SEARCH_LIMIT = 50
+export const MAX_SEARCH_LENGTH = 100
+
+export const SearchResultSchema = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  href: z.string(),
+  thumbnail: z.object({ path: z.string(), extension: z.string() }),
+  /** Which letters of the title were found: from, and up to but without. */
+  matches: z.array(z.tuple([z.int(), z.int()])),
+})
+
+export const SearchAnswerSchema = z.object({
+  query: z.string(),
+  total: z.int().min(0),
+  results: z.array(SearchResultSchema).max(MAX_SEARCH_LIMIT),
+})
+export type SearchAnswer = z.infer<typeof SearchAnswerSchema>

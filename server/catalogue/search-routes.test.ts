@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { SearchAnswerSchema } from '#contract/search.ts'
+import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.ts'
+
+const files = {
+  'characters/a.txt': '1 | Ash-Man | Ann Ash | | | | | | | 2026-11-01',
+  'creators/a.txt': '20001 | Jo | | Ashby | | 2026-11-01',
+  'series/a.txt': `
+    series | 50001 | Ash-Man | 1963-1964 | ongoing | | | 1..4 | 1=1963-01 4=1964-01 | | 2026-11-01
+    span | 1..4 | writer: Jo Ashby | Ash-Man
+  `,
+  'events/a.txt':
+    'event | 5001 | Ash Wednesday | 1963-06 | | | 2026-11-01\npart | core | Ash-Man (1963) | 1',
+}
+
+async function search(query: string) {
+  const { app } = await buildCatalogueApp({ files })
+  return app.inject(`/api/search?${query}&${CREDENTIALS}`)
+}
+
+test('GET /api/search answers hits of all kinds with title, subtitle, address and picture', async () => {
+  const answer = SearchAnswerSchema.parse((await search('q=ash')).json())
+  expect(answer.query).toBe('ash')
+  expect(answer.results[0]).toEqual({
+    kind: 'characters',
+    id: 1,
+    title: 'Ash-Man',
+    subtitle: 'Ann Ash',
+    href: '/characters/1',
+    thumbnail: { path: 'http://rack.example/pictures/image_not_available', extension: 'svg' },
+    matches: [[0, 3]],
+  })
+  const subtitles = Object.fromEntries(answer.results.map(({ kind, subtitle }) => [kind, subtitle]))
+  expect(subtitles).toMatchObject({
+    series: 'ongoing, 4 issues',
+    events: '1963',
+    creators: '4 comics',
+    comics: expect.stringMatching(/^\w+ 196\d$/),
+  })
+})
+
+test('keeps to the kinds and the limit', async () => {
+  const { results, total } = (await search('q=ash&kinds=events,creators&limit=1')).json()
+  expect(results).toHaveLength(1)
+  expect(total).toBe(2)
+})
+
+test.each([
+  ['limit=0&q=a', 400],
+  ['limit=51&q=a', 400],
+  ['limit=x&q=a', 400],
+  ['kinds=villains&q=a', 400],
+  ['kinds=stories&q=a', 400],
+  [`q=${'a'.repeat(101)}`, 400],
+  ['', 400],
+  ['q=', 200],
+  ['q=%00%ff', 200],
+])('?%s answers %d', async (query, status) => {
+  const answer = await search(query)
+  expect(answer.statusCode).toBe(status)
+  if (status === 400) expect(answer.json().code).toBe('bad-request')
+})
+
+test('asks for a key or a member, as the catalogue does', async () => {
+  const { app } = await buildCatalogueApp({ files })
+  const answer = await app.inject('/api/search?q=ash')
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json().message).toBe('You must provide a user key.')
+})

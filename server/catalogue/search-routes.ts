@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { parseParameters, splitUrl } from '#catalogue/wire/parameters.ts'
+import type { SearchAnswers, SearchKind } from '#catalogue/wire/search-answers.ts'
+import {
+  DEFAULT_SEARCH_LIMIT,
+  MAX_SEARCH_LENGTH,
+  MAX_SEARCH_LIMIT,
+  SEARCH_KINDS,
+  SearchAnswerSchema,
+} from '#contract/search.ts'
+import { badRequest } from '../errors.ts'
+import type { Admit } from './gate.ts'
+
+interface SearchDependencies {
+  search: SearchAnswers
+  admit: Admit
+}
+
+/** One box over all kinds, as you type. */
+export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
+  app,
+  { search, admit },
+) => {
+  app.addHook('onRequest', (request) =>
+    admit(request, parseParameters(splitUrl(request.url).query)),
+  )
+
+  app.get(
+    '/api/search',
+    {
+      schema: {
+        tags: ['beyond the wire'],
+        summary: 'Search all kinds as you type',
+        querystring: z.object({
+          q: z.string().max(MAX_SEARCH_LENGTH).meta({ description: 'What is sought' }),
+          kinds: z
+            .string()
+            .optional()
+            .meta({ description: `A comma list of ${SEARCH_KINDS.join(', ')}` }),
+          limit: z.coerce.number().int().min(1).max(MAX_SEARCH_LIMIT).default(DEFAULT_SEARCH_LIMIT),
+        }),
+        response: { 200: SearchAnswerSchema },
+      },
+    },
+    async ({ query: { q, kinds, limit } }) => search.answer(q, readKinds(kinds), limit),
+  )
+}
+
+function readKinds(text: string | undefined): SearchKind[] {
+  const sent = text?.split(',').filter((part) => part.trim() !== '') ?? []
+  if (sent.length === 0) return [...SEARCH_KINDS]
+  return sent.map((part) => {
+    const kind = SEARCH_KINDS.find((candidate) => candidate === part.trim())
+    if (kind === undefined) throw badRequest(`There is no kind called ${part.trim()}.`)
+    return kind
+  })
+}
