@@ -15,9 +15,11 @@ export function countValues(
   field: string,
   selection: Selection,
 ): FacetValue[] {
-  return Array.from(catalogue.shelves[kind].valuesOf(field), ([value, records]) => ({
+  const shelf = catalogue.shelves[kind]
+  const isAll = sizeOf(selection) === shelf.size
+  return Array.from(shelf.valuesOf(field), ([value, records]) => ({
     value,
-    count: sizeOf(intersectSelections(selection, records)),
+    count: isAll ? records.length : sizeOf(intersectSelections(selection, records)),
   })).filter(({ count }) => count > 0)
 }
 

@@ -59,7 +59,8 @@ export class Shelf {
   /** Records that have one of the values. */
   withValue(field: string, values: (string | number)[]): Selection {
     const lists = this.valuesOf(field)
-    return unite(values.map((value) => lists.get(value) ?? EMPTY))
+    const found = unite(values.map((value) => lists.get(value) ?? EMPTY))
+    return found.length === this.size ? this.all : found
   }
 
   /** Every value of a field with its records, for counting. */

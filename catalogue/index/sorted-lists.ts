@@ -4,9 +4,9 @@ export type SortedList = Uint32Array
 export const EMPTY: SortedList = new Uint32Array(0)
 
 /** The first place whose value is not below `value`. */
-export function lowerBound(list: SortedList, value: number, from = 0): number {
+export function lowerBound(list: SortedList, value: number, from = 0, to = list.length): number {
   let low = from
-  let high = list.length
+  let high = to
   while (low < high) {
     const middle = (low + high) >>> 1
     if ((list[middle] as number) < value) low = middle + 1
@@ -37,7 +37,7 @@ function gallop(list: SortedList, value: number, from: number): number {
     low += step
     step *= 2
   }
-  return lowerBound(list.subarray(0, Math.min(low + step + 1, list.length)), value, low)
+  return lowerBound(list, value, low, Math.min(low + step + 1, list.length))
 }
 
 export function unite(lists: SortedList[]): SortedList {

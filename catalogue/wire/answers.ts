@@ -11,7 +11,7 @@ import type { Parameters } from './parameters.ts'
 import { DEFAULT_LIMIT, parseQuery } from './parse-query.ts'
 import { serviceError } from './wire-error.ts'
 
-/** Records that were written out last, and whole answers, by their size in characters. */
+/** Records that were written out last, and whole answers, by their size in bytes. */
 const KEPT_RECORDS = 16_000_000
 const KEPT_ANSWERS = 32_000_000
 
@@ -26,14 +26,24 @@ const NOT_FOUND: Record<Kind, string> = {
 
 export interface Answer {
   etag: string
-  body: string
+  /** JSON as UTF-8. */
+  body: Buffer
+}
+
+/** A record written out, and a digest of that: an answer is a joining of them. */
+interface Fragment {
+  bytes: Buffer
+  digest: Buffer
 }
 
 /** What the service says to a call that the gate has let through. */
 export class Answers {
   private readonly catalogue: Catalogue
   private readonly entities: Entities
-  private readonly records = new BoundedMap<string, string>(KEPT_RECORDS, ({ length }) => length)
+  private readonly records = new BoundedMap<string, Fragment>(
+    KEPT_RECORDS,
+    ({ bytes }) => bytes.length,
+  )
   private readonly answers = new BoundedMap<string, Answer>(KEPT_ANSWERS, ({ body }) => body.length)
 
   constructor(catalogue: Catalogue, links: Links) {
@@ -56,43 +66,64 @@ export class Answers {
   private one(kind: Kind, id: number, year: number): Answer {
     const record = this.catalogue.shelves[kind].numberOf(id)
     if (record === undefined) throw serviceError(404, `We couldn't find that ${NOT_FOUND[kind]}`)
-    return this.keep(`${year} ${kind} ${id}`, year, () => {
+    return this.keep(`${year} ${kind} ${id}`, () => {
       const found = { total: 1, records: Uint32Array.of(record) }
-      return this.data(kind, found, 0, DEFAULT_LIMIT)
+      return this.write(kind, found, 0, DEFAULT_LIMIT, year)
     })
   }
 
   private list(kind: Kind, query: Query, year: number): Answer {
-    return this.keep(`${year} ${kind} ${JSON.stringify(query)}`, year, () =>
-      this.data(kind, this.catalogue.list(kind, query), query.offset, query.limit),
+    return this.keep(`${year} ${kind} ${JSON.stringify(query)}`, () =>
+      this.write(kind, this.catalogue.list(kind, query), query.offset, query.limit, year),
     )
   }
 
-  private keep(name: string, year: number, makeData: () => string): Answer {
+  private keep(name: string, make: () => Answer): Answer {
     const kept = this.answers.get(name)
     if (kept !== undefined) return kept
-    const answer = inEnvelope(makeData(), year)
+    const answer = make()
     this.answers.set(name, answer)
     return answer
   }
 
-  private data(kind: Kind, { total, records }: Found, offset: number, limit: number): string {
-    const results = Array.from(records, (record) => this.record(kind, record)).join(',')
-    return `{"offset":${offset},"limit":${limit},"total":${total},"count":${records.length},"results":[${results}]}`
+  /** The ETag is made from the records' digests: hashing the whole answer would cost more than it. */
+  private write(
+    kind: Kind,
+    { total, records }: Found,
+    offset: number,
+    limit: number,
+    year: number,
+  ): Answer {
+    const head = `"offset":${offset},"limit":${limit},"total":${total},"count":${records.length}`
+    const hash = createHash('sha1').update(head)
+    const pieces: Buffer[] = []
+    for (const record of records) {
+      const { bytes, digest } = this.record(kind, record)
+      hash.update(digest)
+      if (pieces.length > 0) pieces.push(COMMA)
+      pieces.push(bytes)
+    }
+    const etag = hash.digest('hex')
+    const opening = Buffer.from(`${openingOf(etag, year)},"data":{${head},"results":[`)
+    return { etag, body: Buffer.concat([opening, ...pieces, CLOSING]) }
   }
 
-  private record(kind: Kind, record: number): string {
+  private record(kind: Kind, record: number): Fragment {
     const name = `${kind} ${record}`
     const kept = this.records.get(name)
     if (kept !== undefined) return kept
-    const text = JSON.stringify(this.entities.entity(kind, record))
-    this.records.set(name, text)
-    return text
+    const bytes = Buffer.from(JSON.stringify(this.entities.entity(kind, record)))
+    const fragment = { bytes, digest: createHash('sha1').update(bytes).digest() }
+    this.records.set(name, fragment)
+    return fragment
   }
 }
 
-function inEnvelope(data: string, year: number): Answer {
-  const etag = createHash('sha1').update(data).digest('hex')
+const COMMA = Buffer.from(',')
+const CLOSING = Buffer.from(']}}')
+
+/** The envelope up to its last brace. */
+function openingOf(etag: string, year: number): string {
   const copyright = `© ${year} MARVEL`
   const attributionText = `Data provided by Marvel. ${copyright}`
   const head = JSON.stringify({
@@ -103,5 +134,5 @@ function inEnvelope(data: string, year: number): Answer {
     attributionHTML: `<a href="http://marvel.com">${attributionText}</a>`,
     etag,
   })
-  return { etag, body: `${head.slice(0, -1)},"data":${data}}` }
+  return head.slice(0, -1)
 }

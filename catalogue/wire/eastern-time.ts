@@ -27,10 +27,16 @@ export function toWireDate(day: string): string {
   return text
 }
 
-/** The day in New York at an instant. */
+const MINUTE_MS = 60_000
+let lastDay = { minute: Number.NaN, day: '' }
+
+/** The day in New York at an instant. Kept for a minute: every call of the wire asks for today. */
 export function easternDay(instant: Date): string {
+  const minute = Math.floor(instant.getTime() / MINUTE_MS)
+  if (lastDay.minute === minute) return lastDay.day
   const { year, month, day } = partsOf(instant)
-  return `${year}-${month}-${day}`
+  lastDay = { minute, day: `${year}-${month}-${day}` }
+  return lastDay.day
 }
 
 /** The first day whose beginning does not lie before the instant. */

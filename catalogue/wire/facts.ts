@@ -1,6 +1,7 @@
 import type { Facts } from '#contract/facts.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
+import { toList } from '../index/selection.ts'
 import { comicIdOf } from '../load/comic-id.ts'
 import {
   type CharacterRecord,
@@ -63,7 +64,7 @@ export class FactBook {
 
   private comicIdOf({ series, startYear, issueNumber }: FirstAppearance): number | null {
     const candidates = this.catalogue.shelves.series.withValue('title', [series.toLowerCase()])
-    for (const number of candidates as Uint32Array) {
+    for (const number of toList(candidates)) {
       const record = this.catalogue.series[number] as SeriesRecord
       const id = comicIdOf(record.id, issueNumber)
       const isThere = this.catalogue.shelves.comics.numberOf(id) !== undefined

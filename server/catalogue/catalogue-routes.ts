@@ -10,11 +10,13 @@ import {
 import { conflict, gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import { resourceNotFound } from '#contract/error.ts'
 import { documentedRoutes } from './documented-routes.ts'
-import { acceptsGzip, bytesOf, gzippedOf } from './encoding.ts'
+import { acceptsGzip, gzipped } from './encoding.ts'
 import type { Admit } from './gate.ts'
 
 const MAX_QUERY_LENGTH = 8192
 const CALLBACK = /^[\w$.]{1,64}$/
+const SCRIPT = 'text/javascript; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
 const HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -80,7 +82,7 @@ async function sendAnswer(
 ) {
   reply.header('etag', answer.etag)
   if (hasEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
-  return sendBody(request, reply, parameters, answer, answer.body)
+  return sendBody(request, reply, parameters, answer.body)
 }
 
 async function sendError(
@@ -89,7 +91,7 @@ async function sendError(
   parameters: Parameters,
   { statusCode, body }: WireError,
 ) {
-  return sendBody(request, reply.code(statusCode), parameters, body, JSON.stringify(body))
+  return sendBody(request, reply.code(statusCode), parameters, Buffer.from(JSON.stringify(body)))
 }
 
 /** As JSON, or as a script that calls the reader's function with it. */
@@ -97,16 +99,14 @@ async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   parameters: Parameters,
-  owner: object,
-  json: string,
+  json: Buffer,
 ) {
   const callback = lastValue(parameters, 'callback')
   const wrapped = callback !== undefined && CALLBACK.test(callback)
-  const text = wrapped ? `${callback}(${json})` : json
-  const keeper = wrapped ? {} : owner
-  reply.type(wrapped ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8')
-  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(bytesOf(keeper, text))
-  return reply.header('content-encoding', 'gzip').send(await gzippedOf(keeper, text))
+  const bytes = wrapped ? Buffer.from(`${callback}(${json})`) : json
+  reply.header('content-type', wrapped ? SCRIPT : JSON_TYPE)
+  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(bytes)
+  return reply.header('content-encoding', 'gzip').send(await gzipped(bytes))
 }
 
 function checkCallback(parameters: Parameters): void {

@@ -2,24 +2,15 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
 const compress = promisify(gzip)
-const plain = new WeakMap<object, Buffer>()
-const compressed = new WeakMap<object, Promise<Buffer>>()
+const compressed = new WeakMap<Buffer, Promise<Buffer>>()
 
-/** The bytes of a text, made once as long as its owner lives. */
-export function bytesOf(owner: object, text: string): Buffer {
-  const known = plain.get(owner)
+/** Compressed once, as long as the bytes themselves are kept. */
+export function gzipped(bytes: Buffer): Promise<Buffer> {
+  const known = compressed.get(bytes)
   if (known !== undefined) return known
-  const bytes = Buffer.from(text)
-  plain.set(owner, bytes)
-  return bytes
-}
-
-export function gzippedOf(owner: object, text: string): Promise<Buffer> {
-  const known = compressed.get(owner)
-  if (known !== undefined) return known
-  const bytes = compress(bytesOf(owner, text))
-  compressed.set(owner, bytes)
-  return bytes
+  const result = compress(bytes)
+  compressed.set(bytes, result)
+  return result
 }
 
 export function acceptsGzip(header: string | undefined): boolean {

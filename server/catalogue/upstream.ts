@@ -12,7 +12,7 @@ import type { Config } from '../config.ts'
 const TS = '1'
 const FRESH_MS = 60_000
 const TIMEOUT_MS = 5_000
-const KEPT_CHARACTERS = 32_000_000
+const KEPT_BYTES = 32_000_000
 const OF_THE_GATE = ['ts', 'apikey', 'hash', 'callback', '_']
 
 const EnvelopeSchema = z.object({ code: z.literal(200), etag: z.string(), data: z.object({}) })
@@ -41,7 +41,7 @@ export class Upstream {
   private readonly ownBase: string
   private readonly timeoutMs: number
   private readonly kept = new BoundedMap<string, Kept>(
-    KEPT_CHARACTERS,
+    KEPT_BYTES,
     ({ answer }) => answer.body.length,
   )
   private readonly underWay = new Map<string, Promise<Answer>>()
@@ -87,7 +87,7 @@ export class Upstream {
     if (response.status !== 200) throw this.refusal(response.status, text)
     const envelope = EnvelopeSchema.safeParse(parseJson(text))
     if (!envelope.success) throw badGateway('answered something that is not of the contract')
-    return { etag: envelope.data.etag, body: this.withOwnAddresses(text) }
+    return { etag: envelope.data.etag, body: Buffer.from(this.withOwnAddresses(text)) }
   }
 
   private async request(name: string, headers: Record<string, string>): Promise<Response> {
