@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { buildApp } from './app.ts'
+import { batchedLog } from './batched-log.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { nobody } from './members.ts'
 import { shutDownOnSignal } from './shutdown.ts'
@@ -42,7 +43,7 @@ async function start(config: Config) {
     members: nobody,
     now: () => new Date(),
     site,
-    log: process.stderr,
+    log: batchedLog(),
   })
   await listen(app, config)
   shutDownOnSignal(app, store)

@@ -2,7 +2,10 @@ import type { ComicRecord, Dataset, EventRecord, Position, SeriesRecord } from '
 import { compare, rankValues } from './ordering.ts'
 import { fold } from './prefix-index.ts'
 
-type Compare<Item> = (a: Item, b: Item, first: Position, second: Position) => number
+/** Ids are below this, and so are their products with sixty thousand ranks exact. */
+const MAX_ID = 2 ** 31
+
+type Compare<Item> = (a: Item, b: Item) => number
 
 /**
  * Puts every kind into its default order and lets all references point there. A list of record
@@ -24,11 +27,7 @@ export function inDefaultOrders(data: Dataset): Dataset {
     data.series,
     (a, b) => compare(fold(a.title), fold(b.title)) || a.startYear - b.startYear || a.id - b.id,
   )
-  const onsale = rankValues(data.comics.map((comic) => comic.onsale))
-  const comics = reorder(
-    data.comics,
-    (a, b, first, second) => (onsale[second] as number) - (onsale[first] as number) || a.id - b.id,
-  )
+  const comics = newestFirst(data.comics)
   const events = reorder(
     data.events,
     (a, b) => compare(fold(a.title), fold(b.title)) || a.id - b.id,
@@ -62,8 +61,25 @@ export function inDefaultOrders(data: Dataset): Dataset {
 /** Items in order, and where each old position went. */
 function reorder<Item>(items: Item[], order: Compare<Item>) {
   const positions = Uint32Array.from(items.keys()).sort((a, b) =>
-    order(items[a] as Item, items[b] as Item, a, b),
+    order(items[a] as Item, items[b] as Item),
   )
+  return moveTo(items, positions)
+}
+
+/** By day of sale, the newest first, then by id. As numbers: there are too many for a comparison. */
+function newestFirst(comics: ComicRecord[]) {
+  const onsale = rankValues(comics.map((comic) => comic.onsale))
+  const positionOf = new Map(comics.map(({ id }, position) => [id, position]))
+  const keys = Float64Array.from(comics, ({ id }, position) => {
+    return (comics.length - (onsale[position] as number)) * MAX_ID + id
+  }).sort()
+  return moveTo(
+    comics,
+    Uint32Array.from(keys, (key) => positionOf.get(key % MAX_ID) as number),
+  )
+}
+
+function moveTo<Item>(items: Item[], positions: Uint32Array) {
   const moved = new Uint32Array(items.length)
   positions.forEach((position, place) => {
     moved[position] = place

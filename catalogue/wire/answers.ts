@@ -12,8 +12,10 @@ import { DEFAULT_LIMIT, parseQuery } from './parse-query.ts'
 import { serviceError } from './wire-error.ts'
 
 /** Records that were written out last, and whole answers, by their size in bytes. */
-const KEPT_RECORDS = 16_000_000
-const KEPT_ANSWERS = 32_000_000
+const KEPT_RECORDS = 32_000_000
+const KEPT_ANSWERS = 16_000_000
+/** How many questions are remembered, to keep the answers of those that come again. */
+const REMEMBERED = 20_000
 
 const NOT_FOUND: Record<Kind, string> = {
   characters: 'character',
@@ -45,6 +47,8 @@ export class Answers {
     ({ bytes }) => bytes.length,
   )
   private readonly answers = new BoundedMap<string, Answer>(KEPT_ANSWERS, ({ body }) => body.length)
+
+  private readonly asked = new BoundedMap<string, true>(REMEMBERED)
 
   constructor(catalogue: Catalogue, links: Links) {
     this.catalogue = catalogue
@@ -82,7 +86,9 @@ export class Answers {
     const kept = this.answers.get(name)
     if (kept !== undefined) return kept
     const answer = make()
-    this.answers.set(name, answer)
+    // Somebody who walks through all pages once must not push out what everybody asks for.
+    if (this.asked.get(name) === true) this.answers.set(name, answer)
+    else this.asked.set(name, true)
     return answer
   }
 

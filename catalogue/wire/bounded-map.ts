@@ -1,9 +1,14 @@
-/** Keeps the entries that were used last, up to a size. */
+/**
+ * Keeps what was used last, up to a size, in two generations: what is found in the old one moves to the
+ * new one, and when the new one holds half of what may be kept, the old one goes. A hit in the new
+ * generation, which is what most hits are, costs one look-up and moves nothing.
+ */
 export class BoundedMap<Key, Value> {
-  private readonly entries = new Map<Key, Value>()
+  private fresh = new Map<Key, Value>()
+  private old = new Map<Key, Value>()
+  private freshSize = 0
   private readonly maxSize: number
   private readonly sizeOf: (value: Value) => number
-  private size = 0
 
   constructor(maxSize: number, sizeOf: (value: Value) => number = () => 1) {
     this.maxSize = maxSize
@@ -11,29 +16,21 @@ export class BoundedMap<Key, Value> {
   }
 
   get(key: Key): Value | undefined {
-    const value = this.entries.get(key)
-    if (value === undefined) return undefined
-    // A Map remembers the order of insertion: the oldest entry is always the first.
-    this.entries.delete(key)
-    this.entries.set(key, value)
-    return value
+    const value = this.fresh.get(key)
+    if (value !== undefined) return value
+    const older = this.old.get(key)
+    if (older !== undefined) this.set(key, older)
+    return older
   }
 
   set(key: Key, value: Value): void {
-    const before = this.entries.get(key)
-    if (before !== undefined) this.size -= this.sizeOf(before)
-    this.entries.delete(key)
-    this.entries.set(key, value)
-    this.size += this.sizeOf(value)
-    if (this.size > this.maxSize) this.evict()
-  }
-
-  /** A tenth at a time: a Map is slow to find its first entry behind many deleted ones. */
-  private evict(): void {
-    for (const [oldest, old] of this.entries) {
-      if (this.size <= this.maxSize * 0.9) break
-      this.entries.delete(oldest)
-      this.size -= this.sizeOf(old)
-    }
+    const before = this.fresh.get(key)
+    if (before !== undefined) this.freshSize -= this.sizeOf(before)
+    this.fresh.set(key, value)
+    this.freshSize += this.sizeOf(value)
+    if (this.freshSize * 2 <= this.maxSize) return
+    this.old = this.fresh
+    this.fresh = new Map()
+    this.freshSize = 0
   }
 }

@@ -29,5 +29,6 @@ export function pathOf(url: string): string {
 
 /** The last guard: an e-mail that got into a path or into an exception's text is taken out. */
 function withoutAddresses(line: string): string {
+  if (!line.includes('@') && !line.includes('%40')) return line
   return line.replace(/[^\s"'<>()/@\\]+(?:@|%40)[^\s"'<>()/@\\]+/gi, '[address]')
 }
