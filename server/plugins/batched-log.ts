@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import type { LogDestination } from './plugins/request-log.ts'
+import type { LogDestination } from './request-log.ts'
 
 const STANDARD_ERROR = 2
 
