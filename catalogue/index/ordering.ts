@@ -15,15 +15,23 @@ const KEPT_ORDERS = 32
 export class Ordering {
   private readonly values: Record<string, () => (string | number)[]>
   private readonly ranks = new Map<string, Uint32Array>()
-  private readonly byId: Uint32Array
-  private readonly idRank: Uint32Array
+  private readonly ids: Uint32Array
+  private idOrder: { byId: Uint32Array; idRank: Uint32Array } | undefined
   private readonly kept = new Map<string, Uint32Array>()
 
   constructor(ids: Uint32Array, values: Record<string, () => (string | number)[]>) {
+    this.ids = ids
     this.values = values
-    this.byId = sortedById(ids)
-    this.idRank = new Uint32Array(ids.length)
-    for (let rank = 0; rank < ids.length; rank += 1) this.idRank[this.byId[rank] as number] = rank
+  }
+
+  /** Records by id, and the place of each there: the last key of every order. */
+  private byIdOnce(): { byId: Uint32Array; idRank: Uint32Array } {
+    if (this.idOrder !== undefined) return this.idOrder
+    const byId = sortedById(this.ids)
+    const idRank = new Uint32Array(byId.length)
+    for (let rank = 0; rank < byId.length; rank += 1) idRank[byId[rank] as number] = rank
+    this.idOrder = { byId, idRank }
+    return this.idOrder
   }
 
   /** Small steps that make every order of a single key, so that no reader has to wait for one. */
@@ -38,7 +46,7 @@ export class Ordering {
     const name = order.map(({ key, descending }) => (descending ? `-${key}` : key)).join()
     const known = this.kept.get(name)
     if (known !== undefined) return known
-    const sorted = this.sort(this.byId.slice(), order)
+    const sorted = this.sort(this.byIdOnce().byId.slice(), order)
     const oldest = [...this.kept.keys()].find((kept) => kept.includes(','))
     if (oldest !== undefined && this.kept.size >= KEPT_ORDERS) this.kept.delete(oldest)
     this.kept.set(name, sorted)
@@ -55,33 +63,35 @@ export class Ordering {
     if (first === undefined) return this.sortByKey(records, () => 0)
     if (second === undefined) return this.sortByKey(records, this.valueOf(first))
     const values = order.map((key) => this.valueOf(key))
+    const { idRank } = this.byIdOnce()
     return records.sort((a, b) => {
       for (const value of values) {
         const difference = value(a) - value(b)
         if (difference !== 0) return difference
       }
-      return (this.idRank[a] as number) - (this.idRank[b] as number)
+      return (idRank[a] as number) - (idRank[b] as number)
     })
   }
 
   /** Rank and id in one number: the engine's own sort of numbers needs no comparing function. */
   private sortByKey(records: Uint32Array, value: (record: number) => number): Uint32Array {
-    const count = this.byId.length
+    const { byId, idRank } = this.byIdOnce()
+    const count = byId.length
     const keys = new Float64Array(records.length)
     for (let place = 0; place < keys.length; place += 1) {
       const record = records[place] as number
-      keys[place] = value(record) * count + (this.idRank[record] as number)
+      keys[place] = value(record) * count + (idRank[record] as number)
     }
     keys.sort()
     for (let place = 0; place < keys.length; place += 1) {
-      records[place] = this.byId[(keys[place] as number) % count] as number
+      records[place] = byId[(keys[place] as number) % count] as number
     }
     return records
   }
 
   private valueOf({ key, descending }: OrderKey): (record: number) => number {
     const ranks = this.ranksOf(key)
-    const top = this.byId.length
+    const top = this.ids.length
     return descending
       ? (record) => top - (ranks[record] as number)
       : (record) => ranks[record] as number
@@ -99,7 +109,7 @@ export class Ordering {
 }
 
 /** Id and place in one number, for the same reason. */
-function sortedById(ids: Uint32Array): Uint32Array {
+export function sortedById(ids: Uint32Array): Uint32Array {
   const keys = Float64Array.from(ids, (id, place) => id * ids.length + place).sort()
   return Uint32Array.from(keys, (key) => key % ids.length)
 }

@@ -23,18 +23,18 @@ export class Shelf {
   readonly ids: Uint32Array
   readonly ordering: Ordering
   private readonly plan: ShelfPlan
-  private readonly numbers: Map<number, number>
+  private numbersById: Map<number, number> | undefined
   private readonly values = new Map<string, Map<string | number, SortedList>>()
   private readonly prefixes = new Map<string, PrefixIndex>()
 
   constructor(plan: ShelfPlan) {
     this.plan = plan
     this.ids = plan.ids
-    this.numbers = new Map(Array.from(plan.ids, (id, number) => [id, number]))
     this.ordering = new Ordering(plan.ids, { ...plan.orders, modified: () => plan.changed })
   }
 
   *preparations(): Generator<() => void> {
+    yield () => this.numbers()
     yield* this.ordering.preparations()
     for (const field of Object.keys(this.plan.values)) yield () => this.valuesOf(field)
     for (const field of Object.keys(this.plan.prefixes)) yield () => this.prefixesOf(field)
@@ -49,11 +49,11 @@ export class Shelf {
   }
 
   numberOf(id: number): number | undefined {
-    return this.numbers.get(id)
+    return this.numbers().get(id)
   }
 
   withIds(ids: number[]): Selection {
-    return toSortedList(ids.flatMap((id) => this.numbers.get(id) ?? []))
+    return toSortedList(ids.flatMap((id) => this.numbers().get(id) ?? []))
   }
 
   /** Records that have one of the values. */
@@ -105,6 +105,16 @@ export class Shelf {
       ? this.ordering.whole(order)
       : this.ordering.sorted(toList(selection), order)
     return sorted.subarray(offset, offset + limit)
+  }
+
+  private numbers(): Map<number, number> {
+    if (this.numbersById !== undefined) return this.numbersById
+    const numbers = new Map<number, number>()
+    for (let number = 0; number < this.size; number += 1) {
+      numbers.set(this.ids[number] as number, number)
+    }
+    this.numbersById = numbers
+    return numbers
   }
 
   private prefixesOf(field: string): PrefixIndex {

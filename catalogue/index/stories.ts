@@ -1,5 +1,6 @@
 import { storyIdOf } from '../load/comic-id.ts'
 import type { ComicRecord } from '../load/records.ts'
+import { sortedById } from './ordering.ts'
 
 /**
  * Stories are not written in the data: each comic has its cover and one story or more inside. A story
@@ -14,7 +15,7 @@ export class Stories {
 
   /** `comics` and `comicIds` are in the comics' own order; stories are ordered by id. */
   constructor(comics: ComicRecord[]) {
-    const byId = Uint32Array.from(comics.keys()).sort((a, b) => idAt(comics, a) - idAt(comics, b))
+    const byId = sortedById(Uint32Array.from(comics, ({ id }) => id))
     this.size = comics.reduce((sum, comic) => sum + 1 + insideCount(comic), 0)
     this.ids = new Uint32Array(this.size)
     this.comicOf = new Uint32Array(this.size)
@@ -34,8 +35,4 @@ export class Stories {
 
 function insideCount({ storyTitles }: ComicRecord): number {
   return Math.max(1, storyTitles.length)
-}
-
-function idAt(comics: ComicRecord[], index: number): number {
-  return (comics[index] as ComicRecord).id
 }
