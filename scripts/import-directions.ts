@@ -31,7 +31,7 @@ export function zoneOf(file: string): string {
   }
   if (top === 'server') {
     if (third !== '') return `server/${second}`
-    return /^(main|app)(\.test)?\.ts$/.test(second)
+    return /^(main|start|app)(\.test)?\.ts$/.test(second)
       ? `server/${second.split('.')[0]}`
       : 'server/base'
   }
@@ -40,7 +40,14 @@ export function zoneOf(file: string): string {
 
 function drawArrows(zones: Set<string>): Map<string, Arrows> {
   const features = [...zones].filter((zone) => zone.startsWith('web/features/'))
-  const shared = ['server/main', 'server/app', 'server/base', 'server/plugins', 'server/store']
+  const shared = [
+    'server/main',
+    'server/start',
+    'server/app',
+    'server/base',
+    'server/plugins',
+    'server/store',
+  ]
   const domains = [...zones].filter((zone) => /^server\//.test(zone) && !shared.includes(zone))
 
   const webBase = ['web/lib', 'contract']
@@ -63,7 +70,8 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['web/store/hooks', ['web/store/store'], NO_NODE],
     ['web/ui', webBase, NO_NODE],
     ['web/lib', ['contract'], NO_NODE],
-    ['server/main', ['server/app', 'catalogue', ...domains, ...serverParts], NO_REACT],
+    ['server/main', ['server/start'], NO_REACT],
+    ['server/start', ['server/app', 'catalogue', ...domains, ...serverParts], NO_REACT],
     ['server/app', ['catalogue', ...domains, ...serverParts], NO_REACT],
     ...domains.map((zone): [string, string[], RegExp] => [
       zone,

@@ -21,6 +21,8 @@ interface Stretch {
   characters: Position[]
 }
 
+const EMPTY_STRETCH: Stretch = { credits: [], characters: [] }
+
 /** The comics that follow from a run: one for each number, with the facts of its spans and keys. */
 export function expandRun(
   run: Run,
@@ -41,7 +43,7 @@ export function expandRun(
 
   return run.numbers.map((issueNumber, index) => {
     const { month, inferred } = months[index] ?? { month: '1900-01', inferred: true }
-    const { credits, characters: cast } = stretches[index] ?? { credits: [], characters: [] }
+    const { credits, characters: cast } = stretches[index] ?? EMPTY_STRETCH
     const comic: ComicRecord = {
       ...NO_DETAILS,
       id: comicIdOf(run.record.id, issueNumber),
@@ -79,26 +81,31 @@ function readKeys(run: Run): Map<number, DataLine> {
 }
 
 function readStretches(run: Run, characters: Names, creators: Names): Stretch[] {
-  const places = new Map(run.numbers.map((number, index) => [number, index]))
-  const spansAt: number[][] = run.numbers.map(() => [])
-  const spans = run.below.span.map((line, spanIndex) => {
-    if (!line.hasShape(2, SPAN_COLUMNS)) return { credits: [], characters: [] }
+  const spans: Stretch[] = []
+  const spansOf = new Map<number, string>()
+  const numbers = new Set(run.numbers)
+  for (const [index, line] of run.below.span.entries()) {
+    spans.push(EMPTY_STRETCH)
+    if (!line.hasShape(2, SPAN_COLUMNS)) continue
     for (const number of readWith(line, () => parseIssueNumbers(line.field(1))) ?? []) {
-      const place = places.get(number)
-      if (place === undefined) line.fault(`#${number} is not in the run`)
-      else spansAt[place]?.push(spanIndex)
+      const before = spansOf.get(number)
+      if (!numbers.has(number)) line.fault(`#${number} is not in the run`)
+      else spansOf.set(number, before === undefined ? String(index) : `${before},${index}`)
     }
-    return {
+    spans[index] = {
       credits: readCredits(line, 2, creators),
       characters: characters.findAll(line, line.list(3)),
     }
-  })
+  }
+  // Numbers under the same spans share what follows from them.
   const shared = new Map<string, Stretch>()
-  return spansAt.map((indexes) => {
-    const name = indexes.join()
-    const stretch =
-      shared.get(name) ?? mergeStretches(indexes.flatMap((index) => spans[index] ?? []))
-    shared.set(name, stretch)
+  return run.numbers.map((number) => {
+    const names = spansOf.get(number)
+    if (names === undefined) return EMPTY_STRETCH
+    const known = shared.get(names)
+    if (known !== undefined) return known
+    const stretch = mergeStretches(names.split(',').map((name) => spans[Number(name)] as Stretch))
+    shared.set(names, stretch)
     return stretch
   })
 }
@@ -147,11 +154,19 @@ function onsaleFromCover(month: string): string {
   return `${monthFromCount(monthCount(month) - MONTHS_ON_SALE_BEFORE_COVER)}-01`
 }
 
+/** One list for all comics of which the same is inferred. */
 function inferredFacts(month: boolean, credits: Credit[], cast: Position[]): InferredFact[] {
-  return [
+  const name = `${month} ${credits.length > 0} ${cast.length > 0}`
+  const known = inferredLists.get(name)
+  if (known !== undefined) return known
+  const list: InferredFact[] = [
     ...(month ? (['coverMonth'] as const) : []),
     'onsale',
     ...(credits.length > 0 ? (['credits'] as const) : []),
     ...(cast.length > 0 ? (['characters'] as const) : []),
   ]
+  inferredLists.set(name, list)
+  return list
 }
+
+const inferredLists = new Map<string, InferredFact[]>()

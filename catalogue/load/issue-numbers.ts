@@ -8,12 +8,14 @@ const RANGE = /^(-?\d+)\.\.(-?\d+)$/
  * wrote the line.
  */
 export function parseIssueNumbers(text: string): number[] {
-  const numbers = text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .flatMap(parseToken)
+  const numbers: number[] = []
+  const tokens = text.split(/[\s,]+/)
+  for (const token of tokens) if (token !== '') appendToken(numbers, token)
   if (numbers.length === 0) throw new Error('names no numbers')
-  if (new Set(numbers).size < numbers.length) throw new Error(`names a number twice in "${text}"`)
+  const isOneRange = tokens.length === 1
+  if (!isOneRange && new Set(numbers).size < numbers.length) {
+    throw new Error(`names a number twice in "${text}"`)
+  }
   return numbers
 }
 
@@ -22,13 +24,16 @@ export function parseIssueNumber(text: string): number {
   return checked(Number(text))
 }
 
-function parseToken(token: string): number[] {
+function appendToken(numbers: number[], token: string): void {
   const range = RANGE.exec(token)
-  if (range === null) return [parseIssueNumber(token)]
+  if (range === null) {
+    numbers.push(parseIssueNumber(token))
+    return
+  }
   const from = checked(Number(range[1]))
   const to = checked(Number(range[2]))
   if (to <= from) throw new Error(`the range "${token}" does not go up`)
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  for (let number = from; number <= to; number += 1) numbers.push(number)
 }
 
 function checked(number: number): number {

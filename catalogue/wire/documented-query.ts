@@ -53,8 +53,16 @@ const CHOICES: Record<string, readonly [string, ...string[]]> = {
   dateDescriptor: DATE_DESCRIPTORS,
 }
 
+const made = new Map<Kind, ReturnType<typeof makeQuery>>()
+
 /** The query of a list as a schema, from the very table that the parser uses. */
 export function documentedQuery(kind: Kind) {
+  const schema = made.get(kind) ?? makeQuery(kind)
+  made.set(kind, schema)
+  return schema
+}
+
+function makeQuery(kind: Kind) {
   const filters = [...filtersOf(kind).keys()].map((name) => {
     const choices = CHOICES[name]
     const value = choices === undefined ? z.string() : z.enum(choices)
