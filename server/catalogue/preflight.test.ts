@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../testing/build-test-app.ts'
+
+test('a browser that asks first may send If-None-Match from any page', async () => {
+  const { app } = await buildTestApp()
+  const answer = await app.inject({
+    method: 'OPTIONS',
+    url: '/v1/public/characters',
+    headers: {
+      origin: 'https://fans.example',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'if-none-match',
+    },
+  })
+  expect(answer.statusCode).toBe(204)
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD',
+  })
+  expect(answer.headers['access-control-allow-headers']).toContain('if-none-match')
+})
+
+test('OPTIONS that is no such question is a verb like any other', async () => {
+  const { app } = await buildTestApp()
+  const answer = await app.inject({ method: 'OPTIONS', url: '/v1/public/characters' })
+  expect(answer.statusCode).toBe(405)
+  expect(answer.json().message).toBe('OPTIONS is not allowed')
+})
