@@ -45,6 +45,7 @@ export async function buildApp(dependencies: AppDependencies) {
     // No hook runs for an address that cannot be read.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => withoutHost(url),
     clientErrorHandler: answerClientError,
     trustProxy: toTrust(config.trustProxy),
     requestTimeout: 60_000,
@@ -79,6 +80,11 @@ export async function buildApp(dependencies: AppDependencies) {
   }
   if (site !== undefined) await app.register(siteRoutes, site)
   return app
+}
+
+/** Clients behind a proxy name the host in the request line; a server must take that too. */
+function withoutHost(url: string): string {
+  return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '')
 }
 
 /** The indexes, so that no reader has to wait for one to be made. */

@@ -1,13 +1,11 @@
 /** A query string as sent: names in order of first appearance, each with all its values. */
 export type Parameters = Map<string, string[]>
 
-/** Clients behind a proxy name the host in the request line; a server must take that too. */
 export function splitUrl(url: string): { path: string; query: string } {
-  const local = url.replace(/^https?:\/\/[^/?]*/i, '')
-  const mark = local.indexOf('?')
+  const mark = url.indexOf('?')
   return mark < 0
-    ? { path: local, query: '' }
-    : { path: local.slice(0, mark), query: local.slice(mark + 1) }
+    ? { path: url, query: '' }
+    : { path: url.slice(0, mark), query: url.slice(mark + 1) }
 }
 
 /** Tolerates what clients send: `?&ts=1`, `a=1&&b=2`, `+` for a blank, a `%` that means nothing. */

@@ -78,16 +78,19 @@ test('marvel-comics-api 1.3.0 works, its connection opened to this server', asyn
 test.each(['http://gateway.marvel.com', 'https://gateway.marvel.com:443'])(
   'a client behind a proxy, with %s in its request line, is answered like any other',
   async (origin) => {
-    const path = `${origin}/v1/public/characters/${SPIDER_MAN}?${CREDENTIALS}`
-    const status = await new Promise((resolve, reject) => {
-      getOverHttp(server.url, { path }, (answer) => resolve(answer.resume().statusCode)).on(
-        'error',
-        reject,
-      )
-    })
-    expect(status).toBe(200)
+    expect(await statusOf(`${origin}/v1/public/characters/${SPIDER_MAN}?${CREDENTIALS}`)).toBe(200)
+    expect(await statusOf(`${origin}/v1/public/villains`)).toBe(404)
+    expect(await statusOf(`${origin}/api/nothing`)).toBe(404)
+    expect(await statusOf(`${origin}/static/nothing.js`)).toBe(404)
   },
 )
+
+function statusOf(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = getOverHttp(server.url, { path }, (answer) => resolve(answer.resume().statusCode))
+    asked.on('error', reject)
+  })
+}
 
 function addressOf(character: number): string {
   return `${server.url}/v1/public/characters/${character}`
