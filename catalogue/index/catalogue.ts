@@ -7,7 +7,7 @@ import type {
   SeriesRecord,
 } from '../load/records.ts'
 import type { Kind } from './kinds.ts'
-import { compare, type OrderKey } from './ordering.ts'
+import type { OrderKey } from './ordering.ts'
 import type { Relation } from './relation.ts'
 import { Relations } from './relations.ts'
 import { inDefaultOrders } from './renumber.ts'
@@ -21,7 +21,7 @@ import {
   shelveSeries,
   shelveStories,
 } from './shelves.ts'
-import { EMPTY, type SortedList, unite } from './sorted-lists.ts'
+import { EMPTY, firstPlace, type SortedList, unite } from './sorted-lists.ts'
 import { Stories } from './stories.ts'
 
 /** One condition of a query. Conditions are joined by "and". */
@@ -162,27 +162,10 @@ export class Catalogue {
 
   /** Both days included. Comics stand newest first, so a time is a stretch of them. */
   private selectOnSale(from: string, to: string): Selection {
-    const start = this.firstComicNotAfter(to)
-    return { from: start, to: Math.max(start, this.firstComicBefore(from)) }
-  }
-
-  private firstComicNotAfter(day: string): number {
-    return this.findComic(({ onsale }) => compare(onsale, day) <= 0)
-  }
-
-  private firstComicBefore(day: string): number {
-    return this.findComic(({ onsale }) => compare(onsale, day) < 0)
-  }
-
-  private findComic(isLater: (comic: ComicRecord) => boolean): number {
-    let low = 0
-    let high = this.comics.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (isLater(this.comics[middle] as ComicRecord)) high = middle
-      else low = middle + 1
-    }
-    return low
+    const onsaleAt = (place: number) => (this.comics[place] as ComicRecord).onsale
+    const start = firstPlace(this.comics.length, (place) => onsaleAt(place) <= to)
+    const end = firstPlace(this.comics.length, (place) => onsaleAt(place) < from)
+    return { from: start, to: Math.max(start, end) }
   }
 }
 

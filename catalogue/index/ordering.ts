@@ -1,4 +1,4 @@
-import type { SortedList } from './sorted-lists.ts'
+import { firstPlace, type SortedList } from './sorted-lists.ts'
 
 export interface OrderKey {
   key: string
@@ -129,18 +129,9 @@ function rankNumbers(values: number[]): Uint32Array {
     if (count === 0 || sorted[count - 1] !== value) sorted[count++] = value
   }
   const different = sorted.subarray(0, count)
-  return Uint32Array.from(values, (value) => placeOf(different, value))
-}
-
-function placeOf(sorted: Float64Array, value: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] as number) < value) low = middle + 1
-    else high = middle
-  }
-  return low
+  return Uint32Array.from(values, (value) =>
+    firstPlace(count, (place) => (different[place] as number) >= value),
+  )
 }
 
 /** By code units, so that names with one beginning stand side by side. */

@@ -1,6 +1,6 @@
 import { compare } from './ordering.ts'
 import type { Selection } from './selection.ts'
-import { toSortedList } from './sorted-lists.ts'
+import { firstPlace, toSortedList } from './sorted-lists.ts'
 
 /** Finds the records one of whose words or names begins with a text. */
 export class PrefixIndex {
@@ -24,14 +24,7 @@ export class PrefixIndex {
   }
 
   private firstNotBelow(text: string): number {
-    let low = 0
-    let high = this.texts.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.texts[middle] as string) < text) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstPlace(this.texts.length, (place) => (this.texts[place] as string) >= text)
   }
 }
 

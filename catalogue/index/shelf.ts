@@ -1,7 +1,14 @@
-import { compare, Ordering, type OrderKey } from './ordering.ts'
+import { Ordering, type OrderKey } from './ordering.ts'
 import { PrefixIndex } from './prefix-index.ts'
 import { intersectSelections, type Selection, sizeOf, sliceSelection, toList } from './selection.ts'
-import { EMPTY, lowerBound, type SortedList, toSortedList, unite } from './sorted-lists.ts'
+import {
+  EMPTY,
+  firstPlace,
+  lowerBound,
+  type SortedList,
+  toSortedList,
+  unite,
+} from './sorted-lists.ts'
 
 export interface ShelfPlan {
   ids: Uint32Array
@@ -83,15 +90,11 @@ export class Shelf {
 
   changedSince(day: string): Selection {
     const order = this.ordering.whole([{ key: 'modified', descending: false }])
-    let low = 0
-    let high = this.size
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      const changed = this.plan.changed[order[middle] as number] as string
-      if (compare(changed, day) < 0) low = middle + 1
-      else high = middle
-    }
-    return low === 0 ? this.all : toSortedList(order.subarray(low))
+    const first = firstPlace(
+      this.size,
+      (place) => (this.plan.changed[order[place] as number] as string) >= day,
+    )
+    return first === 0 ? this.all : toSortedList(order.subarray(first))
   }
 
   /** The records common to all selections. */

@@ -3,7 +3,19 @@ export type SortedList = Uint32Array
 
 export const EMPTY: SortedList = new Uint32Array(0)
 
-/** The first place whose value is not below `value`. */
+/** The first of `count` places for which it is true; all after it must be true as well. */
+export function firstPlace(count: number, isReached: (place: number) => boolean): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isReached(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** The first place whose value is not below `value`. Written out: it is the innermost loop of all. */
 export function lowerBound(list: SortedList, value: number, from = 0, to = list.length): number {
   let low = from
   let high = to

@@ -1,3 +1,4 @@
+import { firstPlace } from '../index/sorted-lists.ts'
 import type { Entry } from './names.ts'
 import { distance, formsOf, tolerance, wordsOf } from './text.ts'
 
@@ -38,14 +39,7 @@ export function indexByForms(entries: Entry[]): NameIndex {
   const worths = new Float32Array(entries.length)
 
   function firstNotBelow(text: string): number {
-    let low = 0
-    let high = forms.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((forms[middle] as string) < text) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstPlace(forms.length, (place) => (forms[place] as string) >= text)
   }
 
   /** Forms at most a slip or two away from the word. */

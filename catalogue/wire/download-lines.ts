@@ -15,19 +15,16 @@ export function* downloadLines(catalogue: Catalogue, kind: Download): Generator<
       return
     case 'series':
       for (const { previous, next, ...series } of catalogue.series) {
-        const idOf = (record: number | null) =>
-          record === null ? null : (catalogue.series[record]?.id ?? null)
-        yield { ...series, previous: idOf(previous), next: idOf(next) }
+        const { series: all } = catalogue
+        yield { ...series, previous: idAt(all, previous), next: idAt(all, next) }
       }
       return
     case 'events':
       for (const { previous, next, parts, ...event } of catalogue.events) {
-        const idOf = (record: number | null) =>
-          record === null ? null : (catalogue.events[record]?.id ?? null)
         yield {
           ...event,
-          previous: idOf(previous),
-          next: idOf(next),
+          previous: idAt(catalogue.events, previous),
+          next: idAt(catalogue.events, next),
           parts: parts.map(({ role, comics }) => ({ role, comics: comicIds(catalogue, comics) })),
         }
       }
@@ -47,9 +44,13 @@ function comicLine(catalogue: Catalogue, comic: ComicRecord) {
       creator: catalogue.creators[creator]?.id,
       role,
     })),
-    variantOf: variantOf === null ? null : catalogue.comics[variantOf]?.id,
+    variantOf: idAt(catalogue.comics, variantOf),
     collects: comicIds(catalogue, collects),
   }
+}
+
+function idAt(records: { id: number }[], record: number | null): number | null {
+  return record === null ? null : (records[record]?.id ?? null)
 }
 
 function comicIds(catalogue: Catalogue, comics: readonly number[]) {

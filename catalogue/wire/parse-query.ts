@@ -10,7 +10,7 @@ export const DEFAULT_LIMIT = 20
 export const MAX_LIMIT = 100
 
 /** Read elsewhere, and never "unrecognised". `_` is what jQuery adds to get past caches. */
-const OF_THE_GATE = ['ts', 'apikey', 'hash', 'callback', '_']
+export const OF_THE_GATE = ['ts', 'apikey', 'hash', 'callback', '_']
 const PAGING = ['limit', 'offset', 'orderBy']
 
 export const ORDER_KEYS: Record<Kind, string[]> = {

@@ -52,22 +52,18 @@ export class SearchAnswers {
       case 'comics':
         return monthInWords((this.catalogue.comics[record] as ComicRecord).coverMonth)
       case 'series':
-        return this.counted('series', record, this.catalogue.series[record] as SeriesRecord)
+        return `${(this.catalogue.series[record] as SeriesRecord).type}, ${this.count(kind, record, 'issue')}`
       case 'events':
         return (this.catalogue.events[record] as EventRecord).start.slice(0, 4)
       case 'creators':
-        return plural(this.catalogue.relation('creators', 'comics').of(record).length, 'comic')
+        return this.count(kind, record, 'comic')
     }
   }
 
-  private counted(kind: 'series', record: number, { type }: SeriesRecord): string {
-    const count = this.catalogue.relation(kind, 'comics').of(record).length
-    return `${type}, ${plural(count, 'issue')}`
+  private count(kind: SearchKind, record: number, noun: string): string {
+    const { length } = this.catalogue.relation(kind, 'comics').of(record)
+    return `${length.toLocaleString('en')} ${noun}${length === 1 ? '' : 's'}`
   }
-}
-
-function plural(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function monthInWords(month: string): string {

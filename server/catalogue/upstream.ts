@@ -4,7 +4,7 @@ import type { Answer } from '#catalogue/wire/answers.ts'
 import { BoundedMap } from '#catalogue/wire/bounded-map.ts'
 import type { Endpoint } from '#catalogue/wire/endpoints.ts'
 import type { Parameters } from '#catalogue/wire/parameters.ts'
-import { DEFAULT_LIMIT } from '#catalogue/wire/parse-query.ts'
+import { DEFAULT_LIMIT, OF_THE_GATE } from '#catalogue/wire/parse-query.ts'
 import { gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import type { Config } from '../config.ts'
 
@@ -13,7 +13,6 @@ const TS = '1'
 const FRESH_MS = 60_000
 const TIMEOUT_MS = 5_000
 const KEPT_BYTES = 32_000_000
-const OF_THE_GATE = ['ts', 'apikey', 'hash', 'callback', '_']
 
 const EnvelopeSchema = z.object({ code: z.literal(200), etag: z.string(), data: z.object({}) })
 const RefusalSchema = z.union([
