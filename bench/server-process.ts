@@ -37,8 +37,17 @@ export async function startCatalogueServer(catalogueFolder: string): Promise<Ser
   }
   const log = openSync(join(dataDir, 'server.log'), 'w')
   const began = performance.now()
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', log] })
+  const child = spawn(process.execPath, [...flagsOfStart(), main], {
+    env,
+    stdio: ['ignore', 'ignore', log],
+  })
   return whenReady(child, { port, path: '/readyz', began, folder: dataDir })
+}
+
+/** What `npm start` gives to Node. */
+function flagsOfStart(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  return scripts.start.match(/--\S+/g) ?? []
 }
 
 /** `script` listens at the port that is its first argument, and keeps its files in `folder`. */

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 
 /** Who is calling, as far as the catalogue must know. Accounts will fill this port. */
 export interface Members {
-  isMember(request: FastifyRequest): Promise<boolean>
+  isMember(headers: IncomingHttpHeaders): Promise<boolean>
 }
 
 /** While there are no accounts there are no members. */

@@ -1,3 +1,4 @@
+import { ascending, isDense, pageAlong } from './marks.ts'
 import { Ordering, type OrderKey } from './ordering.ts'
 import { PrefixIndex } from './prefix-index.ts'
 import { intersectSelections, type Selection, sizeOf, sliceSelection, toList } from './selection.ts'
@@ -94,7 +95,7 @@ export class Shelf {
       this.size,
       (place) => (this.plan.changed[order[place] as number] as string) >= day,
     )
-    return first === 0 ? this.all : toSortedList(order.subarray(first))
+    return first === 0 ? this.all : ascending(order.subarray(first), this.size)
   }
 
   /** The records common to all selections. */
@@ -106,11 +107,12 @@ export class Shelf {
   /** A page of a selection; without an order, in the default one. */
   page(selection: Selection, order: OrderKey[], offset: number, limit: number): Uint32Array {
     if (order.length === 0) return sliceSelection(selection, offset, limit)
-    const isAll = !(selection instanceof Uint32Array) && sizeOf(selection) === this.size
-    const sorted = isAll
-      ? this.ordering.whole(order)
-      : this.ordering.sorted(toList(selection), order)
-    return sorted.subarray(offset, offset + limit)
+    const count = sizeOf(selection)
+    if (count === this.size) return this.ordering.whole(order).subarray(offset, offset + limit)
+    if (isDense(count, this.size)) {
+      return pageAlong(this.ordering.whole(order), selection, offset, limit)
+    }
+    return this.ordering.sorted(toList(selection), order).subarray(offset, offset + limit)
   }
 
   /** Stories stand by their ids: looking one up needs no table of 120,000. */

@@ -28,14 +28,30 @@ const NOT_FOUND: Record<Kind, string> = {
 
 export interface Answer {
   etag: string
-  /** JSON as UTF-8. */
-  body: Buffer
+  /** JSON as UTF-8: the pieces one behind the other. */
+  pieces: Buffer[]
+}
+
+export function sizeOf({ pieces }: Answer): number {
+  return pieces.reduce((sum, piece) => sum + piece.length, 0)
 }
 
 /** A record written out, and a digest of that: an answer is a joining of them. */
 interface Fragment {
   bytes: Buffer
   digest: Buffer
+}
+
+type ListEndpoint = Exclude<Endpoint, { type: 'one' }>
+
+/** What a call for a list means, and a name that is alike for calls that mean the same. */
+interface Question {
+  endpoint: ListEndpoint
+  day: string
+  year: number
+  kind: Kind
+  query: Query
+  name: string
 }
 
 /** What the service says to a call that the gate has let through. */
@@ -46,8 +62,8 @@ export class Answers {
     KEPT_RECORDS,
     ({ bytes }) => bytes.length,
   )
-  private readonly answers = new BoundedMap<string, Answer>(KEPT_ANSWERS, ({ body }) => body.length)
-
+  private readonly answers = new BoundedMap<string, Answer>(KEPT_ANSWERS, sizeOf)
+  private readonly questions = new WeakMap<Parameters, Question>()
   private readonly asked = new BoundedMap<string, true>(REMEMBERED)
 
   constructor(catalogue: Catalogue, links: Links) {
@@ -59,12 +75,31 @@ export class Answers {
   answer(endpoint: Endpoint, parameters: Parameters, now: Date): Answer {
     const year = now.getUTCFullYear()
     if (endpoint.type === 'one') return this.one(endpoint.kind, endpoint.id, year)
-    const query = parseQuery(endpoint.kind, parameters, easternDay(now))
+    const { kind, query, name } = this.question(endpoint, parameters, easternDay(now), year)
+    return this.keep(name, () =>
+      this.write(kind, this.catalogue.list(kind, query), query.offset, query.limit, year),
+    )
+  }
+
+  /** Read once for parameters that come again; "this week" is another week on another day. */
+  private question(
+    endpoint: ListEndpoint,
+    parameters: Parameters,
+    day: string,
+    year: number,
+  ): Question {
+    const known = this.questions.get(parameters)
+    if (known?.endpoint === endpoint && known.day === day && known.year === year) return known
+    const { kind } = endpoint
+    const query = parseQuery(kind, parameters, day)
     if (endpoint.type === 'sub') {
       const ids = readIds(endpoint.parent, [String(endpoint.parentId)])
       query.conditions.push({ by: 'relation', to: endpoint.parent, ids, match: 'any' })
     }
-    return this.list(endpoint.kind, query, year)
+    const name = `${year} ${kind} ${JSON.stringify(query)}`
+    const question = { endpoint, day, year, kind, query, name }
+    this.questions.set(parameters, question)
+    return question
   }
 
   private one(kind: Kind, id: number, year: number): Answer {
@@ -76,20 +111,18 @@ export class Answers {
     })
   }
 
-  private list(kind: Kind, query: Query, year: number): Answer {
-    return this.keep(`${year} ${kind} ${JSON.stringify(query)}`, () =>
-      this.write(kind, this.catalogue.list(kind, query), query.offset, query.limit, year),
-    )
-  }
-
   private keep(name: string, make: () => Answer): Answer {
     const kept = this.answers.get(name)
     if (kept !== undefined) return kept
     const answer = make()
     // Somebody who walks through all pages once must not push out what everybody asks for.
-    if (this.asked.get(name) === true) this.answers.set(name, answer)
-    else this.asked.set(name, true)
-    return answer
+    if (this.asked.get(name) === undefined) {
+      this.asked.set(name, true)
+      return answer
+    }
+    const joined = { etag: answer.etag, pieces: [Buffer.concat(answer.pieces)] }
+    this.answers.set(name, joined)
+    return joined
   }
 
   /** The ETag is made from the records' digests: hashing the whole answer would cost more than it. */
@@ -111,7 +144,7 @@ export class Answers {
     }
     const etag = hash.digest('hex')
     const opening = Buffer.from(`${openingOf(etag, year)},"data":{${head},"results":[`)
-    return { etag, body: Buffer.concat([opening, ...pieces, CLOSING]) }
+    return { etag, pieces: [opening, ...pieces, CLOSING] }
   }
 
   private record(kind: Kind, record: number): Fragment {

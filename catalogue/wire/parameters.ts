@@ -29,6 +29,7 @@ export function lastValue(parameters: Parameters, name: string): string | undefi
 }
 
 function decode(text: string): string {
+  if (!/[%+]/.test(text)) return text
   const spaced = text.replaceAll('+', ' ')
   try {
     return decodeURIComponent(spaced)

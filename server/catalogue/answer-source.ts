@@ -2,8 +2,8 @@ import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { Answers } from '#catalogue/wire/answers.ts'
 import { type Links, ORIGINAL_BASE } from '#catalogue/wire/links.ts'
 import type { Config } from '../config.ts'
-import type { AnswerSource } from './catalogue-routes.ts'
 import { Upstream } from './upstream.ts'
+import type { AnswerSource } from './wire.ts'
 
 /** Where `/v1/public` gets its answers, by configuration alone. */
 export function createAnswerSource(config: Config, catalogue: Catalogue): AnswerSource {

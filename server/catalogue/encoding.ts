@@ -2,14 +2,19 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
 const compress = promisify(gzip)
-const compressed = new WeakMap<Buffer, Promise<Buffer>>()
+const compressed = new WeakMap<Buffer, Buffer | Promise<Buffer>>()
 
-/** Compressed once, as long as the bytes themselves are kept. */
-export function gzipped(bytes: Buffer): Promise<Buffer> {
-  const known = compressed.get(bytes)
+/** An answer of one piece is compressed once, as long as the piece itself is kept. */
+export function gzipped(pieces: Buffer[]): Buffer | Promise<Buffer> {
+  const [piece] = pieces
+  if (piece === undefined || pieces.length > 1) return compress(Buffer.concat(pieces))
+  const known = compressed.get(piece)
   if (known !== undefined) return known
-  const result = compress(bytes)
-  compressed.set(bytes, result)
+  const result = compress(piece).then((bytes) => {
+    compressed.set(piece, bytes)
+    return bytes
+  })
+  compressed.set(piece, result)
   return result
 }
 

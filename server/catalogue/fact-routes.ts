@@ -28,7 +28,7 @@ export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
   const facts = new FactBook(catalogue)
   const facets = new FacetLists(catalogue)
 
-  app.addHook('onRequest', (request) => admit(request, parametersOf(request.url)))
+  app.addHook('onRequest', async ({ headers, url }) => admit(headers, parametersOf(url), now()))
 
   app.get(
     '/api/facts/:kind/:id',

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
-import { BoundedMap } from '#catalogue/wire/bounded-map.ts'
+import type { IncomingHttpHeaders } from 'node:http'
 import { lastValue, type Parameters } from '#catalogue/wire/parameters.ts'
 import { gatewayError } from '#catalogue/wire/wire-error.ts'
 import type { CatalogueKey, Config } from '../config.ts'
@@ -8,19 +7,20 @@ import type { Members } from '../members.ts'
 import { RateLimit } from './rate-limit.ts'
 import { isListedReferrer } from './referrers.ts'
 
-/** Lets a request through, or throws a WireError. */
-export type Admit = (request: FastifyRequest, parameters: Parameters) => Promise<void>
+/** Lets a request through, or throws a WireError. A promise only where members must be asked. */
+export type Admit = (
+  headers: IncomingHttpHeaders,
+  parameters: Parameters,
+  now: Date,
+) => void | Promise<void>
 
-export function createAdmit(config: Config, members: Members, now: () => Date): Admit {
+export function createAdmit(config: Config, members: Members): Admit {
   const gate = new Gate(config)
-  return (request, parameters) => {
-    const { referer } = request.headers
-    return gate.admit({ parameters, referer, isMember: () => members.isMember(request) }, now())
+  return (headers, parameters, now) => {
+    const { referer } = headers
+    return gate.admit({ parameters, referer, isMember: () => members.isMember(headers) }, now)
   }
 }
-
-/** How many combinations of key, timestamp and hash are remembered. */
-const PROVEN = 1000
 
 /** What the gate needs to know of a call. */
 export interface Caller {
@@ -34,7 +34,7 @@ export class Gate {
   private readonly open: boolean
   private readonly keys: Map<string, CatalogueKey>
   private readonly rateLimit: RateLimit
-  private readonly proven = new BoundedMap<string, true>(PROVEN)
+  private readonly proven = new WeakMap<Parameters, CatalogueKey>()
 
   constructor(config: Pick<Config, 'catalogueAccess' | 'catalogueKeys' | 'catalogueRateLimit'>) {
     this.open = config.catalogueAccess === 'open'
@@ -43,38 +43,42 @@ export class Gate {
   }
 
   /** Throws a WireError; the checks come in the order that fits every recorded answer. */
-  async admit({ parameters, referer, isMember }: Caller, now: Date): Promise<void> {
+  admit({ parameters, referer, isMember }: Caller, now: Date): void | Promise<void> {
     if (this.open) return
+    // The same pair may be sent for ever, so what was right is right again.
+    const proven = this.proven.get(parameters)
+    if (proven !== undefined) return this.count(proven, now)
     const publicKey = lastValue(parameters, 'apikey')
-    if (publicKey === undefined) {
-      if (await isMember()) return
-      throw missing('You must provide a user key.')
-    }
+    if (publicKey === undefined) return admitMember(isMember)
     const key = this.keys.get(publicKey)
     if (key === undefined) throw invalid('The passed API key is invalid.')
-    if (!this.rateLimit.admits(key.publicKey, now.getTime())) {
-      throw gatewayError(
-        429,
-        'RequestThrottled',
-        'You have exceeded your rate limit. Please try again later.',
-      )
-    }
+    this.count(key, now)
     const ts = lastValue(parameters, 'ts')
     const hash = lastValue(parameters, 'hash')
     if (ts === undefined && hash === undefined && referer !== undefined) {
-      if (isListedReferrer(referer, key.referrers)) return
-      throw gatewayError(401, 'InvalidReferer', 'The passed referer is invalid.')
+      return checkReferrer(key, referer)
     }
-    this.checkHash(key, ts, hash)
+    checkHash(key, ts, hash)
+    this.proven.set(parameters, key)
   }
 
-  /** The same pair may be sent for ever, so one that was right is right again. */
-  private checkHash(key: CatalogueKey, ts: string | undefined, hash: string | undefined): void {
-    const name = `${key.publicKey} ${ts} ${hash}`
-    if (this.proven.get(name) === true) return
-    checkHash(key, ts, hash)
-    this.proven.set(name, true)
+  private count({ publicKey }: CatalogueKey, now: Date): void {
+    if (this.rateLimit.admits(publicKey, now.getTime())) return
+    throw gatewayError(
+      429,
+      'RequestThrottled',
+      'You have exceeded your rate limit. Please try again later.',
+    )
   }
+}
+
+async function admitMember(isMember: Caller['isMember']): Promise<void> {
+  if (!(await isMember())) throw missing('You must provide a user key.')
+}
+
+function checkReferrer({ referrers }: CatalogueKey, referer: string): void {
+  if (isListedReferrer(referer, referrers)) return
+  throw gatewayError(401, 'InvalidReferer', 'The passed referer is invalid.')
 }
 
 function checkHash(key: CatalogueKey, ts: string | undefined, hash: string | undefined): void {

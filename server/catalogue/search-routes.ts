@@ -15,15 +15,16 @@ import type { Admit } from './gate.ts'
 interface SearchDependencies {
   search: SearchAnswers
   admit: Admit
+  now: () => Date
 }
 
 /** One box over all kinds, as you type. */
 export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
   app,
-  { search, admit },
+  { search, admit, now },
 ) => {
-  app.addHook('onRequest', (request) =>
-    admit(request, parseParameters(splitUrl(request.url).query)),
+  app.addHook('onRequest', async ({ headers, url }) =>
+    admit(headers, parseParameters(splitUrl(url).query), now()),
   )
 
   app.get(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Answer } from '#catalogue/wire/answers.ts'
+import { type Answer, sizeOf } from '#catalogue/wire/answers.ts'
 import { BoundedMap } from '#catalogue/wire/bounded-map.ts'
 import type { Endpoint } from '#catalogue/wire/endpoints.ts'
 import type { Parameters } from '#catalogue/wire/parameters.ts'
@@ -39,10 +39,7 @@ export class Upstream {
   private readonly upstream: UpstreamConfig
   private readonly ownBase: string
   private readonly timeoutMs: number
-  private readonly kept = new BoundedMap<string, Kept>(
-    KEPT_BYTES,
-    ({ answer }) => answer.body.length,
-  )
+  private readonly kept = new BoundedMap<string, Kept>(KEPT_BYTES, ({ answer }) => sizeOf(answer))
   private readonly underWay = new Map<string, Promise<Answer>>()
 
   constructor(upstream: UpstreamConfig, config: Pick<Config, 'publicUrl'>, timeoutMs = TIMEOUT_MS) {
@@ -86,7 +83,7 @@ export class Upstream {
     if (response.status !== 200) throw this.refusal(response.status, text)
     const envelope = EnvelopeSchema.safeParse(parseJson(text))
     if (!envelope.success) throw badGateway('answered something that is not of the contract')
-    return { etag: envelope.data.etag, body: Buffer.from(this.withOwnAddresses(text)) }
+    return { etag: envelope.data.etag, pieces: [Buffer.from(this.withOwnAddresses(text))] }
   }
 
   private async request(name: string, headers: Record<string, string>): Promise<Response> {

@@ -27,9 +27,11 @@ export async function buildCatalogueApp({ files, environment, overrides }: Catal
     ...environment,
   })
   const catalogue = new Catalogue(loadCatalogue(buildDataFolder(files)))
-  const { app } = await buildTestApp({ config, catalogue, ...overrides })
+  const { app, store, logLines } = await buildTestApp({ config, catalogue, ...overrides })
   return {
     app,
+    store,
+    logLines,
     /** GET with the key pair added; `path` begins behind `/v1/public`. */
     get: (path: string, headers: Record<string, string> = {}) => {
       const url = `/v1/public${path}${path.includes('?') ? '&' : '?'}${CREDENTIALS}`

@@ -29,7 +29,7 @@ export async function buildTestApp(overrides: Partial<AppDependencies> = {}) {
     members: nobody,
     now: () => new Date(),
     site: undefined,
-    log: { write: (line) => logLines.push(line) },
+    log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },
     ...overrides,
   })
   onTestFinished(async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CREDENTIALS } from '#server/testing/build-catalogue-app.ts'
+import { documentedRoutes } from '../documented-routes.ts'
 import { ask, buildContractApp } from './testing/ask.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join()
@@ -45,6 +46,16 @@ describe('§9 gateway errors: {code: word, message: text}', () => {
       code: 'ResourceNotFound',
       message: `/v1/public${path} does not exist`,
     })
+  })
+
+  test('403 is never said: a key is kept from no endpoint', async () => {
+    const { app } = await buildContractApp()
+    expect(documentedRoutes).toHaveLength(39)
+    for (const { url } of documentedRoutes) {
+      const path = url.replace(/:\w+/, '999999999')
+      const { statusCode } = await app.inject(`${path}?${CREDENTIALS}`)
+      expect([200, 404], path).toContain(statusCode)
+    }
   })
 
   test('414 a query string over 8192 characters', async () => {

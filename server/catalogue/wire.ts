@@ -1,0 +1,181 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Answer } from '#catalogue/wire/answers.ts'
+import { BoundedMap } from '#catalogue/wire/bounded-map.ts'
+import { type Endpoint, findEndpoint } from '#catalogue/wire/endpoints.ts'
+import {
+  lastValue,
+  type Parameters,
+  parseParameters,
+  splitUrl,
+} from '#catalogue/wire/parameters.ts'
+import { conflict, gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
+import { resourceNotFound } from '#contract/error.ts'
+import { unexpected } from '../errors.ts'
+import type { RawHandler } from '../plugins/front.ts'
+import { acceptsGzip, gzipped } from './encoding.ts'
+import type { Admit } from './gate.ts'
+
+const MAX_QUERY_LENGTH = 8192
+/** Addresses that come again are not taken apart again; a few megabytes at most. */
+const REMEMBERED_ADDRESSES = 2000
+const MAX_REMEMBERED_LENGTH = 500
+const CALLBACK = /^[\w$.]{1,64}$/
+const SCRIPT = 'text/javascript; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
+const HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'private, no-cache',
+  vary: 'accept-encoding',
+}
+const PREFLIGHT_HEADERS = {
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'accept, authorization, content-type, if-none-match',
+  'access-control-max-age': '86400',
+}
+
+/** Our own catalogue, or another service. */
+export interface AnswerSource {
+  answer(endpoint: Endpoint, parameters: Parameters, now: Date): Answer | Promise<Answer>
+}
+
+interface WireDependencies {
+  source: AnswerSource
+  admit: Admit
+  now: () => Date
+  /** What every answer of the server carries. */
+  headers: Record<string, string>
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** An address taken apart. */
+interface Reading {
+  endpoint: Endpoint | undefined
+  parameters: Parameters
+  tooLong: boolean
+}
+
+/** A call under way, and the headers of its answer in turn with their values. */
+interface Call {
+  request: IncomingMessage
+  response: ServerResponse
+  headers: string[]
+  parameters: Parameters
+}
+
+/**
+ * The wire of the retired service, at `/v1`, on Node's own request and response: the same code
+ * answers behind the framework and in front of it.
+ */
+export function createWire({ source, admit, now, headers, log }: WireDependencies): RawHandler {
+  const always = Object.entries({ ...headers, ...HEADERS }).flat()
+  const readings = new BoundedMap<string, Reading>(REMEMBERED_ADDRESSES)
+
+  function readAddress(url: string): Reading {
+    const known = readings.get(url)
+    if (known !== undefined) return known
+    const { path, query } = splitUrl(url)
+    const tooLong = query.length > MAX_QUERY_LENGTH
+    const reading = { endpoint: findEndpoint(path), parameters: parseParameters(query), tooLong }
+    if (url.length <= MAX_REMEMBERED_LENGTH) readings.set(url, reading)
+    return reading
+  }
+
+  function unexpectedly(error: unknown, reqId: string) {
+    log.error({ reqId, err: error }, 'request failed')
+    return unexpected()
+  }
+
+  return async (request, response, id) => {
+    const headers = [...always, 'x-request-id', id]
+    if (isPreflight(request)) {
+      response.writeHead(204, [...headers, ...Object.entries(PREFLIGHT_HEADERS).flat()]).end()
+      return
+    }
+    const reading = readAddress(request.url ?? '')
+    const { parameters } = reading
+    const call = { request, response, headers, parameters }
+    try {
+      const endpoint = checkCall(request, reading)
+      const instant = now()
+      // Only a promise is awaited: a turn for nothing costs as much as finding the answer.
+      const admitted = admit(request.headers, parameters, instant)
+      if (admitted !== undefined) await admitted
+      const answer = source.answer(endpoint, parameters, instant)
+      const sent = sendAnswer(call, answer instanceof Promise ? await answer : answer)
+      if (sent !== undefined) await sent
+    } catch (error) {
+      await sendError(call, error instanceof WireError ? error : unexpectedly(error, id))
+    }
+  }
+}
+
+/** What is wrong with a call whoever makes it. */
+function checkCall(
+  { url = '', method }: IncomingMessage,
+  { endpoint, parameters, tooLong }: Reading,
+): Endpoint {
+  if (tooLong) throw gatewayError(414, 'RequestURITooLong', 'The query is too long.')
+  checkCallback(parameters)
+  if (endpoint === undefined) throw new WireError(404, resourceNotFound(url))
+  if (method === 'GET' || method === 'HEAD') return endpoint
+  throw gatewayError(405, 'MethodNotAllowedError', `${method} is not allowed`)
+}
+
+function sendAnswer(call: Call, { etag, pieces }: Answer): void | Promise<void> {
+  call.headers.push('etag', etag)
+  if (hasEtag(call.request.headers['if-none-match'], etag)) {
+    call.response.writeHead(304, call.headers).end()
+    return
+  }
+  return sendBody(call, 200, pieces)
+}
+
+function sendError(call: Call, error: { statusCode: number; body: object }): void | Promise<void> {
+  return sendBody(call, error.statusCode, [Buffer.from(JSON.stringify(error.body))])
+}
+
+/** As JSON, or as a script that calls the reader's function with it. */
+function sendBody(call: Call, status: number, json: Buffer[]): void | Promise<void> {
+  const callback = lastValue(call.parameters, 'callback')
+  const wrapped = callback !== undefined && CALLBACK.test(callback)
+  const pieces = wrapped ? [Buffer.from(`${callback}(`), ...json, Buffer.from(')')] : json
+  call.headers.push('content-type', wrapped ? SCRIPT : JSON_TYPE)
+  if (!acceptsGzip(call.request.headers['accept-encoding'])) return sendPieces(call, status, pieces)
+  call.headers.push('content-encoding', 'gzip')
+  const compressed = gzipped(pieces)
+  if (Buffer.isBuffer(compressed)) return sendPieces(call, status, [compressed])
+  return compressed.then((bytes) => sendPieces(call, status, [bytes]))
+}
+
+/** In one go, but without joining them: the copy of a large answer costs more than the answer. */
+function sendPieces({ request, response, headers }: Call, status: number, pieces: Buffer[]): void {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  headers.push('content-length', String(length))
+  response.writeHead(status, headers)
+  if (request.method === 'HEAD') {
+    response.end()
+    return
+  }
+  if (pieces.length > 1) response.cork()
+  for (const piece of pieces.slice(0, -1)) response.write(piece)
+  response.end(pieces.at(-1))
+}
+
+function checkCallback(parameters: Parameters): void {
+  const callback = lastValue(parameters, 'callback')
+  if (callback !== undefined && !CALLBACK.test(callback)) {
+    throw conflict('callback is not a valid name of a function.')
+  }
+}
+
+/** Clients send the bare value; quotes and `W/` are taken off. */
+function hasEtag(header: string | undefined, etag: string): boolean {
+  const sent = header?.split(',').map((value) => value.trim().replace(/^(?:W\/)?"?|"$/g, ''))
+  return sent?.some((value) => value === etag || value === '*') ?? false
+}
+
+function isPreflight({ method, headers }: IncomingMessage): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+}

@@ -1,0 +1,83 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { type LogDestination, logRequest, nextRequestId } from './request-log.ts'
+
+/** Longer than the proxies in front of us keep a connection, so that they are the ones to close it. */
+const KEEP_ALIVE_MS = 72_000
+const REQUEST_TIMEOUT_MS = 60_000
+
+/** Answers on Node's own response, under the id that stands in the log. */
+export type RawHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+) => Promise<void>
+
+interface Shortcut {
+  prefix: string
+  handle: RawHandler
+  logger: FastifyBaseLogger
+}
+
+/**
+ * The server's door. What has a shortcut goes past the framework, whose way costs as much again as
+ * a whole answer of the catalogue (docs/decisions/014).
+ */
+export class Front {
+  private readonly log: LogDestination
+  private shortcut: Shortcut | undefined
+
+  constructor(log: LogDestination) {
+    this.log = log
+  }
+
+  createServer(framework: RequestListener): Server {
+    const server = createServer((request, response) => {
+      const { shortcut } = this
+      const log = shortcut && this.take(shortcut, request, response)
+      if (log === undefined) framework(request, response)
+      response.on('close', () => {
+        log?.()
+        // Kept alive, a connection would hold up the end of a server that closes.
+        if (!server.listening) request.socket.end()
+      })
+    })
+    server.keepAliveTimeout = KEEP_ALIVE_MS
+    server.requestTimeout = REQUEST_TIMEOUT_MS
+    return server
+  }
+
+  /** Open as long as the server is: while it closes, the framework turns new requests away. */
+  openShortcut(app: FastifyInstance, prefix: string, handle: RawHandler): void {
+    this.shortcut = { prefix, handle, logger: app.log }
+    app.addHook('preClose', async () => {
+      this.shortcut = undefined
+    })
+  }
+
+  /** Undefined where the shortcut does not lead; otherwise what to do when the answer is sent. */
+  private take(
+    { prefix, handle, logger }: Shortcut,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): (() => void) | undefined {
+    const { method = '', url = '/' } = request
+    if (!url.startsWith(prefix)) return undefined
+    const id = nextRequestId()
+    const began = performance.now()
+    handle(request, response, id).catch((error) => {
+      logger.error({ reqId: id, err: error }, 'request failed')
+      response.destroy()
+    })
+    return () => {
+      const ms = performance.now() - began
+      logRequest(this.log, { id, method, url, statusCode: response.statusCode, ms })
+    }
+  }
+}
