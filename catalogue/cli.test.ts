@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildDataFolder } from './testing/data-folder.ts'
@@ -11,19 +12,43 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('check counts the records of the shipped catalogue, which is a true seed at least', () => {
+test('check finds no problem in the shipped catalogue, and says what it holds', () => {
   const { status, stdout, stderr } = run('check')
   expect(stderr).toBe('')
   expect(status).toBe(0)
-  const counts = Object.fromEntries(
-    stdout
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' ')),
-  )
-  expect(Number(counts.characters)).toBeGreaterThanOrEqual(60)
-  expect(Number(counts.series)).toBeGreaterThanOrEqual(40)
-  expect(Number(counts.events)).toBeGreaterThanOrEqual(10)
+  expect(stdout).toMatch(/^characters \d+\ncreators \d+\nseries \d+\ncomics \d+\nevents \d+\n/)
+})
+
+test('check names texts that are too much alike, and exits 1', () => {
+  const text = 'one two three four five six seven eight'
+  const folder = buildDataFolder({
+    'characters/a.txt': `1 | A | | | | | | | | 2026-01-01 | ${text}\n2 | B | | | | | | | | 2026-01-01 | ${text}`,
+  })
+  const { status, stderr } = run('check', folder)
+  expect(status).toBe(1)
+  expect(stderr.trim()).toBe(`B and A share the words "${text}"`)
+})
+
+test('export writes a file of JSON lines for each kind', () => {
+  const directory = join(buildDataFolder({}), 'made', 'by', 'export')
+  expect(run('export', directory)).toEqual({ status: 0, stdout: '', stderr: '' })
+  const first = (file: string) => {
+    const [line = ''] = readFileSync(join(directory, `${file}.jsonl`), 'utf8').split('\n')
+    return Object.keys(JSON.parse(line))
+  }
+  expect(first('characters')).toEqual(['name', 'realName', 'aliases', 'firstAppearance'])
+  expect(first('series')).toEqual(['title', 'startYear', 'endYear', 'issueCount'])
+  expect(first('comics')).toEqual([
+    'title',
+    'issueNumber',
+    'series',
+    'startYear',
+    'onSaleDate',
+    'writers',
+    'pencillers',
+  ])
+  expect(first('events')).toEqual(['title', 'startYear'])
+  expect(first('creators')).toEqual(['name'])
 })
 
 test('check prints every fault of a broken catalogue and exits 1', () => {

@@ -1,27 +1,50 @@
-/** `npm run catalogue -- check [FOLDER]` */
+/** `npm run catalogue -- check [FOLDER]`, `npm run catalogue -- export DIRECTORY [FOLDER]` */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CatalogueError } from './load/faults.ts'
 import { loadCatalogue } from './load/load-catalogue.ts'
 import type { Dataset } from './load/records.ts'
+import { exportLines } from './report/export-lines.ts'
+import { findSharedWords } from './report/shared-words.ts'
+import { summarise } from './report/summary.ts'
 
-const [command, folder = join(import.meta.dirname, 'data')] = process.argv.slice(2)
+const shipped = join(import.meta.dirname, 'data')
+const [command, ...args] = process.argv.slice(2)
 
-if (command === 'check') process.exitCode = check(folder)
-else {
+process.exitCode = run()
+
+function run(): number {
+  const [first, second] = args
+  if (command === 'check') return withCatalogue(first, check)
+  if (command === 'export' && first !== undefined) {
+    return withCatalogue(second, (dataset) => writeExport(dataset, first))
+  }
   console.error('Usage: npm run catalogue -- check [FOLDER]')
-  process.exitCode = 2
+  console.error('       npm run catalogue -- export DIRECTORY [FOLDER]')
+  return 2
 }
 
-function check(folder: string): number {
+function withCatalogue(folder = shipped, use: (dataset: Dataset) => number): number {
   try {
-    printCounts(loadCatalogue(folder))
-    return 0
+    return use(loadCatalogue(folder))
   } catch (error) {
     console.error(error instanceof CatalogueError ? error.faults.join('\n') : error)
     return 1
   }
 }
 
-function printCounts(dataset: Dataset): void {
-  for (const [kind, records] of Object.entries(dataset)) console.log(`${kind} ${records.length}`)
+function check(dataset: Dataset): number {
+  console.log(summarise(dataset).join('\n'))
+  const faults = findSharedWords(dataset)
+  if (faults.length > 0) console.error(`\n${faults.join('\n')}`)
+  return faults.length > 0 ? 1 : 0
+}
+
+function writeExport(dataset: Dataset, directory: string): number {
+  mkdirSync(directory, { recursive: true })
+  for (const [file, lines] of exportLines(dataset)) {
+    const text = [...lines].join('\n')
+    writeFileSync(join(directory, file), text === '' ? '' : `${text}\n`)
+  }
+  return 0
 }

@@ -1,0 +1,37 @@
+import type { Dataset } from '../load/records.ts'
+
+/** Two texts that have this many words running in common were not both written with care. */
+const RUNNING_WORDS = 8
+
+/** Every two texts of the catalogue that share eight words running, in words for a person. */
+export function findSharedWords(dataset: Dataset): string[] {
+  const seen = new Map<string, string>()
+  const faults = new Set<string>()
+  for (const { of, text } of textsOf(dataset)) {
+    for (const phrase of phrasesOf(text)) {
+      const other = seen.get(phrase)
+      if (other === undefined) seen.set(phrase, of)
+      else if (other !== of) faults.add(`${of} and ${other} share the words "${phrase}"`)
+    }
+  }
+  return [...faults]
+}
+
+function* textsOf(dataset: Dataset): Generator<{ of: string; text: string }> {
+  for (const { name, description } of dataset.characters) yield { of: name, text: description }
+  for (const { title, description } of dataset.events) yield { of: title, text: description }
+  for (const { title, startYear, description } of dataset.series) {
+    yield { of: `${title} (${startYear})`, text: description }
+  }
+  for (const { series, issueNumber, key } of dataset.comics) {
+    const { title, startYear } = dataset.series[series] ?? {}
+    if (key !== null) yield { of: `${title} (${startYear}) #${issueNumber}`, text: key.note }
+  }
+}
+
+function* phrasesOf(text: string): Generator<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  for (let place = 0; place + RUNNING_WORDS <= words.length; place += 1) {
+    yield words.slice(place, place + RUNNING_WORDS).join(' ')
+  }
+}
