@@ -1,8 +1,8 @@
 import { type ComicRecord, type Dataset, RUNNING } from '../load/records.ts'
 
 /**
- * The facts as flat JSON lines by file name, for comparing them with other lists. Collections are left
- * out of it: under the title of the run they collect, they would be taken for it.
+ * The facts as flat JSON lines by file name, for comparing them with other lists. Collections and groups
+ * are left out: other lists would take them for the run they collect, or for a person of that name.
  */
 export function exportLines(dataset: Dataset): Map<string, Iterable<string>> {
   return new Map<string, Iterable<string>>([
@@ -15,7 +15,8 @@ export function exportLines(dataset: Dataset): Map<string, Iterable<string>> {
 }
 
 function* characterLines({ characters }: Dataset): Generator<string> {
-  for (const { name, realName, aliases, firstAppearance } of characters) {
+  for (const { name, realName, aliases, firstAppearance, role } of characters) {
+    if (role === 'group') continue
     yield JSON.stringify({
       name,
       ...(realName !== '' && { realName }),

@@ -35,6 +35,7 @@ const WHOLE = 1.05
 const SERIES_SHOWN = 5
 
 const FAME = 0.16
+const FIRST_OF_FAMOUS = 0.15
 const KEY_ISSUE = 0.08
 const NUMBER_FOUND = 0.15
 const YEAR_FOUND = 0.25
@@ -89,8 +90,22 @@ export function buildSearch(catalogue: Catalogue): Search {
     return { candidates, more: Math.max(0, proposed.length - JUDGED) }
   }
 
+  const fameByName = new Map(
+    entries.flatMap(({ kind, record, fame }) =>
+      kind === 'characters' ? [[catalogue.characters[record]?.name, fame] as const] : [],
+    ),
+  )
+
+  /** Of two issues with one number, the one that readers seek is where somebody famous began. */
+  function keyScore(record: number): number {
+    const key = catalogue.comics[record]?.key
+    if (key == null) return 0
+    const begun = key.tags.map((tag) => fameByName.get(tag.replace(/^first: /, '')) ?? 0)
+    return KEY_ISSUE + FIRST_OF_FAMOUS * Math.max(0, ...begun)
+  }
+
   function comicIn(series: Candidate, record: number, extra: number, number: string): Candidate {
-    const key = catalogue.comics[record]?.key != null ? KEY_ISSUE : 0
+    const key = keyScore(record)
     return { ...series, kind: 'comics', record, number, score: series.score + key + extra }
   }
 

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from './load/load-catalogue.ts'
+import { findSharedWords } from './report/shared-words.ts'
+
+const data = loadCatalogue(join(import.meta.dirname, 'data'))
+const { characters, creators, series, comics, events } = data
+const keyIssues = comics.filter(({ key }) => key !== null)
+
+describe('the shipped catalogue', () => {
+  test('is worth browsing', () => {
+    expect(characters.length).toBeGreaterThanOrEqual(800)
+    expect(series.length).toBeGreaterThanOrEqual(500)
+    expect(comics.length).toBeGreaterThanOrEqual(20_000)
+    expect(keyIssues.length).toBeGreaterThanOrEqual(600)
+    expect(creators.length).toBeGreaterThanOrEqual(300)
+    expect(events.length).toBeGreaterThanOrEqual(50)
+  })
+
+  test('has series and comics of every decade from 1939 on', () => {
+    for (let decade = 193; decade <= 202; decade += 1) {
+      const isOfDecade = (year: number) => Math.floor(year / 10) === decade
+      expect(series.some(({ startYear }) => isOfDecade(startYear))).toBe(true)
+      expect(comics.some(({ coverMonth }) => isOfDecade(Number(coverMonth.slice(0, 4))))).toBe(true)
+    }
+  })
+
+  test('knows first appearance, real name and description of four characters in five', () => {
+    const complete = characters.filter(
+      ({ firstAppearance, realName, description }) =>
+        firstAppearance !== null && realName !== '' && description !== '',
+    )
+    expect(complete.length / characters.length).toBeGreaterThanOrEqual(0.8)
+  })
+
+  test('has no two texts that share eight words running', () => {
+    expect(findSharedWords(data)).toEqual([])
+  })
+
+  test('gives every key issue a fact of its own', () => {
+    const bare = keyIssues.filter(
+      ({ key, storyTitles }) =>
+        key?.note === '' && key.tags.length === 0 && storyTitles.length === 0,
+    )
+    expect(bare).toEqual([])
+  })
+
+  test('has two or three colours and an emblem for whoever is drawn', () => {
+    const drawn = characters.filter(({ colours, emblem }) => colours.length > 0 && emblem !== '')
+    expect(drawn.length / characters.length).toBeGreaterThan(0.95)
+    for (const { name, colours } of drawn) expect([2, 3], name).toContain(colours.length)
+  })
+
+  test('tells each event in reading order, with a core', () => {
+    for (const { title, parts } of events) {
+      expect(
+        parts.some(({ role }) => role === 'core'),
+        title,
+      ).toBe(true)
+    }
+  })
+})
