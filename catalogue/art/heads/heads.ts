@@ -1,0 +1,100 @@
+import { astronaut, cowboy, girl, kaiju, soldier } from './anthology.ts'
+import { barkHead, brute, pointedEars, shaggyHead, stoneHead } from './beasts.ts'
+import { largeAreas } from './clip.ts'
+import type { Head, HeadColours } from './colours.ts'
+import { finnedCowl, hornedCowl, plainCowl, visorCowl, wingedCowl } from './cowls.ts'
+import { burningHead, burningSkull, polishedHead, robot } from './fire-and-metal.ts'
+import { crestedHelmet, facePlate, peakedHelmet, visorHelmet } from './helmets.ts'
+import { crescentHood, emptyHood, rivetedMask } from './hoods.ts'
+import { curvedHorns, pointedCrown, toweredHelmet, wingedHelmet } from './horns-and-crowns.ts'
+import { longHairAndEyeMask, longMane, streakedHair, sweptHair, wavyBob } from './long-hair.ts'
+import { catMask, fangedMask, narrowMask, plainMask, webbedMask } from './masks.ts'
+import {
+  fangsAndCollar,
+  goateeAndCollar,
+  headBand,
+  pointedHairline,
+  shortHair,
+  shortHairAndEyeMask,
+} from './short-hair.ts'
+
+export type { HeadColours } from './colours.ts'
+
+/**
+ * Looks name a head by the word on the left, after who wears it best or what it is.
+ * The name on the right says what is drawn: anybody may wear it.
+ */
+export const HEADS = {
+  web: webbedMask,
+  venom: fangedMask,
+  panther: catMask,
+  mask: plainMask,
+  maskF: narrowMask,
+  cowl: plainCowl,
+  visor: visorCowl,
+  cap: wingedCowl,
+  horned: hornedCowl,
+  claws: finnedCowl,
+  hood: emptyHood,
+  hoodmoon: crescentHood,
+  doom: rivetedMask,
+  helm: visorHelmet,
+  iron: facePlate,
+  magneto: peakedHelmet,
+  thanos: crestedHelmet,
+  thor: wingedHelmet,
+  loki: curvedHorns,
+  galactus: toweredHelmet,
+  scarlet: pointedCrown,
+  widow: sweptHair,
+  storm: longMane,
+  capmarvel: wavyBob,
+  rogue: streakedHair,
+  dominoF: longHairAndEyeMask,
+  man: shortHair,
+  manjaw: pointedHairline,
+  band: headBand,
+  domino: shortHairAndEyeMask,
+  strange: goateeAndCollar,
+  dracula: fangsAndCollar,
+  hulk: brute,
+  rocky: stoneHead,
+  groot: barkHead,
+  beast: shaggyHead,
+  nightcrawler: pointedEars,
+  skullfire: burningSkull,
+  torch: burningHead,
+  silver: polishedHead,
+  robot,
+  cowboy,
+  soldier,
+  girl,
+  kaiju,
+  astronaut,
+} satisfies Record<string, Head>
+
+export type HeadName = keyof typeof HEADS
+
+/** Only shapes matter for a clip, so the colours may be anything but `none`. */
+const ANY_COLOURS: HeadColours = {
+  main: '#000',
+  second: '#000',
+  accent: '#000',
+  skin: '#000',
+  hair: '#000',
+  white: '#000',
+  lips: '#000',
+  ink: '#000',
+  metal: '#000',
+  sky: '#000',
+}
+const clips = new Map<HeadName, string>()
+
+/** The large shapes of a head as paths, for a `clipPath` that carries the place and size. */
+export function headClip(name: HeadName): string {
+  const known = clips.get(name)
+  if (known !== undefined) return known
+  const clip = largeAreas(HEADS[name](ANY_COLOURS))
+  clips.set(name, clip)
+  return clip
+}
