@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Catalogue } from '../../index/catalogue.ts'
+import { loadCatalogue } from '../../load/load-catalogue.ts'
+import { COMPOSITIONS } from '../compositions/all.ts'
+import { eraOf } from '../eras.ts'
+import { CoverFactsOf } from '../facts-of.ts'
+import { personNamed } from '../testing/build-scene.ts'
+import { chooseComposition } from './choose.ts'
+import { type Cover, drawCover } from './cover.ts'
+import type { CoverFacts } from './cover-facts.ts'
+import { logoOf } from './logo.ts'
+
+const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../../data')))
+const factsOf = new CoverFactsOf(catalogue)
+
+function buildFacts(overrides: Partial<CoverFacts> = {}): CoverFacts {
+  return {
+    series: 'Amazing Spider-Man',
+    number: '33',
+    year: 1966,
+    month: 2,
+    lead: personNamed('Spider-Man'),
+    others: [],
+    genre: 'street',
+    event: null,
+    key: [],
+    price: 0,
+    strip: 'Spider-Man',
+    variant: 0,
+    ...overrides,
+  }
+}
+
+describe('what a cover states', () => {
+  const year = 1941
+  test('has a price only where it is known', () => {
+    const without = drawCover(buildFacts({ year })).svg
+    const withPrice = drawCover(buildFacts({ year, price: 0.1 })).svg
+    expect(withPrice.length).toBeGreaterThan(without.length)
+  })
+
+  test('names the event it is part of, and what a key issue is known for', () => {
+    const plain = drawCover(buildFacts(), 'burst').svg
+    const event = drawCover(buildFacts({ event: 'Secret Wars' }), 'burst').svg
+    const key = drawCover(buildFacts({ key: ['FIRST', 'VENOM'] }), 'burst').svg
+    expect(new Set([plain, event, key]).size).toBe(3)
+  })
+
+  test('never has somebody on it who is not in the issue', () => {
+    const needy = ['versus', 'card', 'eye', 'colossus', 'roster', 'witnesses']
+    for (let number = 1; number < 200; number += 1) {
+      const facts = buildFacts({ number: String(number) })
+      expect(needy).not.toContain(drawCover(facts).composition)
+    }
+  })
+})
+
+describe('a series', () => {
+  test('has the same letters on every issue of an era', () => {
+    const letters = (number: string) =>
+      /<path id="[^"]*m" d="([^"]*)"/.exec(drawCover(buildFacts({ number })).svg)?.[1]
+    expect(letters('34')).toBe(letters('33'))
+    expect(letters('35')).not.toBe('')
+  })
+
+  test('has no two neighbours of one composition', () => {
+    let repeats = 0
+    for (let number = 2; number < 150; number += 1) {
+      const one = drawCover(buildFacts({ number: String(number) })).composition
+      const next = drawCover(buildFacts({ number: String(number + 1) })).composition
+      if (one === next) repeats += 1
+    }
+    expect(repeats).toBe(0)
+  })
+})
+
+/** Every so many covers are looked at. */
+const STEP = 11
+
+describe('covers from all over the catalogue', () => {
+  const covers: Cover[] = []
+  beforeAll(() => {
+    for (let record = 0; record < catalogue.comics.length; record += STEP) {
+      covers.push(drawCover(factsOf.comic(record)))
+    }
+  }, 60_000)
+
+  test('is made of the allowed elements and of real numbers', () => {
+    const allowed = /^(?:svg|g|path|rect|circle|ellipse|use|defs|clipPath|linearGradient|stop)$/
+    for (const { svg } of covers) {
+      const withoutName = svg.replace(/aria-label="[^"]*"/, '')
+      expect(withoutName).not.toMatch(/NaN|undefined|Infinity|null/)
+      for (const [, element = ''] of svg.matchAll(/<([a-zA-Z]+)/g)) expect(element).toMatch(allowed)
+      for (const [, target = ''] of svg.matchAll(/href="([^"]*)"/g)) expect(target).toMatch(/^#/)
+    }
+  })
+
+  test('is the same each time, and no two are the same', () => {
+    const again = drawCover(factsOf.comic(10 * STEP)).svg
+    expect(again).toBe(covers[10]?.svg)
+    expect(new Set(covers.map(({ svg }) => svg)).size).toBe(covers.length)
+  })
+})
+
+test('every composition is on at least three covers in a hundred', () => {
+  const counts = new Map<string, number>()
+  for (let record = 0; record < catalogue.comics.length; record += 1) {
+    const facts = factsOf.comic(record)
+    const { era, seed } = eraAndSeed(facts)
+    const name = chooseComposition(facts, era, seed)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  expect(Object.keys(COMPOSITIONS).length).toBeGreaterThanOrEqual(8)
+  for (const name of Object.keys(COMPOSITIONS)) {
+    const share = (counts.get(name) ?? 0) / catalogue.comics.length
+    expect(share, name).toBeGreaterThanOrEqual(0.03)
+  }
+})
+
+function eraAndSeed(facts: CoverFacts) {
+  const era = eraOf(facts.year)
+  return { era, seed: logoOf(facts.series, era, facts.genre).seed }
+}

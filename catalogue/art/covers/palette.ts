@@ -1,0 +1,108 @@
+import { distance, mix } from '../drawing/colour.ts'
+import { Chance } from '../drawing/seed.ts'
+import { type Era, type InkName, type Inks, inksOf } from '../eras.ts'
+import type { Look } from '../looks/look.ts'
+
+/** The colours of one picture: few inks of its era, chosen against the lead's own. */
+export interface Palette {
+  field: string
+  fieldName: InkName
+  shade: string
+  night: string
+  glow: string
+  pop: string
+  moonlight: string
+  main: string
+  second: string
+  fields: readonly string[]
+}
+
+const FIELDS: Record<Era, readonly InkName[]> = {
+  gold: ['yellow', 'red', 'sky', 'green', 'orange', 'blue', 'cream', 'purple'],
+  silver: ['yellow', 'sky', 'red', 'orange', 'green', 'purple', 'blue', 'pink'],
+  bronze: ['orange', 'yellow', 'teal', 'purple', 'red', 'sky', 'green', 'navy'],
+  nineties: ['purple', 'sky', 'orange', 'pink', 'yellow', 'green', 'blue', 'red', 'teal'],
+  now: ['cream', 'red', 'yellow', 'sky', 'teal', 'orange', 'pink', 'white', 'navy', 'green'],
+}
+
+const NIGHTS: Record<Era, readonly InkName[]> = {
+  gold: ['navy', 'purple', 'teal'],
+  silver: ['navy', 'purple', 'blue', 'teal'],
+  bronze: ['navy', 'purple', 'teal'],
+  nineties: ['navy', 'purple', 'blue'],
+  now: ['navy', 'purple', 'teal', 'navy'],
+}
+
+/** Towards which ink a field darkens: its neighbour by hue, never simply black, which makes mud. */
+const SHADES: Partial<Record<InkName, readonly [towards: InkName, share: number]>> = {
+  yellow: ['orange', 0.42],
+  orange: ['red', 0.36],
+  pink: ['red', 0.3],
+  sky: ['blue', 0.34],
+  cream: ['yellow', 0.5],
+  white: ['grey', 0.45],
+  grey: ['white', 0.4],
+  blue: ['navy', 0.55],
+  red: ['black', 0.24],
+  purple: ['black', 0.28],
+  green: ['black', 0.22],
+  teal: ['black', 0.24],
+  navy: ['black', 0.4],
+}
+
+/** `step` goes up with the number of the issue: neighbours on a shelf must differ. */
+export function paletteFor(look: Look, era: Era, seed: number, step: number): Palette {
+  const inks = inksOf(era)
+  const main = inks[look.main]
+  const second = inks[look.second]
+  const apart = (name: InkName) =>
+    distance(inks[name], main) > 0.2 && distance(inks[name], second) > 0.1
+  const fields = orElse(new Chance(seed ^ 77).shuffled(FIELDS[era]).filter(apart), FIELDS[era])
+  const fieldName = at(fields, step * 3 + (seed % 5))
+  const field = inks[fieldName]
+  const nights = new Chance(seed ^ 5)
+    .shuffled(NIGHTS[era])
+    .filter((name) => distance(inks[name], main) > 0.1)
+  const night = inks[at(orElse<InkName>(nights, ['navy']), step)]
+  const pop =
+    [inks.yellow, inks.white, inks.orange, inks.sky].find(
+      (ink) => distance(ink, field) > 0.18 && distance(ink, main) > 0.16,
+    ) ?? inks.white
+  return {
+    field,
+    fieldName,
+    shade: shadeOf(inks, fieldName),
+    night,
+    glow: glowFor(inks, night, pop, step),
+    pop,
+    moonlight: at([inks.yellow, inks.white, inks.cream, inks.orange], step + (seed % 3)),
+    main,
+    second,
+    fields: fieldsOfPeople(inks, seed ^ step),
+  }
+}
+
+function shadeOf(inks: Inks, name: InkName): string {
+  const [towards, share] = SHADES[name] ?? ['black', 0.25]
+  return mix(inks[name], inks[towards], share)
+}
+
+function glowFor(inks: Inks, night: string, pop: string, step: number): string {
+  const choices = [inks.sky, inks.orange, inks.pink, inks.yellow, inks.red].filter(
+    (ink) => distance(ink, night) > 0.2 && distance(ink, pop) > 0.12,
+  )
+  return choices[step % 3] ?? inks.orange
+}
+
+function fieldsOfPeople(inks: Inks, seed: number): string[] {
+  const names: InkName[] = ['yellow', 'sky', 'orange', 'pink', 'teal', 'red', 'cream', 'green']
+  return new Chance(seed).shuffled(names).map((name) => inks[name])
+}
+
+function at<Item>(items: readonly Item[], place: number): Item {
+  return items[place % items.length] as Item
+}
+
+function orElse<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+  return items.length > 0 ? items : others
+}

@@ -1,0 +1,42 @@
+import type { CostumePlan } from './look.ts'
+
+// Cuts that many costumes share. A look takes one and says what is different.
+
+/** Everything covered, with gloves and boots in the second colour. */
+export const MASKED = {
+  torso: 'main',
+  arms: 'main',
+  gloves: 'second',
+  legs: 'main',
+  boots: 'second',
+  head: 'main',
+} satisfies CostumePlan
+
+/** The mouth and chin are free. */
+export const COWLED = { ...MASKED, face: 'skin' } satisfies CostumePlan
+
+export const BALD = { ...MASKED, head: 'skin' } satisfies CostumePlan
+
+export const SHORT_HAIR = { ...BALD, hair: 'hair' } satisfies CostumePlan
+
+export const BOB = { ...SHORT_HAIR, hairBack: 'bob' } satisfies CostumePlan
+
+export const LONG_HAIR = { ...SHORT_HAIR, hairBack: 'long' } satisfies CostumePlan
+
+/** Jacket in the main colour, trousers in the second. */
+export const CLOTHES = {
+  torso: 'main',
+  arms: 'main',
+  gloves: 'skin',
+  legs: 'second',
+  boots: 'black',
+  head: 'skin',
+} satisfies CostumePlan
+
+/** A being that is the same all over: fur, rock, metal, scales. */
+export const BODY = {
+  torso: 'main',
+  arms: 'main',
+  legs: 'main',
+  head: 'main',
+} satisfies CostumePlan

@@ -1,0 +1,161 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../../load/load-catalogue.ts'
+import { distance } from '../drawing/colour.ts'
+import { emblemPath } from '../emblems/emblems.ts'
+import { inksOf } from '../eras.ts'
+import { POSE_NAMES } from '../figures/poses.ts'
+import { HEADS, type HeadColours } from '../heads/heads.ts'
+import { FAMILIES, KNOWN_LOOKS } from './known.ts'
+import type { Look } from './look.ts'
+import { lookOf } from './look-of.ts'
+import { BEINGS, plainLook } from './plain-look.ts'
+
+const { characters } = loadCatalogue(fileURLToPath(new URL('../../data', import.meta.url)))
+const unknown = characters.filter(({ name }) => !KNOWN_LOOKS.has(name))
+const NOBODY = { name: 'Nobody', role: null, teams: [], colours: [], emblem: '' }
+
+const SKIN_INKS = ['skin', 'tan', 'pale', 'cream']
+
+/** Words in place of colours tell which of them a head uses. */
+const WORDS: HeadColours = {
+  main: 'main',
+  second: 'second',
+  accent: 'accent',
+  skin: 'SKIN',
+  hair: 'HAIR',
+  white: 'white',
+  lips: 'lips',
+  ink: 'ink',
+  metal: 'metal',
+  sky: 'sky',
+}
+
+function colourWords({ costume }: Look): unknown[] {
+  return Object.values(costume)
+}
+
+describe('the look of every character', () => {
+  it('has a head, an emblem and poses that can be drawn', () => {
+    for (const character of characters) {
+      const look = lookOf(character)
+      expect(HEADS, character.name).toHaveProperty(look.head)
+      expect(emblemPath(look.emblem), character.name).toMatch(/^M/)
+      expect(look.poses.length, character.name).toBeGreaterThan(0)
+      for (const pose of look.poses) expect(POSE_NAMES, character.name).toContain(pose)
+    }
+  })
+
+  it('is the same object when asked twice, and the same look when made anew', () => {
+    for (const character of characters) {
+      expect(lookOf({ ...character })).toBe(lookOf(character))
+      expect(plainLook(character)).toEqual(plainLook({ ...character }))
+    }
+  })
+
+  it('has two colours that differ at least', () => {
+    for (const character of characters) {
+      const { main, second } = lookOf(character)
+      expect(main, character.name).not.toBe(second)
+    }
+  })
+})
+
+describe('the look of a character we have no facts of', () => {
+  it('shows neither skin nor hair', () => {
+    for (const character of unknown) {
+      const look = lookOf(character)
+      expect(look.skin, character.name).toBeUndefined()
+      expect(look.hair, character.name).toBeUndefined()
+      expect(HEADS[look.head](WORDS), character.name).not.toMatch(/SKIN|HAIR/)
+      expect(colourWords(look), character.name).not.toContain('skin')
+      expect(look.costume, character.name).not.toHaveProperty('hair')
+    }
+  })
+
+  it('has no build that would tell more than the name says', () => {
+    for (const character of unknown) {
+      expect(['slim', 'giant'], character.name).toContain(lookOf(character).build)
+    }
+  })
+
+  it('has three inks that the eye tells apart, none of them of skin', () => {
+    const silver = inksOf('silver')
+    for (const character of unknown) {
+      const { main, second, accent, head } = lookOf(character)
+      const ofSkin = BEINGS.includes(head) ? SKIN_INKS : [...SKIN_INKS, 'brown']
+      for (const ink of [main, second, accent]) expect(ofSkin, character.name).not.toContain(ink)
+      expect(distance(silver[main], silver[second]), character.name).toBeGreaterThan(0.15)
+      expect(distance(silver[main], silver[accent]), character.name).toBeGreaterThan(0.15)
+      expect(distance(silver[second], silver[accent]), character.name).toBeGreaterThan(0.15)
+    }
+  })
+
+  it('takes its inks from the colours of the record', () => {
+    const look = lookOf({ ...NOBODY, colours: ['#d6211a', '#1d3f94', '#ffffff'] })
+    expect([look.main, look.second, look.accent]).toEqual(['red', 'navy', 'white'])
+  })
+
+  it('takes another ink where two colours are nearly one', () => {
+    const { main, second } = lookOf({ ...NOBODY, colours: ['#c62828', '#c22020'] })
+    expect(main).toBe('red')
+    expect(second).not.toBe('red')
+  })
+
+  it('keeps the hue of a dark colour', () => {
+    expect(lookOf({ ...NOBODY, colours: ['#8b1e1e', '#1b1b1b'] }).main).toBe('red')
+    expect(lookOf({ ...NOBODY, colours: ['#5f6b3a', '#1b1b1b'] }).main).toBe('green')
+  })
+
+  it('is dressed even when the record says nothing at all', () => {
+    const { main, second, accent } = lookOf(NOBODY)
+    expect(new Set([main, second, accent]).size).toBe(3)
+    expect(lookOf(NOBODY).emblem).toBe('@N')
+  })
+
+  it('believes whole words of a name, and no parts of words', () => {
+    expect(lookOf({ ...NOBODY, name: 'Winter Wolf' }).head).toBe('beast')
+    expect(lookOf({ ...NOBODY, name: 'Iron Widow' }).head).toBe('iron')
+    expect(lookOf({ ...NOBODY, name: 'Winter Wolfe' }).head).not.toBe('beast')
+    expect(lookOf({ ...NOBODY, name: 'Anna Wolf', role: 'supporting' }).head).not.toBe('beast')
+  })
+
+  it('belongs to the story that role and teams tell', () => {
+    expect(lookOf({ ...NOBODY, role: 'group' }).genre).toBe('team')
+    expect(lookOf({ ...NOBODY, role: 'villain' }).genre).toBe('villain')
+    expect(lookOf({ ...NOBODY, role: 'hero', teams: ['X-Men'] }).genre).toBe('mutant')
+    expect(lookOf({ ...NOBODY, role: 'hero', teams: ['Eternals'] }).genre).toBe('cosmic')
+    expect(lookOf({ ...NOBODY, name: 'Dusty Kid', role: 'hero' }).genre).toBe('western')
+  })
+})
+
+describe('the table of known looks', () => {
+  it('has nobody twice', () => {
+    const names = FAMILIES.flatMap((family) => Object.keys(family))
+    expect(names.length).toBe(KNOWN_LOOKS.size)
+    expect(names.length).toBeGreaterThan(150)
+  })
+
+  it('states skin and hair wherever the head shows them', () => {
+    for (const [name, look] of KNOWN_LOOKS) {
+      const drawn = HEADS[look.head](WORDS)
+      if (drawn.includes('SKIN')) expect(look.skin, name).toBeDefined()
+      if (drawn.includes('HAIR')) expect(look.hair, name).toBeDefined()
+      if (colourWords(look).includes('skin')) expect(look.skin, name).toBeDefined()
+      if (colourWords(look).includes('hair')) expect(look.hair, name).toBeDefined()
+    }
+  })
+
+  it('dresses everybody in colours that differ', () => {
+    for (const [name, look] of KNOWN_LOOKS) {
+      expect(look.main, name).not.toBe(look.second)
+      expect(emblemPath(look.emblem), name).toMatch(/^M/)
+    }
+  })
+
+  it('gives hair at the back only to those with hair', () => {
+    for (const [name, { costume }] of KNOWN_LOOKS) {
+      if (costume.hairBack !== undefined) expect(costume.hair, name).toBeDefined()
+    }
+  })
+})

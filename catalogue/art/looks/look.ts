@@ -1,0 +1,92 @@
+import type { EmblemName } from '../emblems/emblems.ts'
+import type { InkName } from '../eras.ts'
+import type { Build } from '../figures/builds.ts'
+import type { HairBack } from '../figures/hair.ts'
+import type { Pose } from '../figures/poses.ts'
+import type { Topper } from '../figures/toppers.ts'
+import type { HeadName } from '../heads/heads.ts'
+
+/** What kind of story a character stands for: it decides the scenes they fit into. */
+export type Genre =
+  | 'street'
+  | 'tech'
+  | 'war'
+  | 'myth'
+  | 'monster'
+  | 'spy'
+  | 'mutant'
+  | 'villain'
+  | 'cosmic'
+  | 'horror'
+  | 'royal'
+  | 'mystic'
+  | 'western'
+  | 'romance'
+  | 'kaiju'
+  | 'space'
+  | 'team'
+  | 'humour'
+
+/** What a character holds. */
+export type Prop = 'shield' | 'hammer' | 'bow' | 'board' | 'claws'
+
+/**
+ * A colour of a costume: an ink, or one of the look's own. `skin` and `hair` are the look's too, so
+ * that a fact about a person is written once.
+ */
+export type PlanColour = InkName | 'main' | 'second' | 'accent' | 'hair'
+
+/** What is worn where. Left out means: not worn, or the same as what is below it. */
+export interface CostumePlan {
+  torso: PlanColour
+  arms: PlanColour
+  legs: PlanColour
+  head: PlanColour
+  gloves?: PlanColour
+  boots?: PlanColour
+  trunks?: PlanColour
+  belt?: PlanColour
+  /** The lower half of the face, below a cowl. */
+  face?: PlanColour
+  hair?: PlanColour
+  /** Only with `hair`. */
+  hairBack?: HairBack
+  top?: Topper
+  topColour?: PlanColour
+  /** The sides of the torso. */
+  flank?: PlanColour
+  eyes?: PlanColour
+  bigEyes?: boolean
+  mark?: EmblemName
+  markColour?: PlanColour
+  markScale?: number
+}
+
+/** How a character is drawn, in words that every era has an ink for. */
+export interface Look {
+  main: InkName
+  second: InkName
+  accent: InkName
+  /** Only where it is a fact of the character. */
+  skin?: InkName
+  /** Only where it is a fact of the character; the colour of the skin where the head is bald. */
+  hair?: InkName
+  lips?: InkName
+  metal?: InkName
+  head: HeadName
+  emblem: EmblemName
+  build: Build
+  genre: Genre
+  cape?: InkName
+  /** Those that suit the character, the most typical first. */
+  poses: readonly Pose[]
+  prop?: Prop
+  /** Stands in flames. */
+  aura?: boolean
+  /** Somebody without a costume of whom we know no face: the emblem tells more than the mask. */
+  unseen?: boolean
+  costume: CostumePlan
+}
+
+/** Known looks by the name that the catalogue has for the character. */
+export type Looks = Readonly<Record<string, Look>>

@@ -1,0 +1,51 @@
+import { hash } from '../drawing/seed.ts'
+import { KNOWN_LOOKS } from '../looks/known.ts'
+import type { Genre, Look } from '../looks/look.ts'
+import { reachOf } from './bust.ts'
+import type { CompositionName } from './compositions.ts'
+
+type CardName = Exclude<CompositionName, 'team'>
+
+/** What suits a kind of story. Twice means: twice as often. */
+const BY_GENRE: Record<Genre, readonly CardName[]> = {
+  street: ['city', 'half', 'figure', 'disc', 'tiles', 'city', 'triptych'],
+  tech: ['disc', 'tiles', 'half', 'figure', 'rays', 'city', 'cosmic'],
+  war: ['rays', 'tiles', 'figure', 'half', 'noir'],
+  myth: ['cosmic', 'half', 'rays', 'tiles'],
+  monster: ['half', 'rays', 'figure', 'triptych'],
+  spy: ['noir', 'triptych', 'half', 'city'],
+  mutant: ['rays', 'half', 'figure', 'triptych', 'tiles', 'cosmic'],
+  villain: ['noir', 'half', 'disc', 'triptych', 'rays', 'noir', 'tiles', 'rays'],
+  cosmic: ['cosmic', 'rays', 'disc', 'cosmic', 'figure'],
+  horror: ['noir', 'disc', 'half', 'city'],
+  royal: ['noir', 'tiles', 'half', 'cosmic'],
+  mystic: ['cosmic', 'tiles', 'disc'],
+  western: ['rays', 'half', 'noir', 'triptych'],
+  romance: ['rays', 'half', 'tiles', 'disc'],
+  kaiju: ['half', 'city', 'rays'],
+  space: ['cosmic', 'disc', 'rays'],
+  team: ['rays', 'figure', 'half', 'tiles', 'triptych'],
+  humour: ['tiles', 'figure', 'rays'],
+}
+
+/** Taller heads would be small beside an emblem. */
+const TALLEST_HALF = 160
+
+export function chooseComposition(name: string, look: Look): CompositionName {
+  if (isGroup(name, look)) return 'team'
+  const suiting = BY_GENRE[look.genre].filter((card) => isFitFor(card, look))
+  // A cape is seen best on the whole person.
+  const list = look.cape === undefined ? suiting : [...suiting, 'figure' as const]
+  return list[hash(`${name} card`) % list.length] as CardName
+}
+
+function isFitFor(card: CardName, { head, main }: Look): boolean {
+  if (card === 'half') return reachOf(head) < TALLEST_HALF
+  // Black before black roofs is nothing at all.
+  return card !== 'city' || main !== 'black'
+}
+
+/** People who belong to a team have its genre too, but then they have a look of their own. */
+function isGroup(name: string, { genre }: Look): boolean {
+  return genre === 'team' && !KNOWN_LOOKS.has(name)
+}

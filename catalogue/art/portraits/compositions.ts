@@ -1,0 +1,21 @@
+import { half, noir, triptych } from './crops.ts'
+import { figure } from './figure-card.ts'
+import { disc, rays, tiles } from './halos.ts'
+import { city, cosmic } from './places.ts'
+import type { PortraitComposition } from './portrait-scene.ts'
+import { team } from './team-card.ts'
+
+export const COMPOSITIONS = {
+  rays,
+  disc,
+  half,
+  figure,
+  tiles,
+  noir,
+  cosmic,
+  city,
+  triptych,
+  team,
+} satisfies Record<string, PortraitComposition>
+
+export type CompositionName = keyof typeof COMPOSITIONS
