@@ -86,7 +86,7 @@ export async function buildApp(dependencies: AppDependencies) {
       prepare(preparations(catalogue, search))
     })
     downloadRoutes(app, catalogue)
-    pictureRoutes(app)
+    pictureRoutes(app, catalogue)
   }
   if (site !== undefined) await app.register(siteRoutes, site)
   return app

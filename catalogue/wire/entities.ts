@@ -9,7 +9,7 @@ import {
   type SeriesRecord,
 } from '../load/records.ts'
 import { NO_DATE, toWireDate } from './eastern-time.ts'
-import { detailUrls, type Links, missingPicture, resourceUri } from './links.ts'
+import { detailUrls, type Links, pictureOf, resourceUri } from './links.ts'
 import { capitalised, Namer, type Summary } from './summaries.ts'
 
 /** Records as the wire has them, field by field in the order of the contract. */
@@ -48,7 +48,7 @@ export class Entities {
       name,
       description,
       modified: toWireDate(changed),
-      thumbnail: missingPicture(this.links),
+      thumbnail: pictureOf(this.links, 'characters', id),
       resourceURI: resourceUri(this.links, 'characters', id),
       comics: this.namer.list('characters', record, 'comics'),
       series: this.namer.list('characters', record, 'series'),
@@ -88,8 +88,8 @@ export class Entities {
         { type: 'focDate', date: comic.foc === null ? NO_DATE : toWireDate(comic.foc) },
       ],
       prices: [{ type: 'printPrice', price: comic.price }],
-      thumbnail: missingPicture(this.links),
-      images: [],
+      thumbnail: pictureOf(this.links, 'comics', comic.id),
+      images: [pictureOf(this.links, 'comics', comic.id)],
       creators: this.namer.list('comics', record, 'creators'),
       characters: this.namer.list('comics', record, 'characters'),
       stories: this.namer.list('comics', record, 'stories'),
@@ -108,7 +108,7 @@ export class Entities {
       suffix,
       fullName,
       modified: toWireDate(changed),
-      thumbnail: missingPicture(this.links),
+      thumbnail: pictureOf(this.links, 'creators', id),
       resourceURI: resourceUri(this.links, 'creators', id),
       comics: this.namer.list('creators', record, 'comics'),
       series: this.namer.list('creators', record, 'series'),
@@ -129,7 +129,7 @@ export class Entities {
       modified: toWireDate(event.changed),
       start: `${event.start} 00:00:00`,
       end: `${event.end} 00:00:00`,
-      thumbnail: missingPicture(this.links),
+      thumbnail: pictureOf(this.links, 'events', event.id),
       creators: this.namer.list('events', record, 'creators'),
       characters: this.namer.list('events', record, 'characters'),
       stories: this.namer.list('events', record, 'stories'),
@@ -153,7 +153,7 @@ export class Entities {
       rating: series.rating,
       type: series.type,
       modified: toWireDate(series.changed),
-      thumbnail: missingPicture(this.links),
+      thumbnail: pictureOf(this.links, 'series', series.id),
       creators: this.namer.list('series', record, 'creators'),
       characters: this.namer.list('series', record, 'characters'),
       stories: this.namer.list('series', record, 'stories'),

@@ -32,7 +32,11 @@ export function detailUrls(
   return page === undefined ? [] : [{ type: 'detail', url: `${site}${page}/${id}` }]
 }
 
-/** Applications look for the words `image_not_available` in it. */
-export function missingPicture({ site }: Links): { path: string; extension: string } {
-  return { path: `${site}/pictures/image_not_available`, extension: 'svg' }
+/** `path.svg` is the whole picture, `path/variant.svg` one in the shape of the variant. */
+export function pictureOf(
+  { site }: Links,
+  kind: Kind,
+  id: number,
+): { path: string; extension: string } {
+  return { path: `${site}/pictures/${kind}/${id}`, extension: 'svg' }
 }

@@ -2,7 +2,7 @@ import type { SEARCH_KINDS, SearchAnswer } from '#contract/search.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { CharacterRecord, ComicRecord, EventRecord, SeriesRecord } from '../load/records.ts'
 import { buildSearch, type Search } from '../search/search.ts'
-import { type Links, missingPicture } from './links.ts'
+import { type Links, pictureOf } from './links.ts'
 import { Namer } from './summaries.ts'
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]
@@ -30,7 +30,7 @@ export class SearchAnswers {
         title: this.namer.name(kind, record),
         subtitle: this.subtitle(kind as SearchKind, record),
         href: `/${kind}/${id}`,
-        thumbnail: missingPicture(this.links),
+        thumbnail: pictureOf(this.links, kind, id),
         matches,
       }
     })

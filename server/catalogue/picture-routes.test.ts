@@ -1,15 +1,111 @@
-import { expect, test } from 'vitest'
-import { buildTestApp } from '../testing/build-test-app.ts'
+import { gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { VARIANTS } from '#catalogue/art/variants.ts'
+import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
+import { buildCatalogueApp } from '../testing/build-catalogue-app.ts'
 
-test.each(['image_not_available.svg', 'image_not_available/portrait_xlarge.svg'])(
-  '/pictures/%s is a drawing that is safe as a document',
-  async (name) => {
-    const { app } = await buildTestApp()
-    const answer = await app.inject(`/pictures/${name}`)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
-    expect(answer.body).toMatch(/^<svg /)
-    expect(answer.body).not.toMatch(/<script|href=/)
+async function buildApp() {
+  const { app, get } = await buildCatalogueApp({ files: SMALL_CATALOGUE })
+  return { app, get }
+}
+
+interface Pictured {
+  id: number
+  thumbnail: { path: string; extension: string }
+  images?: { path: string; extension: string }[]
+}
+
+describe.each(['characters', 'comics', 'series', 'events', 'creators'])(
+  'a picture of %s',
+  (kind) => {
+    test('is where its record says, whole and in a variant, without a key', async () => {
+      const { app, get } = await buildApp()
+      const { data } = (await get(`/${kind}?limit=100`)).json()
+      expect(data.results.length).toBeGreaterThan(0)
+      for (const { thumbnail, images = [] } of data.results as Pictured[]) {
+        for (const { path, extension } of [thumbnail, ...images]) {
+          const address = path.replace('http://rack.example', '')
+          expect(extension).toBe('svg')
+          for (const url of [`${address}.svg`, `${address}/portrait_xlarge.svg`]) {
+            const answer = await app.inject(url)
+            expect(answer.statusCode).toBe(200)
+            expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+            expect(answer.body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^>]*>/)
+          }
+        }
+      }
+    })
   },
 )
+
+test.each(Object.entries(VARIANTS))(
+  '%s has its size, as a drawing and as bitmaps',
+  async (name, [width, height]) => {
+    const { app } = await buildApp()
+    const drawing = await app.inject(`/pictures/characters/1009610/${name}.svg`)
+    expect(drawing.body).toContain(` width="${width}" height="${height}"`)
+    for (const [extension, format] of [
+      ['jpg', 'jpeg'],
+      ['png', 'png'],
+    ]) {
+      const answer = await app.inject(`/pictures/characters/1009610/${name}.${extension}`)
+      expect(answer.headers['content-type']).toBe(`image/${format}`)
+      const { width: wide, height: high, format: found } = await sharp(answer.rawPayload).metadata()
+      expect([wide, high, found]).toEqual([width, height, format])
+    }
+  },
+)
+
+test('detail and the whole picture come as bitmaps too', async () => {
+  const { app } = await buildApp()
+  const detail = await app.inject('/pictures/characters/1009610/detail.jpg')
+  expect((await sharp(detail.rawPayload).metadata()).width).toBe(500)
+  const whole = await app.inject('/pictures/characters/1009610.png')
+  expect((await sharp(whole.rawPayload).metadata()).width).toBe(600)
+})
+
+test('a picture is kept for long, known again by its ETag, and safe as a document', async () => {
+  const { app } = await buildApp()
+  const url = '/pictures/comics/16277605.svg'
+  const { headers, statusCode, body } = await app.inject(url)
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toMatch(/^public, max-age=\d{6,}/)
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  expect(headers['access-control-allow-origin']).toBe('*')
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(body).not.toMatch(/<script|<style|<image|<foreignObject|javascript:|on\w+=/i)
+  const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(body)
+})
+
+test.each([
+  'image_not_available.svg',
+  'image_not_available/portrait_xlarge.svg',
+  'image_not_available.jpg',
+])('/pictures/%s is there as well', async (name) => {
+  const { app } = await buildApp()
+  expect((await app.inject(`/pictures/${name}`)).statusCode).toBe(200)
+})
+
+test.each([
+  'characters/1.svg',
+  'characters/1009610.gif',
+  'characters/1009610/portrait_huge.svg',
+  'characters/1009610/toString.svg',
+  'villains/1.svg',
+  'stories/1.svg',
+  'characters.svg',
+  'characters/x.svg',
+  'characters/99999999999999999999.svg',
+  'image_not_available/1.svg',
+  '',
+])('/pictures/%s is not there, in words', async (path) => {
+  const { app } = await buildApp()
+  const answer = await app.inject(`/pictures/${path}`)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json().code).toBe('not-found')
+})

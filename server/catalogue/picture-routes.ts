@@ -1,22 +1,116 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PicturedKind, Pictures } from '#catalogue/art/pictures.ts'
+import { DETAIL_WIDTH, isVariant, VARIANTS, type VariantName } from '#catalogue/art/variants.ts'
+import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import { readId } from '#catalogue/wire/endpoints.ts'
+import { notFound } from '../errors.ts'
+import { acceptsGzip, gzipped } from './encoding.ts'
+import { Raster, type RasterFormat } from './raster.ts'
+
+const TYPES = {
+  svg: 'image/svg+xml; charset=utf-8',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const
+type Extension = keyof typeof TYPES
 
 const HEADERS = {
-  'content-type': 'image/svg+xml; charset=utf-8',
-  'cache-control': 'public, max-age=86400',
+  'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
   // Safe as a document of its own: nothing runs in it and nothing is loaded by it.
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
+  vary: 'accept-encoding',
 }
 
-/** The one picture there is so far: every record's thumbnail, in every variant, for everybody. */
-export function pictureRoutes(app: FastifyInstance): void {
-  const file = join(import.meta.dirname, '../../catalogue/art/image-not-available.svg')
-  const picture = readFileSync(file)
-  const options = { schema: { hide: true } }
-  const send = (_request: unknown, reply: FastifyReply) => reply.headers(HEADERS).send(picture)
-  app.get('/pictures/image_not_available.svg', options, send)
-  app.get('/pictures/image_not_available/:variant.svg', options, send)
+interface Asked {
+  svg: string
+  extension: Extension
+  variant: VariantName | undefined
+}
+
+/**
+ * Every record's picture for everybody, in every variant, as a drawing or as a bitmap. What draws them is
+ * loaded when the first is asked for: it would make every start longer.
+ */
+export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+  const raster = new Raster()
+  let loading: Promise<Pictures> | undefined
+  const load = () => {
+    loading ??= import('#catalogue/art/pictures.ts').then(({ Pictures }) => new Pictures(catalogue))
+    return loading
+  }
+  const missing = readFileSync(
+    join(import.meta.dirname, '../../catalogue/art/image-not-available.svg'),
+    'utf8',
+  )
+
+  async function drawingAt({ kind, id, variant }: PicturePath): Promise<string | undefined> {
+    if (kind === MISSING) return missing
+    if (!isPictured(kind)) return undefined
+    return (await load()).picture(kind, readId(id), variant)
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
+    const { svg, extension } = asked
+    const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`
+    reply.headers({ ...HEADERS, 'content-type': TYPES[extension], etag })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    if (extension !== 'svg') return reply.send(await toBitmap(raster, asked, etag, extension))
+    const bytes = Buffer.from(svg)
+    if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(bytes)
+    return reply.header('content-encoding', 'gzip').send(await gzipped([bytes]))
+  }
+
+  app.get('/pictures/*', { schema: { hide: true } }, async (request, reply) => {
+    const path = readPath(request.url)
+    const svg = path && (await drawingAt(path))
+    if (path === undefined || svg === undefined) throw notFound('There is no such picture.')
+    return send(request, reply, { ...path, svg })
+  })
+}
+
+const MISSING = 'image_not_available'
+
+interface PicturePath {
+  kind: string
+  id: string
+  variant: VariantName | undefined
+  extension: Extension
+}
+
+/** `comics/12.svg`, `comics/12/portrait_xlarge.jpg`, `image_not_available.svg`. */
+function readPath(url: string): PicturePath | undefined {
+  const [path = ''] = url.split('?', 1)
+  const match = /^\/pictures\/([a-z_]+)(?:\/(\d+))?(?:\/([a-z_]+))?\.(svg|jpg|png)$/.exec(path)
+  if (match === null) return undefined
+  const [, kind = '', id = '', variant, extension] = match
+  if (variant !== undefined && !isVariant(variant)) return undefined
+  if ((id === '') !== (kind === MISSING)) return undefined
+  return { kind, id, variant, extension: extension as Extension }
+}
+
+const PICTURED: Record<PicturedKind, true> = {
+  characters: true,
+  comics: true,
+  series: true,
+  events: true,
+  creators: true,
+}
+
+function isPictured(kind: string): kind is PicturedKind {
+  return Object.hasOwn(PICTURED, kind)
+}
+
+function toBitmap(raster: Raster, { svg, variant }: Asked, etag: string, format: RasterFormat) {
+  if (variant === undefined) return raster.render(svg, etag, format)
+  return raster.render(
+    svg,
+    etag,
+    format,
+    variant === 'detail' ? DETAIL_WIDTH : VARIANTS[variant][0],
+  )
 }

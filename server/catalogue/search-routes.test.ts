@@ -27,7 +27,7 @@ test('GET /api/search answers hits of all kinds with title, subtitle, address an
     title: 'Ash-Man',
     subtitle: 'Ann Ash',
     href: '/characters/1',
-    thumbnail: { path: 'http://rack.example/pictures/image_not_available', extension: 'svg' },
+    thumbnail: { path: 'http://rack.example/pictures/characters/1', extension: 'svg' },
     matches: [[0, 3]],
   })
   const subtitles = Object.fromEntries(answer.results.map(({ kind, subtitle }) => [kind, subtitle]))

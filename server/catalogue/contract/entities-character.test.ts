@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ask, askForOne } from './testing/ask.ts'
-import { detail, list, PICTURE, storySummary, summary, uri } from './testing/wire-shapes.ts'
+import { detail, list, picture, storySummary, summary, uri } from './testing/wire-shapes.ts'
 
 const FROST = {
   id: 2000004,
   name: 'Frost',
   description: 'Cold.',
   modified: '2026-07-04T00:00:00-0400',
-  thumbnail: PICTURE,
+  thumbnail: picture('characters/2000004'),
   resourceURI: uri('characters/2000004'),
   comics: list('characters/2000004/comics', [
     summary('comics/876645', 'Frost Atlas (2013) (Hardcover)'),

@@ -4,7 +4,7 @@ import {
   creatorSummary,
   detail,
   list,
-  PICTURE,
+  picture,
   storySummary,
   summary,
   uri,
@@ -37,8 +37,8 @@ const FIRST = {
     { type: 'focDate', date: '1961-02-14T00:00:00-0500' },
   ],
   prices: [{ type: 'printPrice', price: 0.12 }],
-  thumbnail: PICTURE,
-  images: [],
+  thumbnail: picture('comics/827493'),
+  images: [picture('comics/827493')],
   creators: list('comics/827493/creators', [
     creatorSummary(20003, 'Moki', 'penciller (cover)'),
     creatorSummary(20001, 'Ann Bea Quill', 'writer'),
@@ -86,8 +86,8 @@ const ANNUAL = {
     { type: 'focDate', date: '1969-12-31T19:00:00-0500' },
   ],
   prices: [{ type: 'printPrice', price: 0 }],
-  thumbnail: PICTURE,
-  images: [],
+  thumbnail: picture('comics/884837'),
+  images: [picture('comics/884837')],
   creators: list('comics/884837/creators', []),
   characters: list('comics/884837/characters', []),
   stories: list('comics/884837/stories', [
@@ -234,7 +234,7 @@ describe('§7.2 comic', () => {
     for (const comic of results) {
       expect(comic.dates.slice(0, 2).map(({ type }) => type)).toEqual(['onsaleDate', 'focDate'])
       expect(comic.prices[0]?.type).toBe('printPrice')
-      expect(comic.thumbnail).toEqual(PICTURE)
+      expect(comic.thumbnail).toEqual(picture(`comics/${comic.id}`))
       const { isbn, upc, diamondCode, ean, issn } = comic
       for (const code of [isbn, upc, diamondCode, ean, issn]) expect(typeof code).toBe('string')
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askForOne } from './testing/ask.ts'
-import { detail, list, PICTURE, storySummary, summary, uri } from './testing/wire-shapes.ts'
+import { detail, list, picture, storySummary, summary, uri } from './testing/wire-shapes.ts'
 
 const CARL = {
   id: 20002,
@@ -10,7 +10,7 @@ const CARL = {
   suffix: 'Jr.',
   fullName: 'Carl Stone Jr.',
   modified: '2026-02-20T00:00:00-0500',
-  thumbnail: PICTURE,
+  thumbnail: picture('creators/20002'),
   resourceURI: uri('creators/20002'),
   comics: list('creators/20002/comics', [
     summary('comics/860261', 'The Copper Book (2004) (Trade Paperback)'),

@@ -4,7 +4,7 @@ import {
   creatorSummary,
   detail,
   list,
-  PICTURE,
+  picture,
   storySummary,
   summary,
   uri,
@@ -19,7 +19,7 @@ const WAR_TWO = {
   modified: '2026-01-22T00:00:00-0500',
   start: '1998-06-01 00:00:00',
   end: '1998-09-30 00:00:00',
-  thumbnail: PICTURE,
+  thumbnail: picture('events/5002'),
   creators: list('events/5002/creators', [
     creatorSummary(20003, 'Moki', 'colorist'),
     creatorSummary(20001, 'Ann Bea Quill', 'writer'),

@@ -4,7 +4,7 @@ import {
   creatorSummary,
   detail,
   list,
-  PICTURE,
+  picture,
   storySummary,
   summary,
   uri,
@@ -21,7 +21,7 @@ const VOLUME_TWO = {
   rating: '',
   type: 'limited',
   modified: '2026-01-02T00:00:00-0500',
-  thumbnail: PICTURE,
+  thumbnail: picture('series/102'),
   creators: list('series/102/creators', [
     creatorSummary(20003, 'Moki', 'colorist'),
     creatorSummary(20004, 'Dora Stone', 'writer'),

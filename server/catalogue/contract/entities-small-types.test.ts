@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ask, askForData, askForOne, buildContractApp } from './testing/ask.ts'
-import { PICTURE } from './testing/wire-shapes.ts'
+import { picture } from './testing/wire-shapes.ts'
 
 const LISTS = ['characters', 'comics', 'creators', 'events', 'series', 'stories']
 const WITHOUT_STORIES = LISTS.filter((kind) => kind !== 'stories')
@@ -59,10 +59,11 @@ describe('§7.8 Url: {type, url}, absolute', () => {
 })
 
 describe('§7.8 Image: {path, extension}', () => {
-  test.each(WITHOUT_STORIES)('missing picture of %s holds image_not_available', async (kind) => {
-    const { results } = await askForData<{ thumbnail: typeof PICTURE }>(`/${kind}?limit=100`)
-    for (const { thumbnail } of results) {
-      expect(thumbnail).toEqual(PICTURE)
+  test.each(WITHOUT_STORIES)('%s have an absolute path without an extension', async (kind) => {
+    type Pictured = { id: number; thumbnail: ReturnType<typeof picture> }
+    const { results } = await askForData<Pictured>(`/${kind}?limit=100`)
+    for (const { id, thumbnail } of results) {
+      expect(thumbnail).toEqual(picture(`${kind}/${id}`))
       expect(Object.keys(thumbnail)).toEqual(['path', 'extension'])
     }
   })

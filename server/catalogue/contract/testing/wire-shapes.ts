@@ -2,10 +2,10 @@ import { OWN_BASE } from '../fixture.ts'
 
 /** Shorthands to write expected bodies with; each is one shape of §7.7 or §7.8, keys in wire order. */
 
-export const PICTURE = {
-  path: 'http://rack.example/pictures/image_not_available',
+export const picture = (path: string) => ({
+  path: `http://rack.example/pictures/${path}`,
   extension: 'svg',
-}
+})
 
 export const uri = (path: string) => `${OWN_BASE}/${path}`
 

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { Pictures } from '#catalogue/art/pictures.ts'
+import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+
+const IN_A_ROW = 1000
+/** Of 255: what an eye can tell at this size. */
+const TELLING = 3
+
+/** As a reader's phone shows it in a dense list. */
+async function thumbnailOf(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize({ width: 64 }).removeAlpha().raw().toBuffer()
+}
+
+function differenceOf(one: Buffer, other: Buffer): number {
+  const sum = one.reduce((total, value, place) => total + Math.abs(value - (other[place] ?? 0)), 0)
+  return sum / one.length
+}
+
+test('a thousand covers in a row differ at 64 pixels, each clearly from the one before', {
+  timeout: 120_000,
+}, async () => {
+  const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../../catalogue/data')))
+  const pictures = new Pictures(catalogue)
+  const start = Math.floor(catalogue.comics.length / 3)
+  const seen = new Set<string>()
+  let before: Buffer | undefined
+  for (const { id } of catalogue.comics.slice(start, start + IN_A_ROW)) {
+    const bitmap = await thumbnailOf(pictures.picture('comics', id) ?? '')
+    seen.add(createHash('sha1').update(bitmap).digest('hex'))
+    if (before !== undefined)
+      expect(differenceOf(bitmap, before), String(id)).toBeGreaterThan(TELLING)
+    before = bitmap
+  }
+  expect(seen.size).toBe(IN_A_ROW)
+})
+
+test('a series resembles its first issue and does not equal it', async () => {
+  const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../../catalogue/data')))
+  const pictures = new Pictures(catalogue)
+  const series = catalogue.series.findIndex(
+    ({ title, startYear }) => title === 'Fantastic Four' && startYear === 1961,
+  )
+  const first = catalogue.comics.find((comic) => comic.series === series && comic.issueNumber === 1)
+  const other = catalogue.comics.find(
+    (comic) => comic.series === series && comic.issueNumber === 48,
+  )
+  const shelf = catalogue.shelves.series.ids[series] ?? 0
+  const pile = pictures.picture('series', shelf, 'portrait_uncanny') ?? ''
+  const one = await thumbnailOf(pile)
+  const cover = await thumbnailOf(
+    pictures.picture('comics', first?.id ?? 0, 'portrait_uncanny') ?? '',
+  )
+  const stranger = await thumbnailOf(
+    pictures.picture('comics', other?.id ?? 0, 'portrait_uncanny') ?? '',
+  )
+  expect(differenceOf(one, cover)).toBeGreaterThan(0)
+  expect(differenceOf(one, cover)).toBeLessThan(differenceOf(one, stranger))
+})
