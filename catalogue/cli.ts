@@ -1,11 +1,14 @@
-/** `npm run catalogue -- check [FOLDER]`, `npm run catalogue -- export DIRECTORY [FOLDER]` */
+/** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]` */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Pictures } from './art/pictures.ts'
+import { Catalogue } from './index/catalogue.ts'
 import { CatalogueError } from './load/faults.ts'
 import { loadCatalogue } from './load/load-catalogue.ts'
 import type { Dataset } from './load/records.ts'
 import { exportLines } from './report/export-lines.ts'
 import { findSharedWords } from './report/shared-words.ts'
+import { sheetOf } from './report/sheet.ts'
 import { summarise } from './report/summary.ts'
 
 const shipped = join(import.meta.dirname, 'data')
@@ -19,8 +22,10 @@ function run(): number {
   if (command === 'export' && first !== undefined) {
     return withCatalogue(second, (dataset) => writeExport(dataset, first))
   }
+  if (command === 'sheet') return withCatalogue(undefined, (data) => writeSheet(data, first))
   console.error('Usage: npm run catalogue -- check [FOLDER]')
   console.error('       npm run catalogue -- export DIRECTORY [FOLDER]')
+  console.error('       npm run catalogue -- sheet [FILE]')
   return 2
 }
 
@@ -46,5 +51,12 @@ function writeExport(dataset: Dataset, directory: string): number {
     const text = [...lines].join('\n')
     writeFileSync(join(directory, file), text === '' ? '' : `${text}\n`)
   }
+  return 0
+}
+
+function writeSheet(dataset: Dataset, file = 'sheet.html'): number {
+  const catalogue = new Catalogue(dataset)
+  writeFileSync(file, sheetOf(catalogue, new Pictures(catalogue)))
+  console.log(`${file} is written.`)
   return 0
 }

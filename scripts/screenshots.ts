@@ -1,6 +1,9 @@
 /** Takes the pictures in docs/screenshots, so that they show the site as it is. */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { startServer } from '#server/testing/start-server.ts'
 import { ensureBrowser } from './browser.ts'
@@ -25,6 +28,7 @@ const server = await startServer()
 const browser = await chromium.launch({ executablePath: ensureBrowser() })
 if (everythingTo === undefined) {
   await take('/', 1440, 'dark', join(folder, 'landing-1440.png'))
+  await takeSheet(join(folder, 'pictures.jpg'))
 } else {
   for (const [name, path] of Object.entries(PAGES)) {
     for (const width of WIDTHS) {
@@ -36,6 +40,19 @@ if (everythingTo === undefined) {
 }
 await browser.close()
 await server.stop()
+
+/** The pictures that the catalogue draws, as `npm run catalogue -- sheet` lays them out. */
+async function takeSheet(file: string) {
+  const sheet = join(mkdtempSync(join(tmpdir(), 'spinner-rack-sheet-')), 'sheet.html')
+  const cli = join(import.meta.dirname, '../catalogue/cli.ts')
+  spawnSync(process.execPath, [cli, 'sheet', sheet])
+  const page = await browser.newPage({ viewport: { width: 1500, height: 1240 } })
+  await page.goto(pathToFileURL(sheet).href)
+  await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())))
+  await page.screenshot({ path: file, type: 'jpeg', quality: 80 })
+  await page.close()
+  rmSync(dirname(sheet), { recursive: true })
+}
 
 async function take(path: string, width: number, colorScheme: 'light' | 'dark', file: string) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })

@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { Pictures } from '#catalogue/art/pictures.ts'
+import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { ensureBrowser } from '#scripts/browser.ts'
+import { type Bench, type Figure, medianFigure, percentile } from './figure.ts'
+
+const PASSES = 5
+const COVERS = 2000
+const GRID = 40
+const SLOWDOWN = 4
+/** So many pictures are under way at once. */
+const LANES = 2
+
+export const pictures: Bench = {
+  name: 'pictures',
+  conditions: [
+    `The shipped catalogue; ${COVERS} covers spread over all comics, drawn and turned into bytes on one core, medians of ${PASSES} passes after a warm-up. Kept between pictures: logos, labels, figures and looks, all bounded; no whole picture.`,
+    `Sizes are those of gzip at level 9. The grid is ${GRID} covers as images in one page that asks for ${LANES} at a time, in Chromium with the processor slowed ${SLOWDOWN} times; a long task is one over 50 ms, and 0 says that there was none.`,
+  ],
+  run: measurePictures,
+}
+
+async function measurePictures(): Promise<Figure[]> {
+  const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../catalogue/data')))
+  const pictures = new Pictures(catalogue)
+  const step = catalogue.comics.length / COVERS
+  const ids = Array.from(
+    { length: COVERS },
+    (_, place) => catalogue.comics[Math.floor(place * step)]?.id ?? 0,
+  )
+  const draw = (id: number) => Buffer.from(pictures.picture('comics', id) ?? '')
+  const perSecond = () => {
+    const before = process.threadCpuUsage()
+    for (const id of ids) draw(id)
+    const { user, system } = process.threadCpuUsage(before)
+    return COVERS / ((user + system) / 1e6)
+  }
+  perSecond()
+  const sizes = ids.map((id) => gzipSync(draw(id), { level: 9 }).length / 1000)
+  const longest = await longestTasks(ids.slice(0, GRID * PASSES).map((id) => draw(id)))
+  return [
+    medianFigure({
+      what: 'covers per second of processor time',
+      values: Array.from({ length: PASSES }, perSecond),
+      atLeast: 3000,
+    }),
+    medianFigure({
+      what: 'size of a cover, gzipped, 95th percentile',
+      values: [percentile(sizes, 0.95)],
+      unit: ' kB',
+      digits: 2,
+      atMost: 6,
+    }),
+    medianFigure({
+      what: 'size of a cover, gzipped, median',
+      values: [percentile(sizes, 0.5)],
+      unit: ' kB',
+      digits: 2,
+    }),
+    medianFigure({
+      what: `longest task while a grid of ${GRID} paints`,
+      values: longest,
+      unit: ' ms',
+      atMost: 50,
+    }),
+  ]
+}
+
+/** Of each grid, the longest task of the page's main thread; 0 where none reaches 50 ms. */
+async function longestTasks(covers: Buffer[]): Promise<number[]> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser() })
+  try {
+    const longest: number[] = []
+    for (let place = 0; place < covers.length; place += GRID) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 1600 } })
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+      await page.route('http://rack.example/**', (route) => {
+        const name = new URL(route.request().url()).pathname.slice(1)
+        return name === ''
+          ? route.fulfill({ contentType: 'text/html', body: gridPage() })
+          : route.fulfill({
+              contentType: 'image/svg+xml',
+              body: covers[place + Number(name)] ?? '',
+            })
+      })
+      await page.goto('http://rack.example/', { waitUntil: 'load' })
+      longest.push(await page.evaluate(watch))
+      await page.close()
+    }
+    return longest
+  } finally {
+    await browser.close()
+  }
+}
+
+/** As a list should ask for them: a few at a time, the next when one is on the page. */
+function gridPage(): string {
+  const images = '<img width="160" height="240">'.repeat(GRID)
+  const script = `
+    const waiting = [...document.images].map((image, place) => ({ image, place }))
+    const next = () => {
+      const one = waiting.shift()
+      if (one === undefined) return
+      one.image.onload = () => requestAnimationFrame(next)
+      one.image.src = '/' + one.place
+    }
+    for (let lane = 0; lane < ${LANES}; lane += 1) next()`
+  return `<!doctype html><title>Grid</title><body>${images}<script>${script}</script></body>`
+}
+
+/** Runs in the page. */
+async function watch(): Promise<number> {
+  let longest = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+  }).observe({ type: 'longtask', buffered: true })
+  const isDone = () => [...document.images].every(({ src, complete }) => src !== '' && complete)
+  for (let frame = 0; frame < 30 || !isDone(); frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  return longest
+}
