@@ -4,7 +4,7 @@ import type { Genre, Look } from '../looks/look.ts'
 import { reachOf } from './bust.ts'
 import type { CompositionName } from './compositions.ts'
 
-type CardName = Exclude<CompositionName, 'team'>
+type CardName = Exclude<CompositionName, 'team' | 'sign'>
 
 /** What suits a kind of story. Twice means: twice as often. */
 const BY_GENRE: Record<Genre, readonly CardName[]> = {
@@ -33,6 +33,7 @@ const TALLEST_HALF = 160
 
 export function chooseComposition(name: string, look: Look): CompositionName {
   if (isGroup(name, look)) return 'team'
+  if (look.unseen === true) return 'sign'
   const suiting = BY_GENRE[look.genre].filter((card) => isFitFor(card, look))
   // A cape is seen best on the whole person.
   const list = look.cape === undefined ? suiting : [...suiting, 'figure' as const]

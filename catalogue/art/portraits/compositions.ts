@@ -3,6 +3,7 @@ import { figure } from './figure-card.ts'
 import { disc, rays, tiles } from './halos.ts'
 import { city, cosmic } from './places.ts'
 import type { PortraitComposition } from './portrait-scene.ts'
+import { sign } from './sign-card.ts'
 import { team } from './team-card.ts'
 
 export const COMPOSITIONS = {
@@ -16,6 +17,7 @@ export const COMPOSITIONS = {
   city,
   triptych,
   team,
+  sign,
 } satisfies Record<string, PortraitComposition>
 
 export type CompositionName = keyof typeof COMPOSITIONS
