@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
@@ -71,6 +74,15 @@ async function measurePictures(): Promise<Figure[]> {
 
 /** Of each grid, the longest task of the page's main thread; 0 where none reaches 50 ms. */
 async function longestTasks(covers: Buffer[]): Promise<number[]> {
+  const server = createServer(({ url = '/' }, response) => {
+    const isPage = url.startsWith('/grid')
+    response.setHeader('content-type', isPage ? 'text/html' : 'image/svg+xml')
+    response.end(
+      isPage ? gridPage(Number(url.slice('/grid'.length))) : covers[Number(url.slice(1))],
+    )
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
   const browser = await chromium.launch({ executablePath: ensureBrowser() })
   try {
     const longest: number[] = []
@@ -78,27 +90,19 @@ async function longestTasks(covers: Buffer[]): Promise<number[]> {
       const page = await browser.newPage({ viewport: { width: 1440, height: 1600 } })
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-      await page.route('http://rack.example/**', (route) => {
-        const name = new URL(route.request().url()).pathname.slice(1)
-        return name === ''
-          ? route.fulfill({ contentType: 'text/html', body: gridPage() })
-          : route.fulfill({
-              contentType: 'image/svg+xml',
-              body: covers[place + Number(name)] ?? '',
-            })
-      })
-      await page.goto('http://rack.example/', { waitUntil: 'load' })
+      await page.goto(`http://127.0.0.1:${port}/grid${place}`)
       longest.push(await page.evaluate(watch))
       await page.close()
     }
     return longest
   } finally {
     await browser.close()
+    server.close()
   }
 }
 
 /** As a list should ask for them: a few at a time, the next when one is on the page. */
-function gridPage(): string {
+function gridPage(first: number): string {
   const images = '<img width="160" height="240">'.repeat(GRID)
   const script = `
     const waiting = [...document.images].map((image, place) => ({ image, place }))
@@ -106,7 +110,7 @@ function gridPage(): string {
       const one = waiting.shift()
       if (one === undefined) return
       one.image.onload = () => requestAnimationFrame(next)
-      one.image.src = '/' + one.place
+      one.image.src = '/' + (${first} + one.place)
     }
     for (let lane = 0; lane < ${LANES}; lane += 1) next()`
   return `<!doctype html><title>Grid</title><body>${images}<script>${script}</script></body>`

@@ -107,8 +107,8 @@ function drawShadow(_logo: Logo, { inks, letters }: LogoColours, layer: Layer): 
 /** A wall below and beside the letters, made of copies. */
 function drawBlock(_logo: Logo, { inks, letters, wall }: LogoColours, layer: Layer): Styled {
   const { black } = inks
-  const steps = [4, 3, 2, 1].map((step) =>
-    layer(`fill="${wall}" stroke="${wall}" stroke-width="34" ${ROUND}`, step * 20, step * 22),
+  const steps = [3, 2, 1].map((step) =>
+    layer(`fill="${wall}" stroke="${wall}" stroke-width="40" ${ROUND}`, step * 26, step * 29),
   )
   const base = layer(`fill="${black}" stroke="${black}" stroke-width="66" ${ROUND}`, 100, 110)
   return { body: inTenths(base + steps.join('') + layer(outlinedLetters(letters, black, 46))) }
@@ -119,12 +119,12 @@ function drawTelescope(logo: Logo, { inks, letters, wall }: LogoColours, layer: 
   const { black } = inks
   const x = (logo.box.x + logo.box.width / 2) * 10
   const y = (logo.masthead.bottom + 150) * 10
-  const copies = [8, 7, 6, 5, 4, 3, 2, 1].map((step) => {
-    const size = 1 - step * 0.0125
-    const colour = step === 8 ? black : wall
+  const copies = [5, 4, 3, 2, 1].map((step) => {
+    const size = 1 - step * 0.02
+    const colour = step === 5 ? black : wall
     const move = `translate(${whole(x * (1 - size))} ${whole(y * (1 - size))}) scale(${size.toFixed(3)})`
     return layer(
-      `transform="${move}" fill="${colour}" stroke="${colour}" stroke-width="${step === 8 ? 60 : 30}" ${ROUND}`,
+      `transform="${move}" fill="${colour}" stroke="${colour}" stroke-width="${step === 5 ? 60 : 38}" ${ROUND}`,
     )
   })
   return { body: inTenths(copies.join('') + layer(outlinedLetters(letters, black, 46))) }

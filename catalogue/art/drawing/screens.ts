@@ -61,19 +61,23 @@ export interface Rings {
   step: number
 }
 
+/** Each is an element of its own, over which a browser takes its time. */
+const MOST_RINGS = 11
+
 /** Circles of dots whose size changes from the inmost (0) to the outmost (1). */
 export function dotRings(
   { centre, inner, outer, step }: Rings,
   colour: string,
   sizeAt: (ring: number) => number,
 ): string {
-  const count = Math.round((outer - inner) / step)
+  const count = Math.min(MOST_RINGS, Math.round((outer - inner) / step))
+  const apart = (outer - inner) / count
   let circles = ''
   for (let ring = 0; ring <= count; ring += 1) {
     const size = sizeAt(ring / count)
     if (size < SMALLEST_DOT) continue
-    const radius = inner + ring * step
-    const around = Math.max(6, Math.round((FULL_TURN * radius) / (step * 1.12)))
+    const radius = inner + ring * apart
+    const around = Math.max(6, Math.round((FULL_TURN * radius) / (apart * 1.12)))
     const gap = ((FULL_TURN * radius) / around).toFixed(2)
     circles += `<circle r="${tenth(radius)}" stroke-width="${tenth(size)}" stroke-dasharray="0 ${gap}"/>`
   }
