@@ -82,11 +82,11 @@ export async function buildApp(dependencies: AppDependencies) {
     await app.register(factRoutes, { catalogue, admit, now })
     const search = new SearchAnswers(catalogue, linksOf(config))
     await app.register(searchRoutes, { search, admit, now })
-    app.addHook('onListen', async () => {
-      prepare(preparations(catalogue, search))
-    })
     downloadRoutes(app, catalogue)
-    pictureRoutes(app, catalogue)
+    const loadPictures = pictureRoutes(app, catalogue)
+    app.addHook('onListen', async () => {
+      prepare(preparations(catalogue, search, loadPictures))
+    })
   }
   if (site !== undefined) await app.register(siteRoutes, site)
   return app
@@ -102,10 +102,15 @@ function withoutHost(url: string): string {
   return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '')
 }
 
-/** The indexes, so that no reader has to wait for one to be made. */
-function* preparations(catalogue: Catalogue, search: SearchAnswers): Generator<() => unknown> {
+/** The indexes and what draws, so that no reader has to wait for them. */
+function* preparations(
+  catalogue: Catalogue,
+  search: SearchAnswers,
+  loadPictures: () => unknown,
+): Generator<() => unknown> {
   yield* catalogue.preparations()
   yield () => search.prepared()
+  yield loadPictures
 }
 
 function toTrust(trustProxy: Config['trustProxy']) {

@@ -33,10 +33,10 @@ interface Asked {
 }
 
 /**
- * Every record's picture for everybody, in every variant, as a drawing or as a bitmap. What draws them is
- * loaded when the first is asked for: it would make every start longer.
+ * Every record's picture for everybody, in every variant, as a drawing or as a bitmap. What draws them would
+ * make every start longer, so it is loaded when the first is asked for, or before by what this gives back.
  */
-export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () => Promise<Pictures> {
   const raster = new Raster()
   let loading: Promise<Pictures> | undefined
   const load = () => {
@@ -71,6 +71,7 @@ export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): void 
     if (path === undefined || svg === undefined) throw notFound('There is no such picture.')
     return send(request, reply, { ...path, svg })
   })
+  return load
 }
 
 const MISSING = 'image_not_available'
