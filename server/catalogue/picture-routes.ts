@@ -8,6 +8,7 @@ import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { readId } from '#catalogue/wire/endpoints.ts'
 import { notFound } from '../errors.ts'
 import { acceptsGzip, gzipped } from './encoding.ts'
+import { hasEtag } from './etag.ts'
 import { Raster, type RasterFormat } from './raster.ts'
 
 const TYPES = {
@@ -56,9 +57,9 @@ export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () =>
 
   async function send(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
     const { svg, extension } = asked
-    const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`
-    reply.headers({ ...HEADERS, 'content-type': TYPES[extension], etag })
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    const etag = createHash('sha1').update(svg).digest('base64url')
+    reply.headers({ ...HEADERS, 'content-type': TYPES[extension], etag: `"${etag}"` })
+    if (hasEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (extension !== 'svg') return reply.send(await toBitmap(raster, asked, etag, extension))
     const bytes = Buffer.from(svg)
     if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(bytes)

@@ -14,6 +14,7 @@ import { resourceNotFound } from '#contract/error.ts'
 import { unexpected } from '../errors.ts'
 import type { RawHandler } from '../plugins/front.ts'
 import { acceptsGzip, gzipped } from './encoding.ts'
+import { hasEtag } from './etag.ts'
 import type { Admit } from './gate.ts'
 
 const MAX_QUERY_LENGTH = 8192
@@ -168,12 +169,6 @@ function checkCallback(parameters: Parameters): void {
   if (callback !== undefined && !CALLBACK.test(callback)) {
     throw conflict('callback is not a valid name of a function.')
   }
-}
-
-/** Clients send the bare value; quotes and `W/` are taken off. */
-function hasEtag(header: string | undefined, etag: string): boolean {
-  const sent = header?.split(',').map((value) => value.trim().replace(/^(?:W\/)?"?|"$/g, ''))
-  return sent?.some((value) => value === etag || value === '*') ?? false
 }
 
 function isPreflight({ method, headers }: IncomingMessage): boolean {
