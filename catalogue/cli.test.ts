@@ -51,6 +51,17 @@ test('export writes a file of JSON lines for each kind', () => {
   expect(first('creators')).toEqual(['name'])
 })
 
+test('sheet writes a page with 200 pictures, and some of them larger', () => {
+  const file = join(buildDataFolder({}), 'sheet.html')
+  expect(run('sheet', file)).toEqual({ status: 0, stdout: `${file} is written.\n`, stderr: '' })
+  const page = readFileSync(file, 'utf8')
+  expect(page.match(/<img width="150"/g)).toHaveLength(200)
+  expect(page.match(/<img width="300"/g)).toHaveLength(24)
+  const pictures = Array.from(page.matchAll(/base64,([^"]*)"/g), ([, text = '']) => text)
+  expect(new Set(pictures).size).toBe(200)
+  for (const text of pictures) expect(Buffer.from(text, 'base64').toString()).toMatch(/^<svg /)
+})
+
 test('check prints every fault of a broken catalogue and exits 1', () => {
   const folder = buildDataFolder({ 'characters/a.txt': 'x | A | | | | | | | | 2026-01-01\n1 | B' })
   const { status, stderr } = run('check', folder)
