@@ -145,6 +145,9 @@ export function inksOf(era: Era): Inks {
   return INKS[era]
 }
 
+/** From dot to dot of the printing screen: the older, the coarser. */
+export const SCREENS: Record<Era, number> = { gold: 11, silver: 9, bronze: 8, nineties: 7, now: 9 }
+
 export function eraOf(year: number): Era {
   if (year < 1956) return 'gold'
   if (year < 1970) return 'silver'

@@ -1,4 +1,4 @@
-import { Memo } from './letters/memo.ts'
+import { Memo } from './drawing/memo.ts'
 import type { Genre } from './looks/look.ts'
 
 /** What a title says of its stories. The first that fits wins. */

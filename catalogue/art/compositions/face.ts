@@ -2,7 +2,7 @@ import { mix } from '../drawing/colour.ts'
 import { area, box } from '../drawing/elements.ts'
 import { dots } from '../drawing/screens.ts'
 import { focusLines, type Point, rays } from '../drawing/shapes.ts'
-import { reachOf } from '../portraits/bust.ts'
+import { reachOf } from '../heads/reach.ts'
 import { drawHead } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 

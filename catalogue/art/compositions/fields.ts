@@ -17,11 +17,6 @@ export function fieldsFor({ fields, inks }: Scene, looks: readonly Look[]): stri
   })
 }
 
-/** The background for somebody at a place in a row: two may get the same. */
-export function fieldFor({ fields, inks, pop }: Scene, { main }: Look, place: number): string {
-  return fields.slice(place).find((field) => distance(field, inks[main]) > FROM_PERSON) ?? pop
-}
-
 /** A second background for somebody else: far from that of the page and from what they wear. */
 export function otherField({ field, fields, inks, night }: Scene, { main }: Look): string {
   const isFar = (ink: string) =>

@@ -2,7 +2,7 @@ import { area, box } from '../drawing/elements.ts'
 import { burst, type Point, rays } from '../drawing/shapes.ts'
 import { HEADS } from '../heads/heads.ts'
 import { headColoursOf } from '../looks/wardrobe.ts'
-import { fieldFor } from './fields.ts'
+import { fieldsFor } from './fields.ts'
 import { ACTION_POSES, choosePose, drawLead, inside, plate } from './people.ts'
 import type { Painting, Person, Scene } from './scene.ts'
 
@@ -37,10 +37,14 @@ function drawColumn(scene: Scene, x: number): string {
   const { others, detail, top, bottom } = scene
   const faces = others.slice(0, detail < 1 ? FEWEST_WITNESSES : MOST_WITNESSES)
   const step = (bottom - 12 - top) / faces.length
+  const fields = fieldsFor(
+    scene,
+    faces.map(({ look }) => look),
+  )
   return faces
     .map((person, place) => {
       const frame = { x, y: top + 4 + place * step, height: step - COLUMN.gap }
-      return drawFace(scene, person, frame, fieldFor(scene, person.look, place))
+      return drawFace(scene, person, frame, fields[place] ?? scene.pop)
     })
     .join('')
 }

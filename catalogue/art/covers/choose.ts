@@ -114,8 +114,6 @@ const FIRST_ISSUES: Record<Era, readonly CompositionName[]> = {
 /** Nobody is drawn who is not in the issue, so these need a second person, or a team. */
 const NEED_ANOTHER = new Set<CompositionName>(['versus', 'card', 'eye', 'colossus'])
 const NEED_TEAM = new Set<CompositionName>(['roster', 'witnesses'])
-/** Only strong people punch at the reader. */
-const STRONG = new Set(['giant'])
 
 export function chooseComposition(facts: CoverFacts, era: Era, seed: number): CompositionName {
   const { genre, number, others } = facts
@@ -137,16 +135,15 @@ export function chooseComposition(facts: CoverFacts, era: Era, seed: number): Co
 
 /** Goes up with the number: what is chosen by it differs between neighbours on a shelf. */
 export function stepOf({ number, variant }: CoverFacts): number {
-  return Math.abs(Math.round(Number(number) * 10) || 0) / 10 >= 1
-    ? Math.floor(Math.abs(Number(number))) + variant * 3
-    : variant * 3
+  return Math.floor(Math.abs(Number(number) || 0)) + variant * 3
 }
 
 function isPossible(name: CompositionName, { lead, others, number }: CoverFacts): boolean {
   if (NEED_ANOTHER.has(name)) return others.length >= 1
   if (NEED_TEAM.has(name)) return others.length >= 2
   if (name === 'numeral') return /^\d{1,3}$/.test(number)
-  if (name === 'fist') return STRONG.has(lead.look.build) || lead.look.poses.includes('punch')
+  // Only strong people punch at the reader.
+  if (name === 'fist') return lead.look.build === 'giant' || lead.look.poses.includes('punch')
   return true
 }
 

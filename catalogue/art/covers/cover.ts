@@ -3,7 +3,7 @@ import type { Painting, Scene } from '../compositions/scene.ts'
 import { distance, lightness } from '../drawing/colour.ts'
 import { box, escapeText, group } from '../drawing/elements.ts'
 import { Chance, hash } from '../drawing/seed.ts'
-import { type Era, eraOf, inksOf } from '../eras.ts'
+import { type Era, eraOf, inksOf, SCREENS } from '../eras.ts'
 import { chooseComposition, stepOf } from './choose.ts'
 import type { CoverFacts } from './cover-facts.ts'
 import { drawLogo } from './draw-logo.ts'
@@ -17,7 +17,6 @@ export interface Cover {
   era: Era
 }
 
-const CELLS: Record<Era, number> = { gold: 11, silver: 9, bronze: 8, nineties: 7, now: 9 }
 /** In the eighties and nineties a hero's arm may reach over the letters. */
 const OVERLAPPING = new Set<CompositionName>(['burst', 'canyon', 'storm'])
 /** Modern letters are flat and need a quiet ground: these pages get a strip for them. */
@@ -103,7 +102,7 @@ function sceneOf(facts: CoverFacts, era: Era, logo: Logo, detail: number): Scene
     number,
     step: step + (logo.seed % 11),
     gutter: era === 'now' || era === 'nineties' ? inks.white : inks.paper,
-    cell: CELLS[era],
+    cell: SCREENS[era],
     detail,
     mayOverlap: era === 'nineties' || era === 'bronze',
     isCosmic: genre === 'cosmic' || genre === 'myth',

@@ -1,3 +1,4 @@
+import { Memo } from '../drawing/memo.ts'
 import { Chance, hash } from '../drawing/seed.ts'
 import type { Era } from '../eras.ts'
 import { capitals } from '../letters/capitals.ts'
@@ -9,7 +10,6 @@ import {
   type MastheadBox,
   setMasthead,
 } from '../letters/masthead.ts'
-import { Memo } from '../letters/memo.ts'
 import { type SplitTitle, splitTitle } from '../letters/title.ts'
 import { WARPS, type Warp } from '../letters/warps.ts'
 import type { Genre } from '../looks/look.ts'

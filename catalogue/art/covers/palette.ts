@@ -1,7 +1,8 @@
-import { distance, mix } from '../drawing/colour.ts'
+import { distance } from '../drawing/colour.ts'
 import { Chance } from '../drawing/seed.ts'
 import { type Era, type InkName, type Inks, inksOf } from '../eras.ts'
 import type { Look } from '../looks/look.ts'
+import { shadeOf } from '../shades.ts'
 
 /** The colours of one picture: few inks of its era, chosen against the lead's own. */
 export interface Palette {
@@ -31,23 +32,6 @@ const NIGHTS: Record<Era, readonly InkName[]> = {
   bronze: ['navy', 'purple', 'teal'],
   nineties: ['navy', 'purple', 'blue'],
   now: ['navy', 'purple', 'teal', 'navy'],
-}
-
-/** Towards which ink a field darkens: its neighbour by hue, never simply black, which makes mud. */
-const SHADES: Partial<Record<InkName, readonly [towards: InkName, share: number]>> = {
-  yellow: ['orange', 0.42],
-  orange: ['red', 0.36],
-  pink: ['red', 0.3],
-  sky: ['blue', 0.34],
-  cream: ['yellow', 0.5],
-  white: ['grey', 0.45],
-  grey: ['white', 0.4],
-  blue: ['navy', 0.55],
-  red: ['black', 0.24],
-  purple: ['black', 0.28],
-  green: ['black', 0.22],
-  teal: ['black', 0.24],
-  navy: ['black', 0.4],
 }
 
 /** `step` goes up with the number of the issue: neighbours on a shelf must differ. */
@@ -80,11 +64,6 @@ export function paletteFor(look: Look, era: Era, seed: number, step: number): Pa
     second,
     fields: fieldsOfPeople(inks, seed ^ step),
   }
-}
-
-function shadeOf(inks: Inks, name: InkName): string {
-  const [towards, share] = SHADES[name] ?? ['black', 0.25]
-  return mix(inks[name], inks[towards], share)
 }
 
 function glowFor(inks: Inks, night: string, pop: string, step: number): string {

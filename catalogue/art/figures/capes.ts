@@ -1,7 +1,7 @@
+import { Memo } from '../drawing/memo.ts'
 import type { Point } from '../drawing/shapes.ts'
 import { BUILDS } from './builds.ts'
 import type { Figure } from './figure.ts'
-import { Memory } from './memory.ts'
 import { path, placed, spot } from './paths.ts'
 import { plus } from './vectors.ts'
 
@@ -28,10 +28,10 @@ const SHOULDERS_OF_A_MAN = 44
 const LONGEST_FALL = 118
 
 /** Every kind on every figure, and no more: there are 224. */
-const capes = new Memory<Cape>(300)
+const capes = new Memo<Cape>(300)
 
 export function capeOf(figure: Figure, kind: CapeKind): Cape {
-  return capes.recall(`${figure.pose} ${figure.build} ${kind}`, () => {
+  return capes.take(`${figure.pose} ${figure.build} ${kind}`, () => {
     const hanger = hangerOf(figure)
     if (kind === 'fall') return falling(hanger)
     return kind === 'wings' ? wings(hanger) : blown(hanger, kind === 'blowLeft' ? -1 : 1)

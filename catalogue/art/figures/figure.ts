@@ -1,8 +1,8 @@
+import { Memo } from '../drawing/memo.ts'
 import type { Point } from '../drawing/shapes.ts'
 import { arm, type Extremity, leg } from './arms-and-legs.ts'
 import { BUILDS, type Build } from './builds.ts'
 import { type Head, head } from './head.ts'
-import { Memory } from './memory.ts'
 import { coarse, GRID } from './paths.ts'
 import { type BodyPart, type Joints, POSES, type Pose } from './poses.ts'
 import { relative } from './relative.ts'
@@ -37,10 +37,10 @@ export interface Body {
 }
 
 /** Every pose in every build, and no more: there are 56. */
-const figures = new Memory<Figure>(100)
+const figures = new Memo<Figure>(100)
 
 export function figureOf(pose: Pose, build: Build): Figure {
-  return figures.recall(`${pose} ${build}`, () => makeFigure(pose, build))
+  return figures.take(`${pose} ${build}`, () => makeFigure(pose, build))
 }
 
 function makeFigure(pose: Pose, build: Build): Figure {

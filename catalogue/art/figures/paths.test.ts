@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { Memory } from './memory.ts'
 import { mirrored, twice } from './paths.ts'
 import { relative } from './relative.ts'
 import { areaOf, piecesOf } from './testing/read-path.ts'
@@ -46,16 +45,4 @@ test('a mirror image lies on the other side, and twice mirrored is the same', ()
   expect(mirrored('M-0.5 0.8L0.85 -1.5Z')).toBe('M0.5 0.8L-0.85 -1.5Z')
   expect(piecesOf(twice(shape))).toHaveLength(2)
   expect(mirrored(mirrored(shape))).toBe(shape)
-})
-
-test('a memory makes each thing once, and never keeps more than it may', () => {
-  const memory = new Memory<number>(3)
-  let made = 0
-  const make = () => {
-    made += 1
-    return made
-  }
-  expect([memory.recall('a', make), memory.recall('a', make)]).toEqual([1, 1])
-  for (const name of ['b', 'c', 'd']) memory.recall(name, make)
-  expect(memory.recall('a', make)).toBe(5)
 })

@@ -1,7 +1,7 @@
+import { Memo } from '../drawing/memo.ts'
 import { type CapeKind, capeOf } from './capes.ts'
 import type { Figure } from './figure.ts'
 import { HAIR_BACKS, type HairBack } from './hair.ts'
-import { Memory } from './memory.ts'
 import { coarse } from './paths.ts'
 import { relative } from './relative.ts'
 import { TOPPERS, type Topper } from './toppers.ts'
@@ -14,7 +14,7 @@ export interface SilhouetteShape {
   hairBack?: HairBack
 }
 
-const silhouettes = new Memory<string>(500)
+const silhouettes = new Memo<string>(500)
 
 /**
  * One path: the figure with what names the person. In units of the grid, or of the picture if it is small.
@@ -23,7 +23,7 @@ const silhouettes = new Memory<string>(500)
 export function silhouette(figure: Figure, shape: SilhouetteShape, small = false): string {
   const { cape, top, hairBack } = shape
   const name = [figure.pose, figure.build, cape, top, hairBack, small].join()
-  return silhouettes.recall(name, () => {
+  return silhouettes.take(name, () => {
     const attached = attachments(figure, shape)
     return small
       ? relative(coarse(attached)) + figure.smallOutline

@@ -1,7 +1,7 @@
+import { Memo } from '../drawing/memo.ts'
 import { type Point, tenth, toRadians } from '../drawing/shapes.ts'
 import { capitals } from './capitals.ts'
 import type { Face } from './faces.ts'
-import { Memo } from './memo.ts'
 import { placeLetters, trace } from './outline.ts'
 
 export interface LabelOptions {

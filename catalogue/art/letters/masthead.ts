@@ -1,3 +1,4 @@
+import { Memo } from '../drawing/memo.ts'
 import { type Point, toRadians } from '../drawing/shapes.ts'
 import { capitals } from './capitals.ts'
 import type { Face } from './faces.ts'
@@ -11,7 +12,6 @@ import {
 } from './fit-lines.ts'
 import { measure } from './label.ts'
 import { lineBreaks } from './line-breaks.ts'
-import { Memo } from './memo.ts'
 import { type Placing, trace } from './outline.ts'
 import type { Warp } from './warps.ts'
 

@@ -1,8 +1,8 @@
 import { drawHead } from '../compositions/people.ts'
 import type { Scene } from '../compositions/scene.ts'
 import type { Point } from '../drawing/shapes.ts'
-import { boxOf } from '../heads/clip.ts'
-import { HEADS, type HeadName } from '../heads/heads.ts'
+import type { HeadName } from '../heads/heads.ts'
+import { reachOf } from '../heads/reach.ts'
 
 export interface Bust {
   at: Point
@@ -35,36 +35,4 @@ export function bustFor({ top, bottom, lead }: Scene, largest: number): Bust {
 
 export function drawBust(scene: Scene, { at, scale }: Bust, flip: 1 | -1 = 1): string {
   return drawHead(scene, scene.lead.look, { at, scale, flip })
-}
-
-const BLACK = {
-  main: '#000',
-  second: '#000',
-  accent: '#000',
-  skin: '#000',
-  hair: '#000',
-  white: '#000',
-  lips: '#000',
-  ink: '#000',
-  metal: '#000',
-  sky: '#000',
-}
-const reaches = new Map<HeadName, number>()
-
-/** How far a head goes up from its middle, with all that is on it. */
-export function reachOf(head: HeadName): number {
-  const known = reaches.get(head)
-  if (known !== undefined) return known
-  const drawing = HEADS[head](BLACK)
-  const paths = Array.from(
-    drawing.matchAll(/ d="([^"]*)"/g),
-    ([, path]) => boxOf(path as string)[1],
-  )
-  const circles = Array.from(
-    drawing.matchAll(/ cy="([^"]*)" r="([^"]*)"/g),
-    ([, y, radius]) => Number(y) - Number(radius),
-  )
-  const reach = -Math.min(...paths, ...circles)
-  reaches.set(head, reach)
-  return reach
 }

@@ -1,7 +1,7 @@
 import { hash } from '../drawing/seed.ts'
+import { reachOf } from '../heads/reach.ts'
 import { KNOWN_LOOKS } from '../looks/known.ts'
 import type { Genre, Look } from '../looks/look.ts'
-import { reachOf } from './bust.ts'
 import type { CompositionName } from './compositions.ts'
 
 type CardName = Exclude<CompositionName, 'team' | 'sign'>

@@ -1,8 +1,9 @@
 import type { Scene } from '../compositions/scene.ts'
-import { distance, mix } from '../drawing/colour.ts'
+import { distance } from '../drawing/colour.ts'
 import { Chance, hash } from '../drawing/seed.ts'
 import { type Era, type InkName, type Inks, inksOf } from '../eras.ts'
 import type { Look } from '../looks/look.ts'
+import { shadeOf } from '../shades.ts'
 
 export interface PortraitFacts {
   name: string
@@ -32,16 +33,6 @@ const FIELDS: Record<Era, readonly InkName[]> = {
   now: ['cream', 'sky', 'yellow', 'pink', 'teal', 'orange'],
 }
 
-/** A darker neighbour of each field by hue; what is not here is mixed with black. */
-const NEIGHBOURS: Partial<Record<InkName, readonly [ink: InkName, share: number]>> = {
-  yellow: ['orange', 0.42],
-  orange: ['red', 0.36],
-  pink: ['red', 0.3],
-  sky: ['blue', 0.34],
-  cream: ['yellow', 0.5],
-}
-const SHARE_OF_BLACK = 0.25
-
 /** The page of a character card: the same as that of a cover, with nobody else on it. */
 export function portraitScene({ name, look, era, id }: PortraitFacts): Scene {
   const seed = hash(name)
@@ -51,7 +42,6 @@ export function portraitScene({ name, look, era, id }: PortraitFacts): Scene {
   const person: Colours = { main, second, hair: inks[look.hair ?? look.main] }
   const fieldName = fieldFor(era, inks, person, seed)
   const field = inks[fieldName]
-  const [neighbour, share] = NEIGHBOURS[fieldName] ?? ['black', SHARE_OF_BLACK]
   const night = nightFor(inks, field, person, seed)
   return {
     era,
@@ -66,7 +56,7 @@ export function portraitScene({ name, look, era, id }: PortraitFacts): Scene {
     bottom: BOTTOM,
     field,
     fieldName,
-    shade: mix(field, inks[neighbour], share),
+    shade: shadeOf(inks, fieldName),
     night,
     glow: glowFor(inks, [field, night, main]),
     pop: popFor(inks, field, main),
