@@ -58,7 +58,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
   const drawn: [string, string[], RegExp][] = [
     ['contract', [], /^zod$/],
     ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path))$/],
-    ['web/main', ['web/app', ...webParts], NO_NODE],
+    ['web/main', ['web/app', 'web/features/identity', ...webParts], NO_NODE],
     ['web/app', ['web/pages', ...features, 'web/store/store', ...webParts], NO_NODE],
     ['web/pages', [...features, ...webParts], NO_NODE],
     ...features.map((zone): [string, string[], RegExp] => [

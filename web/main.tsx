@@ -1,18 +1,24 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import './ui/tokens.css'
 import './ui/halftone.css'
 import './ui/base.css'
 import { App } from './app/app.tsx'
+import { createEmbeddedIdentity } from './features/identity/embedded-identity.ts'
+import { applyStoredTheme } from './lib/theme.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root to mount on.')
 
-createRoot(root).render(
+applyStoredTheme()
+const site = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App identity={createEmbeddedIdentity()} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 )
+// The landing page comes as a whole; every other address begins as the loader of the shell.
+if (root.dataset.prerendered === undefined) createRoot(root).render(site)
+else hydrateRoot(root, site)

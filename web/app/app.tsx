@@ -1,7 +1,9 @@
 import { Route, Routes } from 'react-router'
+import type { Identity } from '#web/lib/identity.ts'
 import { paths } from '#web/lib/paths.ts'
 import { LandingPage } from '#web/pages/landing-page.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { IdentityProvider } from './identity-provider.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import {
   CatalogueProvider,
@@ -13,15 +15,13 @@ import {
 import { SiteLayout } from './site-layout.tsx'
 import { StandaloneLayout } from './standalone-layout.tsx'
 
-export function App() {
+export function App({ identity }: { identity: Identity }) {
   return (
-    <>
+    <IdentityProvider identity={identity}>
       <SkipLink />
       <Routes>
-        <Route element={<SiteLayout ground="ink" />}>
+        <Route element={<SiteLayout />}>
           <Route path={paths.home} element={<LandingPage />} />
-        </Route>
-        <Route element={<SiteLayout ground="member" />}>
           <Route
             element={
               <PageBoundary>
@@ -35,7 +35,7 @@ export function App() {
         </Route>
         <Route element={<StandaloneLayout />}>{standaloneRoutes.map(toRoute)}</Route>
       </Routes>
-    </>
+    </IdentityProvider>
   )
 }
 

@@ -1,16 +1,14 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
 import { NavigationBar } from './navigation-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import styles from './site-layout.module.css'
 
-interface SiteLayoutProps {
-  /** `ink` is dark in both themes, `member` follows the reader's theme. */
-  ground: 'ink' | 'member'
-}
-
-export function SiteLayout({ ground }: SiteLayoutProps) {
+/** One layout for all pages with a bar, so that the bar stays as it is from page to page. */
+export function SiteLayout() {
+  const landing = useLocation().pathname === paths.home
   return (
-    <div className={`${ground} ${styles.layout}`}>
+    <div className={`${landing ? 'paper' : 'member'} ${styles.layout}`}>
       <NavigationBar />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />

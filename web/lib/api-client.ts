@@ -1,6 +1,19 @@
 /** Throws with the server's own words for a person when it refuses, under `/api` and `/v1` alike. */
-export async function getJson(path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(path, { signal, headers: { accept: 'application/json' } })
+export function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
+  return ask(path, { signal, headers: { accept: 'application/json' } })
+}
+
+/** Throws as `getJson` does. */
+export function postJson(path: string, body: object): Promise<unknown> {
+  return ask(path, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+async function ask(path: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(path, init)
   if (!response.ok) throw new Error(await readFault(response))
   return response.json()
 }

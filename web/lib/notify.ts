@@ -1,0 +1,79 @@
+/**
+ * Where any part of the site raises a notice. What shows them comes with the first notice; what is
+ * raised before it has arrived waits here.
+ */
+export type NoticeKind = 'success' | 'error' | 'info' | 'warning'
+
+export interface Notice {
+  id: number
+  kind: NoticeKind
+  text: string
+  position: 'top-center' | 'top-right'
+  durationMs: number
+}
+
+export interface NoticeBoard {
+  show(notice: Notice): void
+  dismiss(id: number): void
+}
+
+/** Texts and times of SPEC section 8, the words "Not Authorized" of the info helper included. */
+const HELPERS = {
+  success: { text: 'success', durationMs: 2000 },
+  error: { text: 'Not Authorized', durationMs: 3000 },
+  info: { text: 'Not Authorized', durationMs: 2000 },
+  warning: { text: 'Not Found', durationMs: 2000 },
+} as const
+
+let board: NoticeBoard | undefined
+let waiting: Notice[] = []
+let lastId = 0
+const callers = new Set<() => void>()
+
+/** The helpers of the specification: top centre, two or three seconds. */
+export const notify = {
+  success: (text?: string) => raiseAtCentre('success', text),
+  error: (text?: string) => raiseAtCentre('error', text),
+  info: (text?: string) => raiseAtCentre('info', text),
+  warning: (text?: string) => raiseAtCentre('warning', text),
+  /** Notices that the specification does not name: top right, five seconds. */
+  aside: (kind: NoticeKind, text: string) =>
+    raise({ kind, text, position: 'top-right', durationMs: 5000 }),
+  dismiss(id: number) {
+    waiting = waiting.filter((notice) => notice.id !== id)
+    board?.dismiss(id)
+  },
+}
+
+/** Calls back when a notice waits and no board is there to show it; returns what ends that. */
+export function onNoticeWaiting(call: () => void): () => void {
+  callers.add(call)
+  if (waiting.length > 0) call()
+  return () => callers.delete(call)
+}
+
+/** Hands the board what waits and all that comes; returns what takes it down. */
+export function putUpNoticeBoard(next: NoticeBoard): () => void {
+  board = next
+  for (const notice of waiting) next.show(notice)
+  waiting = []
+  return () => {
+    if (board === next) board = undefined
+  }
+}
+
+function raiseAtCentre(kind: NoticeKind, text: string = HELPERS[kind].text): number {
+  return raise({ kind, text, position: 'top-center', durationMs: HELPERS[kind].durationMs })
+}
+
+function raise(notice: Omit<Notice, 'id'>): number {
+  lastId += 1
+  const raised = { ...notice, id: lastId }
+  if (board !== undefined) {
+    board.show(raised)
+  } else {
+    waiting.push(raised)
+    for (const call of callers) call()
+  }
+  return lastId
+}

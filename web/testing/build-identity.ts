@@ -1,0 +1,31 @@
+import type { CurrentUser, Identity } from '#web/lib/identity.ts'
+
+export function buildUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
+  return { displayName: 'Asha Rao', email: 'asha.rao@example.com', photoURL: null, ...overrides }
+}
+
+interface TestIdentity extends Identity {
+  /** As the provider would: the state is now this. */
+  tell(user: CurrentUser | null): void
+}
+
+/** An identity provider in memory. Undefined leaves the first state unknown until `tell`. */
+export function buildIdentity(user?: CurrentUser | null): TestIdentity {
+  const listeners = new Set<(user: CurrentUser | null) => void>()
+  let state = user
+  const tell = (next: CurrentUser | null) => {
+    state = next
+    for (const listener of listeners) listener(next)
+  }
+  return {
+    tell,
+    onUserChanged(listener) {
+      listeners.add(listener)
+      if (state !== undefined) listener(state)
+      return () => listeners.delete(listener)
+    },
+    async signOut() {
+      tell(null)
+    },
+  }
+}
