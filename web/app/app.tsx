@@ -8,6 +8,7 @@ import { PageBoundary } from './page-boundary.tsx'
 import {
   CatalogueProvider,
   catalogueRoutes,
+  developmentRoutes,
   memberRoutes,
   type PageRoute,
   standaloneRoutes,
@@ -32,6 +33,7 @@ export function App({ identity }: { identity: Identity }) {
             {catalogueRoutes.map(toRoute)}
           </Route>
           {memberRoutes.map(toRoute)}
+          {developmentRoutes.map(toRoute)}
         </Route>
         <Route element={<StandaloneLayout />}>{standaloneRoutes.map(toRoute)}</Route>
       </Routes>

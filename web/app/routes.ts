@@ -108,3 +108,13 @@ export const standaloneRoutes: PageRoute[] = [
     ),
   },
 ]
+
+/** Not in the built site: neither the routes nor the scripts of their pages. */
+export const developmentRoutes: PageRoute[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/styleguide',
+        page: lazyPage(async () => (await import('#web/pages/styleguide-page.tsx')).StyleguidePage),
+      },
+    ]
+  : []

@@ -1,0 +1,26 @@
+import { copyHouse } from '#scripts/testing/copy-house.ts'
+import { runCommand } from '#scripts/testing/run-command.ts'
+import { findFreePort } from '#server/testing/start-server.ts'
+import { test as base } from './fixtures.ts'
+
+/** The site as `npm run dev` shows it, for what the built one leaves out. */
+export const test = base.extend<object, { developmentUrl: string }>({
+  developmentUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      // A copy: the command would empty the folder of the built site, which other tests use.
+      const house = copyHouse()
+      const port = await findFreePort()
+      const dev = runCommand('dev', house.folder, { PORT: String(port) })
+      await dev.untilPrinted('Data is kept in')
+      await dev.untilPrinted('ready')
+      await use(`http://localhost:${port}`)
+      await dev.stop()
+      house.remove()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ developmentUrl }, use) => use(developmentUrl),
+})
+
+export const expect = test.expect
