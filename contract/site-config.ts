@@ -1,15 +1,18 @@
 import { z } from 'zod'
 
+/** It becomes a link, so no other scheme may come through. */
+const ProfileSchema = z.url({ protocol: /^https?$/ })
+
 /** What the browser may know of the configuration: no secret is in it. */
 export const SiteConfigSchema = z
   .strictObject({
     identity: z.literal('embedded'),
     /** The author's pages elsewhere, in the footer. */
     profiles: z.strictObject({
-      photos: z.url(),
-      code: z.url(),
-      network: z.url(),
-      design: z.url(),
+      photos: ProfileSchema,
+      code: ProfileSchema,
+      network: ProfileSchema,
+      design: ProfileSchema,
     }),
   })
   .meta({ id: 'SiteConfig' })

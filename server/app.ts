@@ -25,6 +25,7 @@ import {
   requestLog,
 } from './plugins/request-log.ts'
 import { securityHeadersFor } from './plugins/security-headers.ts'
+import { siteConfigOf, siteConfigRoutes } from './plugins/site-config.ts'
 import { type Site, siteRoutes } from './plugins/site-routes.ts'
 import type { Store } from './store/store.ts'
 
@@ -88,6 +89,7 @@ export async function buildApp(dependencies: AppDependencies) {
       prepare(preparations(catalogue, search, loadPictures))
     })
   }
+  await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
   if (site !== undefined) await app.register(siteRoutes, site)
   return app
 }

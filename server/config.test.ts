@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
 import { ConfigError, EnvironmentSchema, readConfig } from './config.ts'
 
 function faultsOf(environment: Record<string, string>): string[] {
@@ -26,12 +27,31 @@ test('needs no variable at all', () => {
     catalogueRateLimit: 0,
     catalogueResourceUri: 'own',
     catalogueUpstream: null,
+    profiles: {
+      photos: 'https://www.instagram.com/',
+      code: 'https://github.com/',
+      network: 'https://www.linkedin.com/',
+      design: 'https://dribbble.com/',
+    },
   })
 })
 
 test('names the site after its port unless a public address is given', () => {
   expect(readConfig({ PORT: '4321' }).publicUrl).toBe('http://localhost:4321')
   expect(readConfig({ PUBLIC_URL: 'https://rack.example/' }).publicUrl).toBe('https://rack.example')
+})
+
+test('writes the public address as a browser writes an origin', () => {
+  const { publicUrl } = readConfig({ PUBLIC_URL: 'HTTPS://Rack.Example:443' })
+  expect(publicUrl).toBe('https://rack.example')
+})
+
+test("reads the author's links, each with a default of its own", () => {
+  const PROFILE_CODE = 'https://code.example/~stan?tab=1&all'
+  expect(readConfig({ PROFILE_CODE }).profiles).toEqual({
+    ...readConfig({}).profiles,
+    code: PROFILE_CODE,
+  })
 })
 
 test('reads an empty variable as one that is not set', () => {
@@ -86,12 +106,18 @@ test.each([
   ['PUBLIC_URL', 'rack.example'],
   ['PUBLIC_URL', 'https://rack.example/path'],
   ['PUBLIC_URL', 'https://rack.example?x=1'],
+  ['PUBLIC_URL', 'https://stan@rack.example'],
+  ['PUBLIC_URL', 'https://rack".example'],
   ['CATALOGUE_ACCESS', 'everybody'],
   ['CATALOGUE_KEYS', 'onlyone'],
   ['CATALOGUE_KEYS', ';'],
   ['CATALOGUE_RATE_LIMIT', '-1'],
   ['CATALOGUE_RESOURCE_URI', 'theirs'],
   ['CATALOGUE_UPSTREAM', 'gateway.marvel.com'],
+  ['PROFILE_PHOTOS', 'photos.example/stan'],
+  ['PROFILE_CODE', 'javascript:alert(1)'],
+  ['PROFILE_NETWORK', 'https://'],
+  ['PROFILE_DESIGN', 'data:text/html,hello'],
 ])('refuses %s=%s', (name, value) => {
   expect(faultsOf({ [name]: value })).toHaveLength(1)
 })
@@ -102,4 +128,10 @@ test('stands in the README variable by variable, with its default', () => {
   const documented = Object.fromEntries(rows.map(([, name, value]) => [name, value]))
   expect(Object.keys(documented)).toEqual(Object.keys(EnvironmentSchema.shape))
   expect(documented).toMatchObject({ PORT: '3000', HOST: '127.0.0.1', DATA_DIR: './data' })
+  expect(documented).toMatchObject({
+    PROFILE_PHOTOS: DEFAULT_PROFILES.photos,
+    PROFILE_CODE: DEFAULT_PROFILES.code,
+    PROFILE_NETWORK: DEFAULT_PROFILES.network,
+    PROFILE_DESIGN: DEFAULT_PROFILES.design,
+  })
 })

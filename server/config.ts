@@ -1,7 +1,14 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
+import type { SiteConfig } from '#contract/site-config.ts'
 
 const shippedCatalogue = join(import.meta.dirname, '../catalogue/data')
+
+const HttpAddressSchema = z
+  .string()
+  .refine(isHttpAddress, 'must be an http or https address')
+  .transform((value) => new URL(value).href)
 
 /** Every variable the server reads, by name. The README's table is tested against this. */
 export const EnvironmentSchema = z.object({
@@ -26,12 +33,13 @@ export const EnvironmentSchema = z.object({
   CATALOGUE_RATE_LIMIT: z.coerce.number().int().min(0).default(0),
   CATALOGUE_RESOURCE_URI: z.enum(['own', 'original']).default('own'),
   CATALOGUE_DATA: z.string().default(shippedCatalogue),
-  CATALOGUE_UPSTREAM: z
-    .string()
-    .refine(isHttpAddress, 'must be an http or https address')
-    .optional(),
+  CATALOGUE_UPSTREAM: HttpAddressSchema.optional(),
   CATALOGUE_UPSTREAM_PUBLIC_KEY: z.string().optional(),
   CATALOGUE_UPSTREAM_PRIVATE_KEY: z.string().optional(),
+  PROFILE_PHOTOS: HttpAddressSchema.default(DEFAULT_PROFILES.photos),
+  PROFILE_CODE: HttpAddressSchema.default(DEFAULT_PROFILES.code),
+  PROFILE_NETWORK: HttpAddressSchema.default(DEFAULT_PROFILES.network),
+  PROFILE_DESIGN: HttpAddressSchema.default(DEFAULT_PROFILES.design),
 })
 
 /** A pair of keys of the catalogue, and where a browser may use the public one alone. */
@@ -44,7 +52,7 @@ export interface CatalogueKey {
 export interface Config {
   port: number
   host: string
-  /** Without a slash at its end. */
+  /** An origin as browsers write it: no slash at its end, no port that goes without saying. */
   publicUrl: string
   dataDir: string
   /** Whether a forwarded address is believed; a number counts the proxies in front of the server. */
@@ -57,6 +65,7 @@ export interface Config {
   catalogueResourceUri: 'own' | 'original'
   /** A service that speaks the contract, to answer from; without a slash at its end. */
   catalogueUpstream: { url: string; publicKey: string; privateKey: string } | null
+  profiles: SiteConfig['profiles']
 }
 
 export class ConfigError extends Error {
@@ -83,7 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: set.PORT,
     host: set.HOST,
-    publicUrl: set.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${set.PORT}`,
+    publicUrl: new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin,
     dataDir: resolve(set.DATA_DIR),
     trustProxy: readTrustProxy(set.TRUST_PROXY),
     catalogueData: resolve(set.CATALOGUE_DATA),
@@ -92,6 +101,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     catalogueRateLimit: set.CATALOGUE_RATE_LIMIT,
     catalogueResourceUri: set.CATALOGUE_RESOURCE_URI,
     catalogueUpstream: readUpstream(set),
+    profiles: {
+      photos: set.PROFILE_PHOTOS,
+      code: set.PROFILE_CODE,
+      network: set.PROFILE_NETWORK,
+      design: set.PROFILE_DESIGN,
+    },
   }
 }
 
@@ -102,8 +117,9 @@ function readTrustProxy(value: string | undefined): Config['trustProxy'] {
   return value.split(',').map((part) => part.trim())
 }
 
+/** Without signs that would need escaping: it is written into pages and headers as it is. */
 function isSiteAddress(value: string): boolean {
-  return /^https?:\/\/[^/?#]+\/?$/.test(value) && URL.canParse(value)
+  return /^https?:\/\/[^/?#@"'&]+\/?$/i.test(value) && URL.canParse(value)
 }
 
 function isKeyList(value: string): boolean {
@@ -123,7 +139,7 @@ function readKeys(value = ''): CatalogueKey[] {
 }
 
 function isHttpAddress(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.canParse(value)
+  return /^https?:\/\//i.test(value) && URL.canParse(value)
 }
 
 function readUpstream(set: z.infer<typeof EnvironmentSchema>): Config['catalogueUpstream'] {

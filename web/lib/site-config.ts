@@ -1,15 +1,8 @@
+import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 
 /** As the pages are built; the server puts what is configured in its place. */
-export const BUILT_IN: SiteConfig = {
-  identity: 'embedded',
-  profiles: {
-    photos: 'https://www.instagram.com/',
-    code: 'https://github.com/',
-    network: 'https://www.linkedin.com/',
-    design: 'https://dribbble.com/',
-  },
-}
+export const BUILT_IN: SiteConfig = { identity: 'embedded', profiles: DEFAULT_PROFILES }
 
 /** Read from the page itself, so that nothing waits for a request. */
 export function readSiteConfig(): SiteConfig {

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+
+describe('GET /api/config', () => {
+  test("tells the identity kind and the author's links, and nothing else", async () => {
+    const config = readConfig({
+      PROFILE_DESIGN: 'https://design.example/stan',
+      CATALOGUE_KEYS: 'public:private',
+    })
+    const { app } = await buildTestApp({ config })
+    const answer = await app.inject('/api/config')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.json()).toEqual({
+      identity: 'embedded',
+      profiles: {
+        photos: 'https://www.instagram.com/',
+        code: 'https://github.com/',
+        network: 'https://www.linkedin.com/',
+        design: 'https://design.example/stan',
+      },
+    })
+  })
+
+  test('stands in the documentation', async () => {
+    const { app } = await buildTestApp()
+    const { paths, components } = (await app.inject('/openapi.json')).json()
+    expect(paths['/api/config'].get.responses[200]).toBeDefined()
+    expect(components.schemas.SiteConfig.properties).toHaveProperty('profiles')
+  })
+})

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type SiteConfig, SiteConfigSchema } from '#contract/site-config.ts'
+import type { Config } from '../config.ts'
+
+export function siteConfigOf({ profiles }: Config): SiteConfig {
+  return { identity: 'embedded', profiles }
+}
+
+/** For programs; the pages have it in their own HTML, so that nothing waits for a request. */
+export const siteConfigRoutes: FastifyPluginAsyncZod<{ siteConfig: SiteConfig }> = async (
+  app,
+  { siteConfig },
+) => {
+  app.get(
+    '/api/config',
+    {
+      schema: {
+        tags: ['server'],
+        summary: 'What a page may know of the configuration',
+        response: { 200: SiteConfigSchema },
+      },
+    },
+    async (_request, reply) => reply.header('cache-control', 'no-cache').send(siteConfig),
+  )
+}
