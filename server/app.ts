@@ -24,6 +24,7 @@ import {
   nextRequestId,
   requestLog,
 } from './plugins/request-log.ts'
+import { sameOrigin } from './plugins/same-origin.ts'
 import { securityHeadersFor } from './plugins/security-headers.ts'
 import { siteConfigOf, siteConfigRoutes } from './plugins/site-config.ts'
 import { type Site, siteRoutes } from './plugins/site-routes.ts'
@@ -66,6 +67,7 @@ export async function buildApp(dependencies: AppDependencies) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+  sameOrigin(app, config.publicUrl)
   errorAnswers(app)
   await collectDocs(app, version, config.publicUrl)
   docsRoutes(app, config.publicUrl)

@@ -22,6 +22,14 @@ export function badRequest(message: string): ApiError {
   return new ApiError(400, { code: 'bad-request', message })
 }
 
+/** A page elsewhere wants something done with its reader's cookies. */
+export function crossSite(): ApiError {
+  return new ApiError(403, {
+    code: 'cross-site',
+    message: 'This came from another site, so nothing was done.',
+  })
+}
+
 /** The framework refused the request before a route saw it: a bad body, a bad address, too much. */
 export function refused(statusCode: number, message: string): ApiError {
   return new ApiError(statusCode, { code: toKebabCase(STATUS_CODES[statusCode]), message })
