@@ -13,6 +13,7 @@ import { searchRoutes } from './catalogue/search-routes.ts'
 import { createWire } from './catalogue/wire.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
+import { sessionRoutes } from './identity/session-routes.ts'
 import type { Members } from './members.ts'
 import { answerClientError } from './plugins/client-errors.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
@@ -91,6 +92,7 @@ export async function buildApp(dependencies: AppDependencies) {
       prepare(preparations(catalogue, search, loadPictures))
     })
   }
+  await app.register(sessionRoutes)
   await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
   if (site !== undefined) await app.register(siteRoutes, site)
   return app

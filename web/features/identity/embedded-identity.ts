@@ -1,8 +1,6 @@
+import type { Session } from '#contract/session.ts'
 import { getJson, postJson } from '#web/lib/api-client.ts'
 import type { CurrentUser, Identity } from '#web/lib/identity.ts'
-
-/** What the server's own identity provider says of a session; null for a visitor. */
-type Session = { user: { name: string; email: string; image?: string | null } } | null
 
 /** Accounts that this site's own server keeps. */
 export function createEmbeddedIdentity(): Identity {
@@ -37,5 +35,5 @@ async function readUser(): Promise<CurrentUser | null> {
 }
 
 function toUser({ user }: NonNullable<Session>): CurrentUser {
-  return { displayName: user.name || null, email: user.email, photoURL: user.image ?? null }
+  return { displayName: user.name || null, email: user.email, photoURL: user.image }
 }
