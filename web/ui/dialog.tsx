@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+import { closeIcon } from './icons.ts'
+
+const TAB_STOPS = 'a[href], :is(button, input, select, textarea):enabled, [tabindex="0"]'
+
+interface DialogProps {
+  /** The id of the heading inside that names it. */
+  labelledBy: string
+  onClose: () => void
+  /** A press on the card closes it too, not only one beside it. */
+  closeOnContentClick?: boolean
+  children: ReactNode
+}
+
+/**
+ * A card over the whole page, open for as long as it is rendered. The browser itself puts the page
+ * behind it out of reach and gives the focus back in the end.
+ */
+export function Dialog({
+  labelledBy,
+  onClose,
+  closeOnContentClick = false,
+  children,
+}: DialogProps) {
+  const overlay = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = overlay.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  function handleClick({ target, currentTarget }: MouseEvent) {
+    // Whoever marks words with the mouse wants to keep them before the eyes.
+    if (getSelection()?.type === 'Range') return
+    if (closeOnContentClick || target === currentTarget) onClose()
+  }
+
+  return (
+    <dialog
+      ref={overlay}
+      aria-modal="true"
+      aria-labelledby={labelledBy}
+      className={styles.overlay}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={handleClick}
+      onKeyDown={keepFocusInside}
+    >
+      <div className={`${styles.card} ${closeOnContentClick ? styles.pressable : ''}`}>
+        {/* First in the order, so that the focus starts here and the arrow keys scroll the card. */}
+        <button
+          type="button"
+          aria-label="Close"
+          className={`ink ${styles.close}`}
+          onClick={(event) => {
+            event.stopPropagation()
+            onClose()
+          }}
+        >
+          <Icon path={closeIcon} />
+        </button>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </dialog>
+  )
+}
+
+/** A modal dialog of the browser lets Tab leave for the browser's own bars; ours goes round. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(TAB_STOPS)]
+  const [edge, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
+  if (document.activeElement !== edge) return
+  event.preventDefault()
+  other?.focus()
+}
