@@ -15,6 +15,7 @@ import {
 } from './routes.ts'
 import { SiteLayout } from './site-layout.tsx'
 import { StandaloneLayout } from './standalone-layout.tsx'
+import { Toasts } from './toasts/toasts.tsx'
 
 export function App({ identity }: { identity: Identity }) {
   return (
@@ -37,6 +38,7 @@ export function App({ identity }: { identity: Identity }) {
         </Route>
         <Route element={<StandaloneLayout />}>{standaloneRoutes.map(toRoute)}</Route>
       </Routes>
+      <Toasts />
     </IdentityProvider>
   )
 }

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
+import { NOTICE_ROLES } from './notice-roles.ts'
+import styles from './plain-board.module.css'
+
+/** Stands in when the script of the toasts cannot be had: the words, for as long as they are meant. */
+export function PlainBoard() {
+  const [notices, setNotices] = useState<Notice[]>([])
+
+  useEffect(() => {
+    const dismiss = (id: number) =>
+      setNotices((shown) => shown.filter((notice) => notice.id !== id))
+    return putUpNoticeBoard({
+      show(notice) {
+        setNotices((shown) => [...shown, notice])
+        setTimeout(dismiss, notice.durationMs, notice.id)
+      },
+      dismiss,
+    })
+  }, [])
+
+  return (
+    <div className={styles.board}>
+      {notices.map(({ id, kind, text }) => (
+        <p key={id} role={NOTICE_ROLES[kind]} className={`paper ${styles.notice}`}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
