@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import styles from './text-link.module.css'
+
+/** A link among words. */
+export function TextLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} className={styles.link} />
+}
