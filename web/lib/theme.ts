@@ -7,9 +7,7 @@ const listeners = new Set<() => void>()
 
 /** Before the first paint: the reader's own choice, or else what the system says (by CSS alone). */
 export function applyStoredTheme(): void {
-  const stored = readStored()
-  if (stored === undefined) delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = stored
+  apply(readStored())
 }
 
 /** The theme in force, and what turns it over. */
@@ -20,19 +18,19 @@ export function useTheme(): [Theme, () => void] {
 
 /** A choice that is what the system says anyway is not kept: the site then follows the system. */
 function choose(theme: Theme): void {
-  try {
-    if (theme === systemTheme()) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
-  document.documentElement.dataset.theme = theme
+  const choice = theme === systemTheme() ? undefined : theme
+  store(choice)
+  apply(choice)
   for (const listener of listeners) listener()
 }
 
+function apply(choice: Theme | undefined): void {
+  if (choice === undefined) delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = choice
+}
+
 function themeInForce(): Theme {
-  const { theme } = document.documentElement.dataset
-  return theme === 'light' || theme === 'dark' ? theme : systemTheme()
+  return toTheme(document.documentElement.dataset.theme) ?? systemTheme()
 }
 
 function systemTheme(): Theme {
@@ -43,13 +41,24 @@ function darkness(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)')
 }
 
+/** Without storage the choice holds until the page is left. */
+function store(choice: Theme | undefined): void {
+  try {
+    if (choice === undefined) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, choice)
+  } catch {}
+}
+
 function readStored(): Theme | undefined {
   try {
-    const stored = localStorage.getItem(KEY)
-    return stored === 'light' || stored === 'dark' ? stored : undefined
+    return toTheme(localStorage.getItem(KEY))
   } catch {
     return undefined
   }
+}
+
+function toTheme(text: string | null | undefined): Theme | undefined {
+  return text === 'light' || text === 'dark' ? text : undefined
 }
 
 /** The switch in this tab, the switch in another, and the system's own. */
