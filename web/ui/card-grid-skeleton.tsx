@@ -1,0 +1,31 @@
+import { CardGrid } from './card-grid.tsx'
+import styles from './card-grid-skeleton.module.css'
+import type { CardLook } from './cover-card.tsx'
+
+interface CardGridSkeletonProps {
+  count: number
+  look?: CardLook
+}
+
+/** A grid of cards that are on their way, in their shape. It keeps out of sight for a moment. */
+export function CardGridSkeleton({ count, look = 'comic' }: CardGridSkeletonProps) {
+  return (
+    <div className={styles.late}>
+      <p role="status" className="unseen">
+        Loading
+      </p>
+      <div aria-hidden="true">
+        <CardGrid>
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+            <li key={index} className={styles[look]}>
+              <div className={styles.picture} />
+              <div className={styles.name} />
+              <div className={styles.detail} />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
+    </div>
+  )
+}
