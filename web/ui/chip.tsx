@@ -1,0 +1,18 @@
+import styles from './chip.module.css'
+import { Icon } from './icon.tsx'
+import { closeIcon } from './icons.ts'
+
+interface ChipProps {
+  label: string
+  onRemove: () => void
+}
+
+/** A filter in force; a press takes it away. */
+export function Chip({ label, onRemove }: ChipProps) {
+  return (
+    <button type="button" aria-label={`Remove ${label}`} className={styles.chip} onClick={onRemove}>
+      {label}
+      <Icon path={closeIcon} />
+    </button>
+  )
+}
