@@ -14,7 +14,7 @@ export default defineConfig({
     entry: { index: './web/main.tsx' },
     define: { SITE_VERSION: JSON.stringify(version) },
   },
-  html: { template: './web/index.html' },
+  html: { template: './web/index.html', favicon: './web/public/favicon.svg' },
   server: { publicDir: { name: 'web/public' } },
   output: {
     // Only hashed files lie under static/, so the server may call all of it immutable.
