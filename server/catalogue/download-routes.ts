@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { DOWNLOADS, type Download, downloadLines } from '#catalogue/wire/download-lines.ts'
-import { acceptsGzip } from './encoding.ts'
+import { acceptsCoding } from '../plugins/accepts-coding.ts'
 
 const LINES_A_CHUNK = 200
 
@@ -36,7 +36,7 @@ export function downloadRoutes(app: FastifyInstance, catalogue: Catalogue): void
         vary: 'accept-encoding',
       })
       const lines = Readable.from(chunksOf(catalogue, kind))
-      if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(lines)
+      if (!acceptsCoding(request.headers['accept-encoding'], 'gzip')) return reply.send(lines)
       return reply.header('content-encoding', 'gzip').send(lines.pipe(createGzip()))
     })
   }

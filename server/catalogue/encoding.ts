@@ -17,12 +17,3 @@ export function gzipped(pieces: Buffer[]): Buffer | Promise<Buffer> {
   compressed.set(piece, result)
   return result
 }
-
-export function acceptsGzip(header: string | undefined): boolean {
-  if (header === undefined) return false
-  return header.split(',').some((entry) => {
-    const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
-    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-    return (coding === 'gzip' || coding === '*') && !refused
-  })
-}

@@ -7,8 +7,9 @@ import { DETAIL_WIDTH, isVariant, VARIANTS, type VariantName } from '#catalogue/
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { readId } from '#catalogue/wire/endpoints.ts'
 import { notFound } from '../errors.ts'
-import { acceptsGzip, gzipped } from './encoding.ts'
-import { hasEtag } from './etag.ts'
+import { acceptsCoding } from '../plugins/accepts-coding.ts'
+import { hasEtag } from '../plugins/etag.ts'
+import { gzipped } from './encoding.ts'
 import { Raster, type RasterFormat } from './raster.ts'
 
 const TYPES = {
@@ -62,7 +63,7 @@ export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () =>
     if (hasEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (extension !== 'svg') return reply.send(await toBitmap(raster, asked, etag, extension))
     const bytes = Buffer.from(svg)
-    if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(bytes)
+    if (!acceptsCoding(request.headers['accept-encoding'], 'gzip')) return reply.send(bytes)
     return reply.header('content-encoding', 'gzip').send(await gzipped([bytes]))
   }
 

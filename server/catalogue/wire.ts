@@ -12,9 +12,10 @@ import {
 import { conflict, gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import { resourceNotFound } from '#contract/error.ts'
 import { unexpected } from '../errors.ts'
+import { acceptsCoding } from '../plugins/accepts-coding.ts'
+import { hasEtag } from '../plugins/etag.ts'
 import type { RawHandler } from '../plugins/front.ts'
-import { acceptsGzip, gzipped } from './encoding.ts'
-import { hasEtag } from './etag.ts'
+import { gzipped } from './encoding.ts'
 import type { Admit } from './gate.ts'
 
 const MAX_QUERY_LENGTH = 8192
@@ -143,7 +144,8 @@ function sendBody(call: Call, status: number, json: Buffer[]): void | Promise<vo
   const wrapped = callback !== undefined && CALLBACK.test(callback)
   const pieces = wrapped ? [Buffer.from(`${callback}(`), ...json, Buffer.from(')')] : json
   call.headers.push('content-type', wrapped ? SCRIPT : JSON_TYPE)
-  if (!acceptsGzip(call.request.headers['accept-encoding'])) return sendPieces(call, status, pieces)
+  if (!acceptsCoding(call.request.headers['accept-encoding'], 'gzip'))
+    return sendPieces(call, status, pieces)
   call.headers.push('content-encoding', 'gzip')
   const compressed = gzipped(pieces)
   if (Buffer.isBuffer(compressed)) return sendPieces(call, status, [compressed])
