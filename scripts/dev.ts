@@ -4,6 +4,21 @@ import { join } from 'node:path'
 import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core'
 import { findFreePort } from '#server/testing/start-server.ts'
 
+/** What the server answers itself; pages, icons and the manifest come from the development server. */
+const SERVER_PATHS = [
+  '/api',
+  '/v1',
+  '/healthz',
+  '/readyz',
+  '/docs',
+  '/openapi.json',
+  '/downloads',
+  '/pictures',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known',
+]
+
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env.PORT ?? 3000)
 const serverPort = await findFreePort()
@@ -28,7 +43,7 @@ const config = mergeRsbuildConfig(content, {
     port,
     host: '127.0.0.1',
     strictPort: true,
-    proxy: { '/api': target, '/v1': target, '/healthz': target, '/readyz': target },
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, target])),
   },
 })
 const rsbuild = await createRsbuild({ cwd: root, config })

@@ -28,6 +28,7 @@ import {
 import { sameOrigin } from './plugins/same-origin.ts'
 import { securityHeadersFor } from './plugins/security-headers.ts'
 import { siteConfigOf, siteConfigRoutes } from './plugins/site-config.ts'
+import { siteDocuments } from './plugins/site-documents.ts'
 import { type Site, siteRoutes } from './plugins/site-routes.ts'
 import type { Store } from './store/store.ts'
 
@@ -94,6 +95,7 @@ export async function buildApp(dependencies: AppDependencies) {
   }
   await app.register(sessionRoutes)
   await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
+  await app.register(siteDocuments, { publicUrl: config.publicUrl, now })
   if (site !== undefined) await app.register(siteRoutes, site)
   return app
 }
