@@ -5,21 +5,36 @@ import { siteVersion } from './scripts/site-version.ts'
 /** A lazily loaded script that has not arrived after this long is given up (SPEC section 9). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
+const folder = process.env.SITE_DIR ?? 'dist'
 // The development server answers the same, so a failed script is not taken for a new release.
 const version = process.env.NODE_ENV === 'production' ? siteVersion() : 'development'
 
 export default defineConfig({
   plugins: [pluginReact()],
-  source: {
-    entry: { index: './web/main.tsx' },
-    define: { SITE_VERSION: JSON.stringify(version) },
+  source: { define: { SITE_VERSION: JSON.stringify(version) } },
+  environments: {
+    web: { source: { entry: { index: './web/main.tsx' } } },
+    // Run once by the build; its pictures and styles are those of the web.
+    prerender: {
+      source: { entry: { prerender: './web/prerender.tsx' } },
+      output: {
+        target: 'node',
+        module: true,
+        distPath: { root: `${folder}/.prerender`, js: '' },
+        filename: { js: '[name].js' },
+        emitAssets: false,
+        emitCss: false,
+        legalComments: 'none',
+        sourceMap: false,
+      },
+    },
   },
   html: { template: './web/index.html', favicon: './web/public/favicon.svg' },
   server: { publicDir: { name: 'web/public' } },
   output: {
     // Only hashed files lie under static/, so the server may call all of it immutable.
     distPath: {
-      root: process.env.SITE_DIR ?? 'dist',
+      root: folder,
       js: 'static/js',
       jsAsync: 'static/js',
       css: 'static/css',

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { facets } from './facets.ts'
 import type { Bench, Figure } from './figure.ts'
+import { landing } from './landing.ts'
 import { pictures } from './pictures.ts'
 import { scale } from './scale.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
 import { wire } from './wire.ts'
 
-const BENCHES: Bench[] = [wire, start, scale, facets, search, pictures]
+const BENCHES: Bench[] = [wire, start, scale, facets, search, pictures, landing]
 const results = join(import.meta.dirname, 'RESULTS.md')
 
 const { values, positionals } = parseArgs({

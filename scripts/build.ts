@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
+import { toLandingHtml } from './landing-html.ts'
 import { siteVersion } from './site-version.ts'
 
 const COMPRESSIBLE = /\.(html|js|css|svg|txt|json|webmanifest)$/
@@ -19,10 +21,24 @@ const rsbuild = await createRsbuild({ cwd: root, config: { ...content, mode: 'pr
 const { close } = await rsbuild.build()
 await close()
 
+await prerender(unfinished)
 compressFiles(unfinished)
 writeFileSync(join(unfinished, 'version.json'), JSON.stringify({ version: siteVersion() }))
 rmSync(site, { recursive: true, force: true })
 renameSync(unfinished, site)
+
+/** Makes two pages of the one that was built: the landing page, and a shell for all the others. */
+async function prerender(folder: string): Promise<void> {
+  const program = join(folder, '.prerender')
+  const { prerenderLandingPage } = await import(pathToFileURL(join(program, 'prerender.js')).href)
+  renameSync(join(folder, 'index.html'), join(folder, 'shell.html'))
+  const html = toLandingHtml(readFileSync(join(folder, 'shell.html'), 'utf8'), {
+    markup: prerenderLandingPage(),
+    readStyle: (href) => readFileSync(join(folder, href), 'utf8'),
+  })
+  writeFileSync(join(folder, 'index.html'), html)
+  rmSync(program, { recursive: true })
+}
 
 /** Lays `file.br` and `file.gz` beside each text, so that the server never compresses. */
 function compressFiles(folder: string): void {

@@ -46,5 +46,5 @@ const config = mergeRsbuildConfig(content, {
     proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, target])),
   },
 })
-const rsbuild = await createRsbuild({ cwd: root, config })
+const rsbuild = await createRsbuild({ cwd: root, config, environment: ['web'] })
 await rsbuild.startDevServer()

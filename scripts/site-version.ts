@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const SOURCES = ['web', 'contract', 'rsbuild.config.ts', 'package.json', 'package-lock.json']
+const SOURCES = [
+  'web',
+  'contract',
+  'rsbuild.config.ts',
+  'scripts/build.ts',
+  'scripts/landing-html.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 /** The package's version and a digest of all that the built site is made from. */
 export function siteVersion(): string {

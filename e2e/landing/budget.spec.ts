@@ -1,0 +1,19 @@
+import { countBytes } from '#scripts/page-bytes.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('a first visit stays within the budgets, five seconds after the load included', async ({
+  page,
+}) => {
+  const bytesSoFar = countBytes(page)
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'load' })
+  await expect(page.getByRole('link', { name: 'Login' })).toBeAttached()
+  await page.clock.fastForward(5000)
+  await page.waitForLoadState('networkidle')
+  const { script, style, all } = await bytesSoFar()
+  expect(script).toBeGreaterThan(60_000)
+  expect(script).toBeLessThanOrEqual(92_000)
+  expect(style).toBeGreaterThan(1000)
+  expect(style).toBeLessThanOrEqual(12_000)
+  expect(all).toBeLessThanOrEqual(250_000)
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const SECTIONS = ['About', 'Stats', 'Pricing', 'Get in touch']
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page can be read from top to bottom', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'New comics today' })).toBeVisible()
+    for (const name of SECTIONS) await expect(page.getByRole('region', { name })).toBeVisible()
+    await expect(page.getByText('60000').first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Data provided by Marvel')
+  })
+
+  test('it is styled, and the bar keeps its place free', async ({ page }) => {
+    await page.goto('/')
+    const headline = page.getByRole('heading', { level: 1 })
+    const family = await headline.evaluate((element) => getComputedStyle(element).fontFamily)
+    expect(family).toContain('Rack Display')
+    const bar = page.locator('header').first()
+    expect((await bar.boundingBox())?.height).toBe(80)
+    expect(await bar.textContent()).toBe('')
+  })
+})
+
+test('the script takes the page over without changing anything to be seen', async ({ page }) => {
+  // Without a session's answer the bar stays empty, as the prerendered page has it.
+  await page.route('**/api/auth/get-session', () => {})
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const release = Promise.withResolvers<void>()
+  await page.route('**/static/js/*.js', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())))
+  const before = await page.screenshot({ fullPage: true })
+  const nodes = await page.locator('main').evaluateHandle((main) => [...main.querySelectorAll('*')])
+
+  release.resolve()
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+  expect((await page.screenshot({ fullPage: true })).equals(before)).toBe(true)
+  const kept = await nodes.evaluate((elements) => elements.every(({ isConnected }) => isConnected))
+  expect(kept).toBe(true)
+})
+
+/** React marks the element it has taken over. */
+function isTakenOver(page: Page): Promise<boolean> {
+  return page
+    .locator('#root')
+    .evaluate((root) =>
+      Object.keys(root.firstElementChild ?? {}).some((key) => /^__react/.test(key)),
+    )
+}
+
+test('says in its head what it is and where it lives', async ({ page, baseURL }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Spinner Rack: Marvel characters, comics and series')
+  const content = (selector: string, attribute: string) =>
+    page.locator(selector).getAttribute(attribute)
+  expect(await content('link[rel=canonical]', 'href')).toBe(`${baseURL}/`)
+  expect(await content('meta[property="og:url"]', 'content')).toBe(`${baseURL}/`)
+  expect(await content('meta[name=description]', 'content')).toContain('Marvel')
+  const picture = await page.request.get(
+    String(await content('meta[property="og:image"]', 'content')),
+  )
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+  const facts = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(String(facts))).toMatchObject({ '@type': 'WebSite', url: `${baseURL}/` })
+})

@@ -1,0 +1,77 @@
+/** Stands in the built page for the address of the site; the server puts its own in its place. */
+const ADDRESS = 'http://localhost:3000'
+const NAME = 'Spinner Rack'
+const TITLE = 'Spinner Rack: Marvel characters, comics and series'
+const DESCRIPTION =
+  'A fan site about the Marvel universe: browse characters, comics and series, find what to read next, and keep your favourites. Unofficial, and made by readers.'
+const PICTURE =
+  'A caped figure on a comics rack as tall as a city, under the words New comics today'
+
+const HEAD = [
+  `<meta name="description" content="${DESCRIPTION}">`,
+  `<link rel="canonical" href="${ADDRESS}/">`,
+  ...Object.entries({
+    'og:type': 'website',
+    'og:site_name': NAME,
+    'og:title': TITLE,
+    'og:description': DESCRIPTION,
+    'og:url': `${ADDRESS}/`,
+    'og:image': `${ADDRESS}/og.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': PICTURE,
+  }).map(([property, content]) => `<meta property="${property}" content="${content}">`),
+  '<meta name="twitter:card" content="summary_large_image">',
+  `<script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: NAME,
+    url: `${ADDRESS}/`,
+    description: DESCRIPTION,
+    inLanguage: 'en',
+  })}</script>`,
+].join('\n    ')
+
+interface LandingParts {
+  /** The page as React wrote it. */
+  markup: string
+  /** The text of a style sheet of the shell, by its address. */
+  readStyle: (href: string) => string
+}
+
+/**
+ * Makes the landing page from the shell of all pages: the loader gives way to the page itself, and
+ * the style stands in the document, so that a first visit paints after one round trip.
+ */
+export function toLandingHtml(shell: string, { markup, readStyle }: LandingParts): string {
+  const [preloads, body] = splitPreloads(markup)
+  const html = replaceOnce(shell, /<div id="root">.*?(?=\s*<!-- The server puts)/s, [
+    `<div id="root" data-prerendered>${body}</div>`,
+  ])
+  const readable = replaceOnce(html, /\s*<noscript>.*?<\/noscript>/s, [''])
+  const styled = replaceOnce(readable, /<link href="([^"]+)" rel="stylesheet">/, (_, href) => [
+    `<style>${readStyle(href)}</style>`,
+  ])
+  return replaceOnce(styled, /(<title>.*?<\/title>)/, (title) => [
+    title,
+    `\n    ${HEAD}\n    ${preloads}`,
+  ])
+}
+
+/** React writes what the page needs first as links before it; they belong into the head. */
+function splitPreloads(markup: string): [string, string] {
+  const [preloads = ''] = /^(<link rel="preload"[^>]*>)*/.exec(markup) ?? []
+  return [preloads, markup.slice(preloads.length)]
+}
+
+/** A page that no longer has the place is a fault of the build, not of its readers. */
+function replaceOnce(
+  html: string,
+  place: RegExp,
+  parts: string[] | ((...match: string[]) => string[]),
+): string {
+  if (!place.test(html)) throw new Error(`The shell has no ${place}.`)
+  return html.replace(place, (...match) =>
+    (typeof parts === 'function' ? parts(...match) : parts).join(''),
+  )
+}

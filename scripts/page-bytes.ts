@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+
+export interface PageBytes {
+  script: number
+  /** Style sheets, and the style that stands in the document. */
+  style: number
+  /** All that was asked for, the document included. */
+  all: number
+}
+
+/**
+ * Counts what a page asks for from now on, each answer at gzip level 9, whatever the server sent it
+ * as. Call before the visit, and the result when the page has come to rest.
+ */
+export function countBytes(page: Page): () => Promise<PageBytes> {
+  const sizes: Promise<PageBytes>[] = []
+  page.on('response', (response) => sizes.push(sizeOf(response)))
+  return async () => {
+    const sum: PageBytes = { script: 0, style: 0, all: 0 }
+    for (const { script, style, all } of await Promise.all(sizes)) {
+      sum.script += script
+      sum.style += style
+      sum.all += all
+    }
+    return sum
+  }
+}
+
+async function sizeOf(response: Response): Promise<PageBytes> {
+  const body = await response.body()
+  const all = sizeAsGzip(body)
+  switch (response.request().resourceType()) {
+    case 'script':
+      return { script: all, style: 0, all }
+    case 'stylesheet':
+      return { script: 0, style: all, all }
+    case 'document':
+      return { script: 0, style: sizeAsGzip(stylesIn(body.toString())), all }
+    default:
+      return { script: 0, style: 0, all }
+  }
+}
+
+function stylesIn(html: string): string {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style).join('')
+}
+
+function sizeAsGzip(body: Buffer | string): number {
+  return body.length === 0 ? 0 : gzipSync(body, { level: 9 }).length
+}

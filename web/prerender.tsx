@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { App } from './app/app.tsx'
+import { createEmbeddedIdentity } from './features/identity/embedded-identity.ts'
+import { paths } from './lib/paths.ts'
+
+/** The landing page as HTML, made by the build from the same components that then take it over. */
+export function prerenderLandingPage(): string {
+  return renderToString(
+    <StrictMode>
+      <StaticRouter location={paths.home}>
+        <App identity={createEmbeddedIdentity()} />
+      </StaticRouter>
+    </StrictMode>,
+  )
+}
