@@ -13,6 +13,7 @@ const PAGES = {
   landing: '/',
   comics: '/comics',
   login: '/login',
+  privacy: '/privacy',
   'not-found': '/no/such/page',
   docs: '/docs',
   downloads: '/downloads/',
