@@ -96,7 +96,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(sessionRoutes)
   await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
   await app.register(siteDocuments, { publicUrl: config.publicUrl, now })
-  if (site !== undefined) await app.register(siteRoutes, site)
+  if (site !== undefined) await app.register(siteRoutes, { ...site, config })
   return app
 }
 

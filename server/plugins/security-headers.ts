@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
 
 /** For every answer, HEAD and errors included. A route may replace one for itself. */
@@ -14,12 +15,12 @@ export function securityHeadersFor(config: Config): Record<string, string> {
   }
 }
 
-/** Everything from this host, no inline script or style, no eval. */
-function contentSecurityPolicy(config: Config): string {
+/** Everything from this host, no inline script, no eval, and only the inline styles of these digests. */
+export function contentSecurityPolicy(config: Config, styleHashes: string[] = []): string {
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(' '),
     // The halftone masks are data: images in the style sheet.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -31,6 +32,13 @@ function contentSecurityPolicy(config: Config): string {
   ]
   if (isHttps(config)) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
+}
+
+/** The styles that stand in a page itself, as a policy names them. */
+export function styleHashesOf(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  )
 }
 
 function isHttps({ publicUrl }: Config): boolean {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { buildSite, buildTestApp } from '../testing/build-test-app.ts'
 
 async function buildAppWithSite() {
@@ -48,28 +50,57 @@ describe('a hashed file', () => {
   })
 })
 
-describe('a page', () => {
-  test.each(['/', '/characters', '/no/such/page', '/apiary', '/statics', '/index.html'])(
-    '%s is the shell, asked for anew each time',
+test('a picture or an icon may be kept for a day', async () => {
+  const app = await buildAppWithSite()
+  const answer = await app.inject('/favicon.svg')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+})
+
+describe('the landing page', () => {
+  test('stands at / with the configured addresses in it', async () => {
+    const config = readConfig({
+      PUBLIC_URL: 'https://rack.example',
+      PROFILE_CODE: 'https://code.example/',
+    })
+    const { app } = await buildTestApp({ site: buildSite(), config })
+    const { body } = await app.inject('/?from=elsewhere')
+    expect(body).toContain('<title>Landing</title>')
+    expect(body).toContain('<link rel="canonical" href="https://rack.example/">')
+    expect(body).toContain('<a href="https://code.example/">')
+    expect(body).toContain('"code":"https://code.example/"')
+  })
+
+  test('may have the style that stands in it, by its digest, and no other', async () => {
+    const app = await buildAppWithSite()
+    const { headers, body } = await app.inject('/')
+    const [, css = ''] = /<style>(.*)<\/style>/.exec(body) ?? []
+    const digest = createHash('sha256').update(css).digest('base64')
+    expect(css).not.toBe('')
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`)
+  })
+})
+
+describe('any other page', () => {
+  test.each(['/characters', '/no/such/page', '/apiary', '/statics', '/index.html', '/shell.html'])(
+    '%s is the shell, under the plain policy',
     async (url) => {
       const app = await buildAppWithSite()
       const answer = await app.inject(url)
       expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(answer.headers['cache-control']).toBe('no-cache')
-      expect(answer.body).toContain('Shell')
+      expect(answer.body).toContain('<title>Shell</title>')
+      expect(answer.headers['content-security-policy']).toContain("style-src 'self';")
     },
   )
 
-  test('costs nothing when the reader has it already', async () => {
+  test('is for search engines only where it is for everybody', async () => {
     const app = await buildAppWithSite()
-    const { headers } = await app.inject('/characters')
-    const again = await app.inject({
-      url: '/characters',
-      headers: { 'if-none-match': String(headers.etag) },
-    })
-    expect(again.statusCode).toBe(304)
-    expect(again.body).toBe('')
+    for (const url of ['/', '/login', '/signup', '/privacy', '/privacy?from=footer']) {
+      expect((await app.inject(url)).headers, url).not.toHaveProperty('x-robots-tag')
+    }
+    for (const url of ['/characters', '/reset-password?token=x', '/no/such/page']) {
+      expect((await app.inject(url)).headers['x-robots-tag'], url).toBe('noindex')
+    }
   })
 
   test('takes no other verb', async () => {
@@ -77,6 +108,48 @@ describe('a page', () => {
     const answer = await app.inject({ method: 'POST', url: '/characters' })
     expect(answer.statusCode).toBe(404)
     expect(answer.json().code).toBe('not-found')
+  })
+})
+
+describe.each(['/', '/characters'])('the page at %s', (url) => {
+  test('is HTML that is asked for anew each time', async () => {
+    const app = await buildAppWithSite()
+    const { headers } = await app.inject(url)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  test('costs nothing when the reader has it already', async () => {
+    const app = await buildAppWithSite()
+    const first = await app.inject(url)
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    const again = await app.inject({ url, headers })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
+
+  test.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('goes to who accepts %s as %s', async (accepted, coding, decompress) => {
+    const app = await buildAppWithSite()
+    const plain = await app.inject(url)
+    const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(answer.headers['content-encoding']).toBe(coding)
+    expect(answer.headers.vary).toBe('accept-encoding')
+    expect(decompress(answer.rawPayload).toString()).toBe(plain.body)
+  })
+
+  test('answers HEAD with the headers of GET', async () => {
+    const app = await buildAppWithSite()
+    const get = await app.inject(url)
+    const head = await app.inject({ method: 'HEAD', url })
+    expect(head.body).toBe('')
+    const { 'x-request-id': _id, date: _date, ...headers } = head.headers
+    expect(get.headers).toMatchObject(headers)
+    expect(headers).toHaveProperty('content-length')
   })
 })
 

@@ -1,34 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from '../config.ts'
 import { isUnder } from './error-answers.ts'
+import { fillPage } from './filled-page.ts'
+import { keepPage } from './kept-page.ts'
+import { PUBLIC_PAGES } from './public-pages.ts'
 import { pathOf } from './request-log.ts'
+import { contentSecurityPolicy, styleHashesOf } from './security-headers.ts'
+import { siteConfigOf } from './site-config.ts'
 
 export interface Site {
-  /** The built site: `index.html`, and hashed files under `static/`. */
+  /** The built site: the landing page, the shell of all other pages, and hashed files under `static/`. */
   folder: string
 }
 
+const LANDING = 'index.html'
+const SHELL = 'shell.html'
 const PROGRAM_PATHS = ['/static', '/api', '/v1']
 
-export const siteRoutes: FastifyPluginAsync<Site> = async (app, { folder }) => {
+export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
+  app,
+  { folder, config },
+) => {
   await app.register(fastifyStatic, {
     root: folder,
     // One route a file, made at start: an unknown name never touches the disk.
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html', 'version.json'],
+    globIgnore: ['**/*.br', '**/*.gz', LANDING, SHELL, 'version.json'],
     index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       const hashed = file.startsWith(`${folder}/static/`)
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      )
     },
   })
 
+  app.get('/', { schema: { hide: true } }, keepFilled(LANDING))
+
+  const sendShell = keepFilled(SHELL)
   // The script decides what stands at a page's address, "not found" included.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url)
     if (PROGRAM_PATHS.some((prefix) => isUnder(prefix, path))) return reply.callNotFound()
-    return reply.sendFile('index.html')
+    if (!PUBLIC_PAGES.includes(path)) reply.header('x-robots-tag', 'noindex')
+    return sendShell(request, reply)
   })
+
+  function keepFilled(name: string) {
+    const built = readFileSync(join(folder, name), 'utf8')
+    const html = fillPage(built, config.publicUrl, siteConfigOf(config))
+    return keepPage(html, contentSecurityPolicy(config, styleHashesOf(html)))
+  }
 }

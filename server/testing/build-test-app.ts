@@ -44,11 +44,14 @@ function buildEmptyCatalogue(): Catalogue {
   return new Catalogue({ characters: [], creators: [], series: [], comics: [], events: [] })
 }
 
-/** A built site of three files, with their compressed twins as the build lays them. */
+const CONFIG_BLOCK = '<script type="application/json" id="site-config"></script>'
+
+/** A built site in little, with the compressed twins of its files as the build lays them. */
 export function buildSite(): { folder: string } {
   const folder = buildTemporaryFolder()
   const files = {
-    'index.html': '<!doctype html><title>Shell</title>',
+    'index.html': `<!doctype html><title>Landing</title><link rel="canonical" href="http://localhost:3000/"><style>p{color:red}</style><a href="https://github.com/">Code</a>${CONFIG_BLOCK}`,
+    'shell.html': `<!doctype html><title>Shell</title>${CONFIG_BLOCK}`,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/js/main.0123456789.js': 'console.log("hello")',
   }
