@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../development-site.ts'
+import { boxOf, buttonOf, comeToRest, notices, openStyleguide, raise } from './notices.ts'
+
+test.beforeEach(({ page }) => openStyleguide(page))
+
+/** Presses in the middle of the toast and moves by that part of its width. */
+async function drag(page: Page, toast: Locator, part: number) {
+  const { x, y, width, height } = await boxOf(toast)
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 + part * width, y + height / 2, { steps: 4 })
+}
+
+for (const name of ['success', 'aside'] as const) {
+  test.describe(name, () => {
+    test('closes on a click anywhere on it', async ({ page }) => {
+      const toast = await raise(page, name)
+      await toast.click({ position: { x: 10, y: 10 } })
+      await expect(toast).toHaveCount(0)
+    })
+
+    test('has a button Close, 44 px wide', async ({ page }) => {
+      const toast = await raise(page, name)
+      const close = toast.getByRole('button', { name: 'Close' })
+      const { width, height } = await boxOf(close)
+      expect(width).toBe(44)
+      expect(height).toBeGreaterThanOrEqual(44)
+      await close.click()
+      await expect(toast).toHaveCount(0)
+    })
+
+    test('stays while the mouse is on it, and goes once the mouse has left', async ({ page }) => {
+      const toast = await raise(page, name)
+      await toast.hover()
+      // In short steps: the page hears of the mouse before all of the time has passed.
+      for (let step = 0; step < 30; step += 1) await page.clock.runFor(250)
+      await expect(toast).toBeVisible()
+
+      await page.mouse.move(0, 600)
+      await expect(async () => {
+        await page.clock.runFor(notices[name].durationMs)
+        expect(await toast.count()).toBe(0)
+      }).toPass()
+    })
+
+    test('follows the mouse, and snaps back when it was dragged 79 % of its width', async ({
+      page,
+    }) => {
+      const toast = await raise(page, name)
+      const before = await boxOf(toast)
+      for (const part of [0.79, -0.79]) {
+        await drag(page, toast, part)
+        expect((await boxOf(toast)).x).toBeCloseTo(before.x + part * before.width, 0)
+        await page.mouse.up()
+        await comeToRest(toast)
+        expect(await boxOf(toast)).toEqual(before)
+        await expect(toast).toHaveCSS('opacity', '1')
+      }
+    })
+
+    for (const part of [0.81, -0.81]) {
+      test(`is dismissed when it was dragged by ${part} of its width`, async ({ page }) => {
+        const toast = await raise(page, name)
+        await drag(page, toast, part)
+        await expect(toast).toBeVisible()
+        await page.mouse.up()
+        await expect(toast).toHaveCount(0)
+      })
+    }
+  })
+}
+
+test('a drag that begins on the button Close is no press of it', async ({ page }) => {
+  const toast = await raise(page, 'error')
+  const close = await boxOf(toast.getByRole('button', { name: 'Close' }))
+  await page.mouse.move(close.x + 20, close.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(close.x - 80, close.y + 20, { steps: 4 })
+  await page.mouse.up()
+  await comeToRest(toast)
+  await expect(toast).toBeVisible()
+})
+
+test('neither its coming nor any press of the mouse takes the focus', async ({ page }) => {
+  const button = buttonOf(page, 'error')
+  const toast = await raise(page, 'error')
+  await expect(button).toBeFocused()
+  await drag(page, toast, 0.3)
+  await page.mouse.up()
+  await expect(button).toBeFocused()
+  await comeToRest(toast)
+  await toast.click()
+  await expect(toast).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('stays while the focus is in it, and gives it back when it is closed from there', async ({
+  page,
+}) => {
+  const button = buttonOf(page, 'error')
+  const toast = await raise(page, 'error')
+  await page.clock.runFor(2500)
+  await page.keyboard.press('Alt+t')
+  await expect(toast).toBeFocused()
+  await page.clock.runFor(60_000)
+  await page.keyboard.press('Tab')
+  await expect(toast.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.clock.runFor(60_000)
+  await expect(toast).toBeVisible()
+
+  await page.keyboard.press('Enter')
+  await expect(toast).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('goes on with what was left of its time when the focus has left it', async ({ page }) => {
+  const toast = await raise(page, 'error')
+  await page.clock.runFor(2500)
+  await toast.focus()
+  await page.clock.runFor(60_000)
+  await buttonOf(page, 'error').focus()
+  await page.clock.runFor(499)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast).toHaveCount(0)
+})
