@@ -5,6 +5,18 @@ import { copyHouse } from '#scripts/testing/copy-house.ts'
 import { runCommand } from '#scripts/testing/run-command.ts'
 import { findFreePort } from '#server/testing/start-server.ts'
 
+const DOCUMENTS = [
+  '/api/auth/get-session',
+  '/openapi.json',
+  '/docs/docs.css',
+  '/downloads/LICENCE.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+]
+
 test('npm run dev shows a change without reloading the page, and serves the API', async ({
   page,
 }) => {
@@ -30,6 +42,12 @@ test('npm run dev shows a change without reloading the page, and serves the API'
 
     const health = await page.request.get(`http://localhost:${port}/healthz`)
     expect(await health.json()).toEqual({ status: 'alive', version: 'development' })
+
+    for (const path of DOCUMENTS) {
+      const answer = await page.request.get(`http://localhost:${port}${path}`)
+      expect(answer.status(), path).toBe(200)
+      expect(answer.headers()['content-type'], `${path} is not the shell`).not.toMatch('html')
+    }
   } finally {
     await dev.stop()
     house.remove()
