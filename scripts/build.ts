@@ -6,7 +6,8 @@ import { createRsbuild, loadConfig } from '@rsbuild/core'
 import { toLandingHtml } from './landing-html.ts'
 import { siteVersion } from './site-version.ts'
 
-const COMPRESSIBLE = /\.(html|js|css|svg|txt|json|webmanifest)$/
+/** All texts but the pages: those are filled, and compressed, when a server starts. */
+const COMPRESSIBLE = /\.(js|css|svg|txt|json|webmanifest)$/
 
 const root = join(import.meta.dirname, '..')
 const site = join(root, 'dist')
