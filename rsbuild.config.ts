@@ -11,7 +11,9 @@ const version = process.env.NODE_ENV === 'production' ? siteVersion() : 'develop
 
 export default defineConfig({
   plugins: [pluginReact()],
-  source: { define: { SITE_VERSION: JSON.stringify(version) } },
+  source: {
+    define: { SITE_VERSION: JSON.stringify(version), SITE_YEAR: new Date().getFullYear() },
+  },
   environments: {
     web: { source: { entry: { index: './web/main.tsx' } } },
     // Run once by the build; its pictures and styles are those of the web.

@@ -14,7 +14,7 @@ export default defineConfig({
         },
       },
       {
-        define: { SITE_VERSION: JSON.stringify('test') },
+        define: { SITE_VERSION: JSON.stringify('test'), SITE_YEAR: '1961' },
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],

@@ -1,14 +1,14 @@
 import { Outlet, useLocation } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
-import { NavigationBar } from './navigation-bar.tsx'
-import { SiteFooter } from './site-footer.tsx'
+import { NavigationBar } from './bar/navigation-bar.tsx'
+import { SiteFooter } from './footer/site-footer.tsx'
 import styles from './site-layout.module.css'
 
 /** One layout for all pages with a bar, so that the bar stays as it is from page to page. */
 export function SiteLayout() {
   const landing = useLocation().pathname === paths.home
   return (
-    <div className={`${landing ? 'paper' : 'member'} ${styles.layout}`}>
+    <div className={landing ? `paper ${styles.landing}` : `member ${styles.layout}`}>
       <NavigationBar />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />

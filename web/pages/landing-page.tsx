@@ -8,7 +8,7 @@ export function LandingPage() {
   const heading = usePageArrival('Spinner Rack: Marvel characters, comics and series')
 
   return (
-    <section className={styles.hero}>
+    <section className={`ink ${styles.hero}`}>
       <img src={hero} alt="" className={styles.scene} fetchPriority="high" />
       <h1 ref={heading} tabIndex={-1} aria-label="New comics today" className={styles.headline}>
         <span>New </span>

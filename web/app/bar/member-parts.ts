@@ -1,0 +1,9 @@
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { SearchButton } from './search-button.tsx'
+import { SearchForm } from './search-form.tsx'
+
+/** What only a member's bar has: a script of its own, which a visitor never loads. */
+export const memberParts = { AccountMenu, SearchButton, SearchForm, ThemeSwitch }
+
+export type MemberParts = typeof memberParts

@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { CurrentUser, Identity } from '#web/lib/identity.ts'
+import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
+import { buildIdentity, buildUser } from '#web/testing/build-identity.ts'
+import { renderApp } from '#web/testing/render-app.tsx'
+import placeholder from '#web/ui/art/avatar.svg'
+
+let takeDown = () => {}
+afterEach(() => takeDown())
+
+function watchNotices(): [Notice['kind'], string][] {
+  const shown: [Notice['kind'], string][] = []
+  takeDown = putUpNoticeBoard({ show: ({ kind, text }) => shown.push([kind, text]), dismiss() {} })
+  return shown
+}
+
+function bar() {
+  return within(screen.getByRole('banner'))
+}
+
+async function renderMember(path: string, user: Partial<CurrentUser> = {}) {
+  const identity = buildIdentity(buildUser(user))
+  renderApp(path, identity)
+  await bar().findByRole('button', { name: 'Account menu' })
+  return identity
+}
+
+async function logOut() {
+  await userEvent.click(bar().getByRole('button', { name: 'Account menu' }))
+  await userEvent.click(bar().getByRole('menuitem', { name: 'Log out' }))
+}
+
+test('holds nothing until it is known who is reading', () => {
+  const identity = buildIdentity()
+  renderApp('/', identity)
+  expect(screen.getByRole('banner')).toBeEmptyDOMElement()
+  act(() => identity.tell(null))
+  expect(bar().getByRole('link', { name: 'Home' })).toBeInTheDocument()
+})
+
+test('leads a visitor to every section and to the accounts, in this order', () => {
+  renderApp('/')
+  const links = bar().getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['', '/'],
+    ['Home', '/'],
+    ['Characters', '/characters'],
+    ['Comics', '/comics'],
+    ['Series', '/series'],
+    ['Login', '/login'],
+    ['Sign Up', '/signup'],
+  ])
+  expect(links[0]).toHaveAccessibleName('Spinner Rack, home')
+  expect(bar().queryByRole('button')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['/', 'Home'],
+  ['/comics', 'Comics'],
+  ['/characters/1009610', 'Characters'],
+])('marks at %s the link %s as the current one', (path, name) => {
+  renderApp(path)
+  const current = bar()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current).toEqual([bar().getByRole('link', { name })])
+})
+
+test('has a search, a switch of themes and a menu for a member, and no accounts', async () => {
+  await renderMember('/comics')
+  const buttons = bar().getAllByRole('button')
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Search',
+    'Switch to dark theme',
+    'Account menu',
+  ])
+  expect(bar().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
+})
+
+test('has neither search nor switch of themes on the landing page', async () => {
+  await renderMember('/')
+  expect(bar().getAllByRole('button')).toEqual([
+    bar().getByRole('button', { name: 'Account menu' }),
+  ])
+})
+
+test('leads from the search button to the search', async () => {
+  await renderMember('/comics')
+  await userEvent.click(bar().getByRole('button', { name: 'Search' }))
+  expect(await screen.findByRole('heading', { name: 'Search' })).toBeInTheDocument()
+})
+
+test('shows the photo of a member, and a drawn one when it does not arrive', async () => {
+  await renderMember('/comics', { photoURL: '/photo.jpg' })
+  const photo = bar()
+    .getByRole('button', { name: 'Account menu' })
+    .querySelector('img') as HTMLImageElement
+  expect(photo).toHaveAttribute('src', '/photo.jpg')
+  fireEvent.error(photo)
+  expect(photo).toHaveAttribute('src', placeholder)
+})
+
+test('logs out, says so, and goes to the landing page', async () => {
+  const notices = watchNotices()
+  await renderMember('/comics')
+  await logOut()
+  expect(await screen.findByRole('heading', { name: 'New comics today' })).toBeInTheDocument()
+  expect(notices).toEqual([['success', 'Logged Out Successfully']])
+  expect(bar().getByRole('link', { name: 'Login' })).toBeInTheDocument()
+})
+
+test.each([
+  [new Error('The server answered 503.'), 'The server answered 503.'],
+  ['no words', 'Not Authorized'],
+])('says why logging out failed and leaves the member in: %s', async (reason, words) => {
+  const notices = watchNotices()
+  const refusing: Identity = {
+    ...buildIdentity(buildUser()),
+    signOut: () => Promise.reject(reason),
+  }
+  renderApp('/comics', refusing)
+  await bar().findByRole('button', { name: 'Account menu' })
+  await logOut()
+  expect(notices).toEqual([['error', words]])
+  expect(screen.getByRole('heading', { name: 'Comics' })).toBeInTheDocument()
+  expect(bar().getByRole('button', { name: 'Account menu' })).toBeInTheDocument()
+})

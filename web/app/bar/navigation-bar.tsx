@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { LogoLink } from '../logo-link.tsx'
+import { BarTools } from './bar-tools.tsx'
+import entrance from './entrance.module.css'
+import styles from './navigation-bar.module.css'
+import { SiteMenu } from './site-menu.tsx'
+import { useEntrance } from './use-entrance.ts'
+import { useMemberParts } from './use-member-parts.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+import { useSiteMenu } from './use-site-menu.ts'
+import { useSmallScreen } from './use-small-screen.ts'
+
+/** How far the page is scrolled when the bar comes along (SPEC section 9). */
+const STICKY_FROM_PX = 80
+
+/** Its place is kept from the start; nothing stands in it until it is known who is reading. */
+export function NavigationBar() {
+  const header = useRef<HTMLElement>(null)
+  const landing = useLocation().pathname === paths.home
+  const small = useSmallScreen()
+  const menu = useSiteMenu(header, small)
+  const stuck = useScrolledPast(STICKY_FROM_PX)
+  const parts = useMemberParts()
+  const shown = parts !== undefined
+  const entering = useEntrance(shown)
+  const tools = shown && <BarTools parts={parts} small={small} landing={landing} menu={menu} />
+
+  return (
+    <div className={landing ? styles.overHero : styles.slot}>
+      <header
+        ref={header}
+        className={classNames(
+          styles.bar,
+          (landing || menu.open) && 'ink',
+          entering && entrance.entering,
+        )}
+        data-stuck={stuck}
+        data-open={menu.open}
+      >
+        {shown && (
+          <>
+            <LogoLink />
+            {/* Tab goes the way of the eye: on a small screen the links open below the tools. */}
+            {small && tools}
+            <SiteMenu parts={parts} small={small} landing={landing} />
+            {!small && tools}
+          </>
+        )}
+      </header>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link, NavLink } from 'react-router'
+import { useCurrentUser } from '#web/lib/current-user.ts'
+import { paths } from '#web/lib/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import type { MemberParts } from './member-parts.ts'
+import styles from './site-menu.module.css'
+
+const sections = [
+  { label: 'Home', to: paths.home },
+  { label: 'Characters', to: paths.characters },
+  { label: 'Comics', to: paths.comics },
+  { label: 'Series', to: paths.seriesListing },
+]
+
+interface SiteMenuProps {
+  parts: MemberParts | null
+  small: boolean
+  landing: boolean
+}
+
+/** The links of the site: a row in the bar, or a sheet that a small screen opens. */
+export function SiteMenu({ parts, small, landing }: SiteMenuProps) {
+  const visitor = useCurrentUser() === null
+  return (
+    <nav id="site-menu" aria-label="Site" className={styles.menu}>
+      {parts && small && !landing && (
+        <div className={styles.member}>
+          <parts.SearchForm />
+          <parts.ThemeSwitch />
+        </div>
+      )}
+      <ul className={styles.sections}>
+        {sections.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === paths.home} className={styles.link}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      {visitor && (
+        <ul className={styles.visitor}>
+          <li>
+            {small ? (
+              <LinkButton look="line" to={paths.login}>
+                Login
+              </LinkButton>
+            ) : (
+              <Link to={paths.login} className={styles.link}>
+                Login
+              </Link>
+            )}
+          </li>
+          <li>
+            <LinkButton small={!small} to={paths.signup}>
+              Sign Up
+            </LinkButton>
+          </li>
+        </ul>
+      )}
+    </nav>
+  )
+}

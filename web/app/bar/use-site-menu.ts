@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { keepWithin } from '#web/lib/keep-within.ts'
+
+export interface SiteMenuState {
+  open: boolean
+  /** Opens the menu, on its search box if asked, or closes it and gives the button the focus. */
+  toggle: (button: HTMLElement, onSearch?: boolean) => void
+}
+
+/** The links as a sheet over the whole of a small screen, for which the header itself grows. */
+export function useSiteMenu(header: RefObject<HTMLElement | null>, small: boolean): SiteMenuState {
+  const place = `${useLocation().key} ${small}`
+  const [{ place: openedAt, open, onSearch }, setState] = useState(closedAt(place))
+  const opener = useRef<HTMLElement>(null)
+
+  // Every arrival closes it, at the page one is on as well, and so does a window made wide.
+  if (openedAt !== place) setState(closedAt(place))
+
+  useEffect(() => {
+    const sheet = header.current
+    if (!open || sheet === null) return
+    const handleEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setState(closedAt(place))
+    }
+    const release = keepWithin(sheet)
+    document.addEventListener('keydown', handleEscape)
+    if (onSearch) sheet.querySelector('input')?.focus()
+    return () => {
+      release()
+      document.removeEventListener('keydown', handleEscape)
+      // A new page has the focus already; else it may stand on a link that is hidden now.
+      if (sheet.contains(document.activeElement)) opener.current?.focus()
+    }
+  }, [header, place, open, onSearch])
+
+  return {
+    open,
+    toggle(button, onSearch = false) {
+      opener.current = button
+      setState({ place, open: !open, onSearch })
+    },
+  }
+}
+
+function closedAt(place: string) {
+  return { place, open: false, onSearch: false }
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where the links of the bar move into a menu; the style sheets of the bar say the same. */
+const SMALL_SCREEN = '(max-width: 900px)'
+
+export function useSmallScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(SMALL_SCREEN).matches,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  const screen = matchMedia(SMALL_SCREEN)
+  screen.addEventListener('change', listener)
+  return () => screen.removeEventListener('change', listener)
+}

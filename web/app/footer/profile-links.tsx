@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { readSiteConfig } from '#web/lib/site-config.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { cameraIcon, codeIcon, networkIcon, penIcon } from '#web/ui/icons.ts'
+import styles from './profile-links.module.css'
+
+/** The author's pages elsewhere. */
+export function ProfileLinks() {
+  const [{ profiles }] = useState(readSiteConfig)
+  const links = [
+    { name: 'Photos', href: profiles.photos, icon: cameraIcon },
+    { name: 'Code', href: profiles.code, icon: codeIcon },
+    { name: 'Professional network', href: profiles.network, icon: networkIcon },
+    { name: 'Design portfolio', href: profiles.design, icon: penIcon },
+  ]
+  return (
+    <ul className={styles.links}>
+      {links.map(({ name, href, icon }) => (
+        <li key={name}>
+          <a
+            href={href}
+            aria-label={name}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={styles.link}
+          >
+            <Icon path={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
