@@ -26,7 +26,7 @@ export function PasswordField({
     const field = input.current
     const caret = field && ([field.selectionStart, field.selectionEnd] as const)
     flushSync(() => setShown(!shown))
-    // A new type moves the caret to an end. A field without the focus must not take it.
+    // Chromium loses the caret of a focused field whose type changes (its issue 40807608).
     if (caret && field === document.activeElement) field.setSelectionRange(...caret)
   }
 
