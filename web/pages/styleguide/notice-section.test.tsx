@@ -1,15 +1,15 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
-import { renderApp } from '#web/testing/render-app.tsx'
+import { NoticeSection } from './notice-section.tsx'
 
 test('raises every notice there is', async () => {
   const shown: Notice[] = []
   const takeDown = putUpNoticeBoard({ show: (notice) => shown.push(notice), dismiss: () => {} })
-  renderApp('/styleguide')
+  render(<NoticeSection />)
   for (const kind of ['success', 'error', 'info', 'warning', 'aside']) {
-    await userEvent.click(await screen.findByRole('button', { name: `Raise ${kind}` }))
+    await userEvent.click(screen.getByRole('button', { name: `Raise ${kind}` }))
   }
   takeDown()
   expect(shown.map(({ kind, text, position }) => [kind, text, position])).toEqual([

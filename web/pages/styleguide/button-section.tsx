@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { paths } from '#web/lib/paths.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { FavouriteButton } from '#web/ui/favourite-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { rightIcon, searchIcon } from '#web/ui/icons.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { Grounds } from './grounds.tsx'
+import { Specimen, Specimens } from './specimens.tsx'
+import { StyleguideSection } from './styleguide-section.tsx'
+
+const states = [
+  ['At rest', undefined],
+  ['Hover', 'hover'],
+  ['Pressed', 'hover active'],
+  ['Focus', 'focus-visible'],
+] as const
+
+export function ButtonSection() {
+  return (
+    <StyleguideSection title="Buttons">
+      <Grounds>
+        {() => (
+          <>
+            <ButtonStates look="plate" />
+            <ButtonStates look="line" />
+            <Specimens>
+              <Specimen caption="A link">
+                <LinkButton to={paths.comics} look="line">
+                  Next
+                  <Icon path={rightIcon} />
+                </LinkButton>
+              </Specimen>
+              <Specimen caption="Small">
+                <Button small>Small</Button>
+              </Specimen>
+              <Specimen caption="Among words">
+                <TextLink to={paths.comics}>A text link</TextLink>
+              </Specimen>
+            </Specimens>
+            <Button wide>As wide as its container</Button>
+            <IconButtons />
+          </>
+        )}
+      </Grounds>
+    </StyleguideSection>
+  )
+}
+
+function ButtonStates({ look }: { look: 'plate' | 'line' }) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Specimens>
+      {states.map(([caption, state]) => (
+        <Specimen key={caption} caption={caption} state={state}>
+          <Button look={look}>Submit</Button>
+        </Specimen>
+      ))}
+      <Specimen caption="Busy once pressed">
+        <Button look={look} busy={busy} onClick={() => setBusy(true)}>
+          Submit
+        </Button>
+      </Specimen>
+      <Specimen caption="Busy">
+        <Button look={look} busy>
+          Submit
+        </Button>
+      </Specimen>
+      <Specimen caption="Disabled">
+        <Button look={look} disabled>
+          Submit
+        </Button>
+      </Specimen>
+    </Specimens>
+  )
+}
+
+function IconButtons() {
+  const [pressed, setPressed] = useState(false)
+  return (
+    <Specimens>
+      {states.map(([caption, state]) => (
+        <Specimen key={caption} caption={caption} state={state}>
+          <IconButton icon={searchIcon} aria-label="Search" />
+        </Specimen>
+      ))}
+      <Specimen caption="Heart">
+        <FavouriteButton name="Thor #337" pressed={pressed} onClick={() => setPressed(!pressed)} />
+      </Specimen>
+      <Specimen caption="Loved">
+        <FavouriteButton name="Thor #338" pressed />
+      </Specimen>
+      <Specimen caption="Theme">
+        <ThemeSwitch />
+      </Specimen>
+    </Specimens>
+  )
+}

@@ -1,0 +1,97 @@
+import { type ComponentProps, useState } from 'react'
+import { CardGrid } from '#web/ui/card-grid.tsx'
+import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
+import { CoverCard } from '#web/ui/cover-card.tsx'
+import { FavouriteButton } from '#web/ui/favourite-button.tsx'
+import { Grounds } from './grounds.tsx'
+import { Specimen } from './specimens.tsx'
+import { StyleguideSection } from './styleguide-section.tsx'
+
+type Card = Omit<ComponentProps<typeof CoverCard>, 'to' | 'action'> & { loved?: boolean }
+
+const cards: Card[] = [
+  { name: 'Iron Man #128', detail: 'Nov 1979', imageUrl: '/pictures/comics/16621796.svg' },
+  {
+    name: 'Thor #337',
+    detail: 'Nov 1983',
+    imageUrl: '/pictures/comics/409682357.svg',
+    loved: true,
+  },
+  {
+    look: 'series',
+    name: 'Avengers',
+    detail: '1963–1996, 402 issues',
+    imageUrl: '/pictures/series/1991.svg',
+  },
+  {
+    look: 'series',
+    name: 'Runaways',
+    detail: '2003–2004, 18 issues',
+    imageUrl: '/pictures/series/53153.svg',
+  },
+  {
+    name: 'The Amazing Spider-Man: Renew Your Vows and Every Other Promise Ever Made, Director’s Cut #121',
+    detail: 'A name that is too long',
+    imageUrl: '/pictures/comics/16277725.svg',
+  },
+  { name: 'Lost Issue #404', detail: 'A picture that failed', imageUrl: 'data:,' },
+]
+
+const portraits: Card[] = [
+  { name: 'Spider-Man', detail: 'Peter Parker', imageUrl: '/pictures/characters/1009610.svg' },
+  { name: 'Cyclops', detail: 'Scott Summers', imageUrl: '/pictures/characters/1009257.svg' },
+  { name: 'Black Panther', detail: 'T’Challa', imageUrl: '/pictures/characters/1009187.svg' },
+  { name: 'Nobody', detail: 'A picture that failed', imageUrl: 'data:,' },
+].map((card) => ({ ...card, look: 'character' }))
+
+export function CardSection() {
+  return (
+    <StyleguideSection title="Cards">
+      <Grounds stacked>
+        {() => (
+          <>
+            <Specimen caption="Comics and series">
+              <CardRow cards={cards} />
+            </Specimen>
+            <Specimen caption="Characters">
+              <CardRow cards={portraits} />
+            </Specimen>
+            <Specimen caption="Under the pointer" state="hover">
+              <CardRow cards={cards.slice(0, 3)} />
+            </Specimen>
+            <Specimen caption="With focus" state="focus-visible">
+              <CardGrid>
+                {cards.slice(0, 3).map((card) => (
+                  <CoverCard key={card.name} {...card} to="#cards" />
+                ))}
+              </CardGrid>
+            </Specimen>
+            <Specimen caption="On their way">
+              <CardGridSkeleton count={6} />
+            </Specimen>
+          </>
+        )}
+      </Grounds>
+    </StyleguideSection>
+  )
+}
+
+function CardRow({ cards }: { cards: Card[] }) {
+  return (
+    <CardGrid>
+      {cards.map(({ loved, ...card }) => (
+        <CoverCard
+          key={card.name}
+          {...card}
+          to="#cards"
+          action={<Heart name={card.name} loved={loved} />}
+        />
+      ))}
+    </CardGrid>
+  )
+}
+
+function Heart({ name, loved = false }: { name: string; loved?: boolean }) {
+  const [pressed, setPressed] = useState(loved)
+  return <FavouriteButton name={name} pressed={pressed} onClick={() => setPressed(!pressed)} />
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Chip } from '#web/ui/chip.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { type Ground, Grounds } from './grounds.tsx'
+import { Specimen, Specimens } from './specimens.tsx'
+import { StyleguideSection } from './styleguide-section.tsx'
+
+const places = [
+  ['First page', 1, 1621],
+  ['Among many', 42, 1621],
+  ['Last page', 3, 3],
+] as const
+
+export function PagerSection() {
+  return (
+    <StyleguideSection title="Pager and chips">
+      <Grounds stacked>
+        {(ground) => (
+          <>
+            {places.map(([caption, current, last]) => (
+              <Specimen key={caption} caption={caption}>
+                <Pager
+                  label={toLabel(caption, ground)}
+                  current={current}
+                  last={last}
+                  toPage={(page) => ({ search: `?page=${page}` })}
+                />
+              </Specimen>
+            ))}
+            <Chips />
+          </>
+        )}
+      </Grounds>
+    </StyleguideSection>
+  )
+}
+
+function toLabel(caption: string, ground: Ground): string {
+  return `${caption}, on ${ground}`
+}
+
+function Chips() {
+  const [filters, setFilters] = useState(['Single issues', 'No variants', 'Nineteen-eighties'])
+  return (
+    <Specimens>
+      {filters.map((filter) => (
+        <Chip
+          key={filter}
+          label={filter}
+          onRemove={() => setFilters(filters.filter((other) => other !== filter))}
+        />
+      ))}
+    </Specimens>
+  )
+}
