@@ -50,11 +50,12 @@ describe('a hashed file', () => {
   })
 })
 
-test('a picture or an icon may be kept for a day', async () => {
+test('a picture or an icon may be kept for a day, and shown by other sites', async () => {
   const app = await buildAppWithSite()
   const answer = await app.inject('/favicon.svg')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
 describe('the landing page', () => {

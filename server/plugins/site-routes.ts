@@ -18,6 +18,12 @@ export interface Site {
 
 const LANDING = 'index.html'
 const SHELL = 'shell.html'
+const HASHED = { 'cache-control': 'public, max-age=31536000, immutable' }
+/** Icons and the picture for sharing, which other sites show as well. */
+const BY_NAME = {
+  'cache-control': 'public, max-age=86400',
+  'cross-origin-resource-policy': 'cross-origin',
+}
 const PROGRAM_PATHS = ['/static', '/api', '/v1']
 
 export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
@@ -33,11 +39,7 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const hashed = file.startsWith(`${folder}/static/`)
-      reply.header(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-      )
+      reply.headers(file.startsWith(`${folder}/static/`) ? HASHED : BY_NAME)
     },
   })
 
