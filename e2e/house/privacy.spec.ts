@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures.ts'
+
+test('the privacy page names everything that the site leaves in a browser', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.route('**/api/auth/get-session', (route) =>
+    route.fulfill({
+      json: { user: { name: 'Asha Rao', email: 'asha.rao@example.com', image: null } },
+    }),
+  )
+  for (const path of ['/', '/login', '/signup', '/comics']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+
+  const named = await page
+    .getByRole('region', { name: 'In your browser' })
+    .getByRole('term')
+    .locator('code')
+    .allTextContents()
+  expect(named).toEqual(['theme'])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(named)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('its link to the letters page leads there', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.getByRole('link', { name: 'letters page' }).click()
+  await expect(page).toHaveURL(/\/#contact$/)
+})
