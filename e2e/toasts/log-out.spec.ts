@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { boxOf, comeToRest } from './notices.ts'
+
+const USER = { name: 'Asha Rao', email: 'asha.rao@example.com', image: null }
+
+/** A member, until the server has been asked to end the session; it then answers as told. */
+async function signIn(page: Page, signOut: { status: number; json: object }) {
+  let user: typeof USER | null = USER
+  await page.route('**/api/auth/get-session', (route) => route.fulfill({ json: user && { user } }))
+  await page.route('**/api/auth/sign-out', (route) => {
+    if (signOut.status === 200) user = null
+    return route.fulfill(signOut)
+  })
+}
+
+/** From here on the time of the page moves by hand. */
+async function openAccountMenu(page: Page, path: string) {
+  await page.clock.install({ time: 0 })
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.clock.pauseAt(60_000)
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+}
+
+/** The scripts asked for, by a word that only the script of the toasts holds. */
+function watchForToasts(page: Page): () => Promise<number> {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  return async () =>
+    (await Promise.all(scripts)).filter((script) => script.includes('Toastify__')).length
+}
+
+for (const width of [1440, 820, 390, 320]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('logging out is told at the top centre, by a script that comes with it', async ({
+      page,
+    }) => {
+      const countToastScripts = watchForToasts(page)
+      await signIn(page, { status: 200, json: { success: true } })
+      await openAccountMenu(page, '/comics')
+      await page.waitForLoadState('networkidle')
+      expect(await countToastScripts()).toBe(0)
+
+      await logOut(page)
+      const toast = page.getByRole('status').filter({ hasText: 'Logged Out Successfully' })
+      await expect(toast).toBeVisible()
+      await comeToRest(toast)
+      const box = await boxOf(toast)
+      expect(box).toMatchObject({ width: Math.min(420, width - 32), y: 16 })
+      expect(box.x + box.width / 2).toBe(width / 2)
+      expect(await countToastScripts()).toBe(1)
+
+      await page.clock.runFor(1999)
+      await expect(toast).toBeVisible()
+      await page.clock.runFor(1)
+      await expect(toast).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('when it fails', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('a refusal is told as an error, in the words of the server', async ({ page }) => {
+    await signIn(page, { status: 503, json: { code: 'no', message: 'The door is stuck.' } })
+    await openAccountMenu(page, '/comics')
+    await logOut(page)
+    await expect(page.getByRole('alert')).toHaveText('The door is stuck.')
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  })
+
+  test('the words are shown although the script of the toasts cannot be had', async ({ page }) => {
+    await signIn(page, { status: 200, json: { success: true } })
+    await openAccountMenu(page, '/')
+    await page.route('**/static/js/*.js', (route) => route.abort())
+    await logOut(page)
+    const words = page.getByRole('status').filter({ hasText: 'Logged Out Successfully' })
+    await expect(words).toBeVisible()
+    await page.clock.runFor(1999)
+    await expect(words).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(words).toHaveCount(0)
+  })
+})
