@@ -75,8 +75,9 @@ export function PrivacyPage() {
             each page forbids the browser to load any from elsewhere.
           </p>
           <p>
-            The four links at the foot of each page lead to other sites. They are plain links: the
-            other site learns of you when you follow one, not before, and its own rules hold there.
+            The four links in the footer lead to other sites. They are plain links: the other site
+            learns of you when you follow one, not before, and is not told where you came from. Its
+            own rules hold there.
           </p>
         </RuledSection>
 
