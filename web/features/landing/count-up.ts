@@ -1,0 +1,30 @@
+export const COUNT_UP_MS = 3000
+
+interface CountUp {
+  start: number
+  target: number
+  onCount: (count: number) => void
+}
+
+/** Counts in whole numbers and says each; the target comes when the time is up, not before. */
+export function countUp({ start, target, onCount }: CountUp): () => void {
+  const startedAt = performance.now()
+  let frame = requestAnimationFrame(step)
+  // No frames come to a tab in the background, but the end does.
+  const end = setTimeout(() => {
+    cancelAnimationFrame(frame)
+    onCount(target)
+  }, COUNT_UP_MS)
+
+  function step() {
+    const progress = (performance.now() - startedAt) / COUNT_UP_MS
+    if (progress >= 1) return
+    onCount(Math.floor(start + (target - start) * progress))
+    frame = requestAnimationFrame(step)
+  }
+
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(end)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Ref } from 'react'
+import { paths } from '#web/lib/paths.ts'
+import scene from '#web/ui/art/hero.svg'
+import { LinkButton } from '#web/ui/button.tsx'
+import styles from './hero.module.css'
+import { Skyline } from './skyline.tsx'
+
+interface HeroProps {
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+export function Hero({ headingRef }: HeroProps) {
+  return (
+    <section aria-labelledby="hero-title" className={`ink ${styles.hero}`}>
+      <Skyline />
+      <img
+        src={scene}
+        alt="A figure with a cape of comic panels, on top of a rack as tall as a tower"
+        width={850}
+        height={888}
+        fetchPriority="high"
+        className={styles.scene}
+      />
+      <div>
+        <h1
+          ref={headingRef}
+          id="hero-title"
+          tabIndex={-1}
+          aria-label="New comics today"
+          className={styles.headline}
+        >
+          <span>New </span>
+          <span>comics </span>
+          <span>today</span>
+        </h1>
+        <p className={styles.caption}>
+          Merchandise, comics and the latest issues, waiting for you at a local bookstore.
+        </p>
+        <div className={styles.ways}>
+          <LinkButton to={paths.comics}>Browse the rack</LinkButton>
+          {/* A jump within the page is the browser's own business, the router's it is not. */}
+          <LinkButton to="#pricing" reloadDocument look="line">
+            See the plans
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCurrentUser } from '#web/lib/current-user.ts'
+import { paths } from '#web/lib/paths.ts'
+import { PlanCover } from './plan-cover.tsx'
+import { plans } from './plans.ts'
+import styles from './pricing.module.css'
+import { SectionHead } from './section-head.tsx'
+import label from './section-label.module.css'
+
+export function Pricing() {
+  const isMember = Boolean(useCurrentUser())
+  const next = isMember ? paths.account : paths.signup
+
+  return (
+    <section id="pricing" aria-labelledby="pricing-word" className={`wrap ${styles.pricing}`}>
+      <SectionHead lead="Every plan opens the whole catalogue. No payment is taken: nothing is charged, no card is asked for, and the plan you pick is simply remembered with your account.">
+        <p id="pricing-word" className={label.label}>
+          Pricing
+        </p>
+        <h2 className="d2">Pick your plan</h2>
+      </SectionHead>
+      <div className={styles.plans}>
+        {plans.map((plan) => (
+          <PlanCover key={plan.id} plan={plan} href={`${next}?plan=${plan.id}`} />
+        ))}
+      </div>
+    </section>
+  )
+}
