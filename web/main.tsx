@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter } from './app/browser-router.tsx'
 import './ui/tokens.css'
 import './ui/halftone.css'
 import './ui/base.css'

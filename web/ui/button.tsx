@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
+import { Link } from './link.tsx'
 
 interface ButtonLook {
   /** `plate` is the one red action of a view, `line` any other. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Link, type To } from 'react-router'
+import type { To } from 'react-router'
 import noPicture from './art/no-picture.svg'
 import { classNames } from './class-names.ts'
 import styles from './cover-card.module.css'
+import { Link } from './link.tsx'
 
 interface CoverCardProps {
   to: To

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import styles from './menu.module.css'
 
 interface MenuProps {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router'
+import type { To } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { leftIcon, rightIcon } from './icons.ts'
+import { Link } from './link.tsx'
 import { GAP, pageNumbers } from './page-numbers.ts'
 import styles from './pager.module.css'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import logo from '#web/ui/art/logo.svg'
 import wordmark from '#web/ui/art/wordmark.svg'
+import { Link } from '#web/ui/link.tsx'
 import { PlaceholderLinks } from './placeholder-links.tsx'
 import { ProfileLinks } from './profile-links.tsx'
 import styles from './site-footer.module.css'
