@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { MEMBER, signIn } from '../session.ts'
+import { barOf, menuButton, open, openMenu, SCREENS, WIDE } from './bar.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+function accountButton(page: Page) {
+  return barOf(page).getByRole('button', { name: 'Account menu' })
+}
+
+function item(page: Page, name: string) {
+  return page.getByRole('menuitem', { name })
+}
+
+for (const screen of SCREENS) {
+  test.describe(`at ${screen.width} px`, () => {
+    test.use({ viewport: screen })
+
+    test('the avatar opens a menu in view; the same press and a click elsewhere close it', async ({
+      page,
+    }) => {
+      await signIn(page)
+      await open(page, '/comics')
+      const button = accountButton(page)
+      await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+      await button.click()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.getByRole('menuitem')).toHaveText(['Favourites', 'Account', 'Log out'])
+      for (const entry of await page.getByRole('menuitem').all()) {
+        await expect(entry).toBeInViewport({ ratio: 1 })
+      }
+      await button.click()
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      await button.click()
+      await page.mouse.click(4, screen.height - 4)
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test(`name and e-mail ${screen === WIDE ? 'are left out' : 'stand'} in it`, async ({
+      page,
+    }) => {
+      await signIn(page)
+      await open(page, '/')
+      await accountButton(page).click()
+      await expect(item(page, 'Log out')).toBeVisible()
+      const times = screen === WIDE ? 0 : 1
+      await expect(page.getByText(MEMBER.name)).toHaveCount(times)
+      await expect(page.getByText(MEMBER.email)).toHaveCount(times)
+    })
+
+    test('a name and an address of any length stay within', async ({ page }) => {
+      await signIn(page, {
+        name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),
+        email: `${'a'.repeat(200)}@example.com`,
+      })
+      await open(page, '/comics')
+      await accountButton(page).click()
+      await expect(item(page, 'Log out')).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+    })
+  })
+}
+
+test('the keyboard opens it, goes through it and closes it', async ({ page }) => {
+  await signIn(page)
+  await open(page, '/comics')
+  const button = accountButton(page)
+  await button.focus()
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    await page.keyboard.press(key)
+    await expect(item(page, 'Favourites')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(button).toBeFocused()
+  }
+  await page.keyboard.press('ArrowUp')
+  await expect(item(page, 'Log out')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(item(page, 'Favourites')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowUp')
+  await expect(item(page, 'Account')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(button).not.toBeFocused()
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/favourites')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Favourites' })).toBeFocused()
+})
+
+test('within the menu of a small screen, Escape closes the inner one first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await open(page, '/comics')
+  await openMenu(page)
+  await accountButton(page).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a member without a photo has the drawn one', async ({ page }) => {
+  await signIn(page)
+  await open(page, '/comics')
+  const photo = accountButton(page).locator('img')
+  await expect(photo).toHaveAttribute('src', /\/avatar\.\w+\.svg$/)
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a photo is shown, round and whole', async ({ page }) => {
+  await signIn(page, { image: '/favicon.svg' })
+  await open(page, '/comics')
+  const photo = accountButton(page).locator('img')
+  await expect(photo).toHaveAttribute('src', '/favicon.svg')
+  await expect(photo).toHaveCSS('border-radius', '50%')
+  expect(await photo.boundingBox()).toMatchObject({ width: 44, height: 44 })
+})
+
+test.describe('a photo that does not arrive', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('gives way to the drawn one', async ({ page }) => {
+    await signIn(page, { image: '/static/art/gone.jpg' })
+    await open(page, '/comics')
+    await expect(accountButton(page).locator('img')).toHaveAttribute('src', /\/avatar\.\w+\.svg$/)
+  })
+})

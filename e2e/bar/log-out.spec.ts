@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { signIn } from '../session.ts'
+import { barOf, open, SCREENS } from './bar.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function logOut(page: Page) {
+  await barOf(page).getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+}
+
+for (const screen of SCREENS) {
+  test(`at ${screen.width} px logging out leads home, says so and shows a visitor’s bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen)
+    await signIn(page)
+    await page.route('**/api/auth/sign-out', (route) => route.fulfill({ json: { success: true } }))
+    await open(page, '/comics')
+    await logOut(page)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('status')).toHaveText('Logged Out Successfully')
+    await expect(barOf(page).getByRole('button', { name: 'Account menu' })).toHaveCount(0)
+    await expect(barOf(page).getByRole('link', { name: 'Login', includeHidden: true })).toHaveCount(
+      1,
+    )
+    await expect(page.getByRole('heading', { name: 'New comics today' })).toBeFocused()
+  })
+}
+
+test.describe('when it fails', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('the words of the server are shown, and the member stays', async ({ page }) => {
+    await signIn(page)
+    await page.route('**/api/auth/sign-out', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', message: 'The shop is closed.' } }),
+    )
+    await open(page, '/comics')
+    await logOut(page)
+    await expect(page.getByRole('alert')).toHaveText('The shop is closed.')
+    await expect(page).toHaveURL('/comics')
+    await expect(barOf(page).getByRole('button', { name: 'Account menu' })).toBeVisible()
+  })
+
+  test('a server that cannot be reached is told of too', async ({ page }) => {
+    await signIn(page)
+    await page.route('**/api/auth/sign-out', (route) => route.abort())
+    await open(page, '/comics')
+    await logOut(page)
+    await expect(page.getByRole('alert')).toHaveText('Failed to fetch')
+    await expect(barOf(page).getByRole('button', { name: 'Account menu' })).toBeVisible()
+  })
+})

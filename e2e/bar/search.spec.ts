@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { signIn } from '../session.ts'
+import { barOf, menuButton, open, openMenu, SCREENS, SMALL_SCREENS } from './bar.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+function searchButton(page: Page) {
+  return barOf(page).getByRole('button', { name: 'Search', exact: true })
+}
+
+for (const screen of SCREENS) {
+  test(`at ${screen.width} px only a member has the search button, on every page but the landing page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen)
+    await open(page, '/comics')
+    await expect(searchButton(page)).toHaveCount(0)
+    await signIn(page)
+    await open(page, '/comics')
+    await expect(searchButton(page)).toBeVisible()
+    await open(page, '/')
+    await expect(barOf(page).getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await expect(searchButton(page)).toHaveCount(0)
+    await expect(page.getByRole('search')).toHaveCount(0)
+  })
+}
+
+for (const screen of SMALL_SCREENS) {
+  test.describe(`at ${screen.width} px`, () => {
+    test.use({ viewport: screen })
+
+    test('the search button opens and closes the same menu', async ({ page }) => {
+      await signIn(page)
+      await open(page, '/comics')
+      await searchButton(page).click()
+      await expect(page.locator('#site-menu')).toBeVisible()
+      await expect(searchButton(page)).toHaveAttribute('aria-expanded', 'true')
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+      const box = page.getByRole('search', { name: 'Search' }).getByRole('searchbox')
+      await expect(box).toHaveAccessibleName('Search the catalogue')
+      await expect(box).toBeFocused()
+      await searchButton(page).click()
+      await expect(page.locator('#site-menu')).toBeHidden()
+      await expect(searchButton(page)).toBeFocused()
+    })
+
+    test('Enter in its box leads to the results', async ({ page }) => {
+      await signIn(page)
+      await open(page, '/comics')
+      await searchButton(page).click()
+      await page.keyboard.type('fantastic four & friends')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/search?q=fantastic+four+%26+friends')
+      await expect(page.locator('#site-menu')).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'Search' })).toBeFocused()
+    })
+  })
+}
+
+test('the menu button opens it without going to the box; Escape gives the focus to who opened it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await open(page, '/comics')
+  await openMenu(page)
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await searchButton(page).click()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#site-menu')).toBeHidden()
+  await expect(searchButton(page)).toBeFocused()
+})
+
+test('on a wide screen the button leads to the search', async ({ page }) => {
+  await signIn(page)
+  await open(page, '/comics')
+  await searchButton(page).click()
+  await expect(page).toHaveURL('/search')
+  await expect(page.getByRole('heading', { name: 'Search' })).toBeFocused()
+})

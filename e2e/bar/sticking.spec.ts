@@ -1,0 +1,89 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { barOf, finishEntrances, open, SCREENS, scrollTo, watchShifts } from './bar.ts'
+
+/** How much of what lies behind is covered, from 0 to 1. */
+async function opacityOf(bar: Locator): Promise<number> {
+  const colour = await bar.evaluate((header) => getComputedStyle(header).backgroundColor)
+  return Number(/[/,] ([\d.]+)\)$/.exec(colour)?.[1])
+}
+
+for (const screen of SCREENS) {
+  for (const path of ['/', '/privacy']) {
+    test.describe(`${path} at ${screen.width} px`, () => {
+      test.use({ viewport: screen })
+
+      test('past 80 px of scrolling, and not before, the bar is fixed, translucent and blurred', async ({
+        page,
+      }) => {
+        await open(page, path)
+        const bar = barOf(page)
+        await scrollTo(page, 80)
+        await expect(bar).toHaveCSS('position', 'relative')
+        await expect(bar).toHaveCSS('backdrop-filter', 'none')
+
+        await scrollTo(page, 81)
+        await expect(bar).toHaveCSS('position', 'fixed')
+        await expect(bar).toHaveCSS('backdrop-filter', /blur\(14px\)/)
+        expect(await opacityOf(bar)).toBe(0.8)
+        await finishEntrances(page)
+        expect(await bar.boundingBox()).toEqual({ x: 0, y: 0, width: screen.width, height: 68 })
+
+        await scrollTo(page, 80)
+        await expect(bar).toHaveCSS('position', 'relative')
+      })
+
+      test('nothing moves when it sticks and when it lets go', async ({ page }) => {
+        await open(page, path)
+        await finishEntrances(page)
+        const readShifts = await watchShifts(page)
+        for (const y of [81, 80, 300, 0, 79, 82, 0]) await scrollTo(page, y)
+        expect(await readShifts()).toBe(0)
+      })
+    })
+  }
+}
+
+test('it slides in from above, within 240 ms', async ({ page }) => {
+  await open(page, '/')
+  const slide = await barOf(page).evaluate((header) => {
+    const started = new Promise<Animation | undefined>((resolve) => {
+      header.addEventListener('animationstart', ({ target }) => {
+        if (target === header) resolve(header.getAnimations()[0])
+      })
+    })
+    window.scrollTo(0, 81)
+    return started.then((animation) => ({
+      duration: animation?.effect?.getComputedTiming().duration,
+      from: (animation?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.transform,
+    }))
+  })
+  expect(slide).toEqual({ duration: 240, from: 'translateY(-100%)' })
+})
+
+test('a page that is reloaded far down has its bar fixed at once', async ({ page }) => {
+  await open(page, '/')
+  await scrollTo(page, 200)
+  await page.reload()
+  await expect(barOf(page)).toHaveCSS('position', 'fixed')
+})
+
+test('what has the focus is never behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, '/privacy')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(barOf(page)).toHaveCSS('position', 'fixed')
+  const design = page.getByRole('link', { name: 'Design portfolio' })
+  await design.focus()
+  const inMain = await page.locator('main a').count()
+  for (let stop = 0; stop < 10 + inMain; stop++) {
+    await page.keyboard.press('Shift+Tab')
+    const [focused, foot] = await page.evaluate(() => [
+      document.activeElement?.closest('header')
+        ? 68
+        : document.activeElement?.getBoundingClientRect().top,
+      document.querySelector('header')?.getBoundingClientRect().bottom,
+    ])
+    expect(focused).toBeGreaterThanOrEqual(Number(foot))
+  }
+})
