@@ -1,0 +1,39 @@
+import { paths } from '#web/lib/paths.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { heartIcon, outIcon, userIcon } from '#web/ui/icons.ts'
+import { Menu, MenuButton, MenuLink } from '#web/ui/menu.tsx'
+import { Grounds } from './grounds.tsx'
+import styles from './menu-section.module.css'
+import { StyleguideSection } from './styleguide-section.tsx'
+
+export function MenuSection() {
+  return (
+    <StyleguideSection title="Menu">
+      <Grounds>
+        {(ground) => (
+          <div className={styles.place}>
+            <Menu
+              label={`Menu on ${ground}`}
+              face={<Avatar photoURL={null} />}
+              note={<b>Asha Rao</b>}
+            >
+              <MenuLink to={paths.favourites}>
+                <Icon path={heartIcon} />
+                Favourites
+              </MenuLink>
+              <MenuLink to={paths.account}>
+                <Icon path={userIcon} />
+                Account
+              </MenuLink>
+              <MenuButton>
+                <Icon path={outIcon} />
+                Log out
+              </MenuButton>
+            </Menu>
+          </div>
+        )}
+      </Grounds>
+    </StyleguideSection>
+  )
+}
