@@ -23,4 +23,5 @@ export const test = base.extend<object, { developmentUrl: string }>({
   baseURL: ({ developmentUrl }, use) => use(developmentUrl),
 })
 
-export const expect = test.expect
+/** More patient than for the built site: a page is compiled when it is first visited. */
+export const expect = test.expect.configure({ timeout: 15_000 })

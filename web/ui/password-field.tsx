@@ -19,7 +19,7 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
   const [shown, setShown] = useState(false)
 
   function handleToggle() {
