@@ -77,6 +77,26 @@ test.describe('when it fails', () => {
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   })
 
+  test('the error can be pressed while the menu puts the page out of reach', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await signIn(page, { status: 503, json: { code: 'no', message: 'The door is stuck.' } })
+    await openAccountMenu(page, '/comics')
+    await logOut(page)
+    const toast = page.getByRole('alert')
+    await toast.click()
+    await expect(toast).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await logOut(page)
+    await toast.click()
+    await expect(toast).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  })
+
   test('the words are shown although the script of the toasts cannot be had', async ({ page }) => {
     await signIn(page, { status: 200, json: { success: true } })
     await openAccountMenu(page, '/')

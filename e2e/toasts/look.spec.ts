@@ -1,7 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import sharp from 'sharp'
 import { expect, test } from '../development-site.ts'
-import { boxOf, buttonOf, comeToRest, names, openStyleguide, raise, toastsOf } from './notices.ts'
+import {
+  boxOf,
+  buttonOf,
+  clickAway,
+  comeToRest,
+  names,
+  openStyleguide,
+  raise,
+  toastsOf,
+} from './notices.ts'
 
 test.beforeEach(({ page }) => openStyleguide(page))
 
@@ -10,19 +19,18 @@ for (const width of [1440, 820, 390, 320]) {
     test.use({ viewport: { width, height: 800 } })
     const toastWidth = Math.min(420, width - 32)
 
-    test('a helper stands at the top centre, any other notice at the top right', async ({
+    test('helpers stand at the top centre, other notices at the right, none on another', async ({
       page,
     }) => {
       const helper = await raise(page, 'success')
       const centre = { x: (width - toastWidth) / 2, y: 16, width: toastWidth }
       expect(await boxOf(helper)).toMatchObject(centre)
-      await helper.click()
+      await clickAway(page, helper)
       const aside = await raise(page, 'aside')
       const right = { x: width - 16 - toastWidth, y: 16, width: toastWidth }
       expect(await boxOf(aside)).toMatchObject(right)
-    })
+      await clickAway(page, aside)
 
-    test('several never lie on one another, nor beside the page', async ({ page }) => {
       const boxes = []
       for (const name of names) boxes.push(await boxOf(await raise(page, name)))
       for (const [index, one] of boxes.entries()) {

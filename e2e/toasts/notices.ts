@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../development-site.ts'
 
 /** What the buttons of the style guide raise. */
 export const notices = {
@@ -18,7 +17,8 @@ export const names = Object.keys(notices) as NoticeName[]
 export async function openStyleguide(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.goto('/styleguide')
-  await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible()
+  // The first visitor waits until the page is compiled.
+  await page.getByRole('heading', { level: 1, name: 'Style guide' }).waitFor()
   await page.clock.pauseAt(60_000)
 }
 
@@ -38,9 +38,16 @@ export function toastsOf(page: Page, name: NoticeName): Locator {
 export async function raise(page: Page, name: NoticeName): Promise<Locator> {
   await buttonOf(page, name).press('Enter')
   const toast = toastsOf(page, name)
-  await expect(toast).toBeVisible()
+  await toast.waitFor()
   await comeToRest(toast)
   return toast
+}
+
+/** Clicks on it and waits until it has given up its room. */
+export async function clickAway(page: Page, toast: Locator): Promise<void> {
+  const id = await toast.getAttribute('id')
+  await toast.click()
+  await page.locator(`#${id}`).waitFor({ state: 'detached' })
 }
 
 /** CSS keeps its own time, whatever the clock of the page says. */

@@ -35,11 +35,13 @@ export function ToastBoard() {
   )
 }
 
-/** The top layer is a pile. Leaving it plays the toasts' entrances again, so only where it must. */
+/** Over all the rest, and within reach also while a menu puts what stands beside it out of reach. */
 function bringToFront(board: HTMLElement): void {
+  board.inert = false
   // Firefox before 125 has no popovers; there the board lies over all but dialogs.
   if (!('togglePopover' in board)) return
   board.popover = 'manual'
+  // The top layer is a pile. Leaving it plays the entrances again, so only for a dialog on top.
   if (document.querySelector(':modal') !== null) board.togglePopover(false)
   board.togglePopover(true)
 }
