@@ -34,4 +34,5 @@ test('its link to the letters page leads there', async ({ page }) => {
   await page.goto('/privacy')
   await page.getByRole('link', { name: 'letters page' }).click()
   await expect(page).toHaveURL(/\/#contact$/)
+  await expect(page.getByRole('region', { name: 'Get in touch' })).toBeInViewport()
 })
