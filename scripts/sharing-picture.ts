@@ -1,50 +1,55 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { ensureBrowser } from './browser.ts'
 
-const UI = join(import.meta.dirname, '../web/ui')
+const web = join(import.meta.dirname, '../web')
 const SIZE = { width: 1200, height: 630 }
+const ORIGIN = 'http://card.test'
 
-/** What other sites show beside a link to us: the first view of the landing page, set for a small card. */
+/** The hero of the landing page with its own styles, drawn larger and without what could be pressed. */
+const CARD = `<!doctype html>
+<html lang="en">
+<link rel="stylesheet" href="/ui/tokens.css">
+<link rel="stylesheet" href="/ui/halftone.css">
+<link rel="stylesheet" href="/ui/base.css">
+<link rel="stylesheet" href="/features/landing/hero.module.css">
+<link rel="stylesheet" href="/features/landing/skyline.module.css">
+<style>
+body { padding: 12px; background: var(--paper-100) }
+.hero { --tall: 606px; --unit: 0.75px; --size: 153px; --glow-height: 214px; align-items: start; padding: 122px 40px 0 }
+.scene, .skyline { translate: 14px 64px }
+.logo { position: absolute; left: 40px; top: 34px; height: 56px }
+.caption { margin: 14px 0 0 2px; font-size: 25px; line-height: 1.25 }
+</style>
+<main class="ink hero">
+<p class="skyline"><span class="spinner">Spinner</span><span class="rack">Rack</span></p>
+<img class="scene" src="/ui/art/hero.svg" alt="">
+<img class="logo" src="/ui/art/logo.svg" alt="">
+<div>
+<h1 class="headline"><span>New</span><span>comics</span><span>today</span></h1>
+<p class="caption">Marvel characters, comics and series, on one rack.</p>
+</div>
+</main>
+</html>`
+
+/** What other sites show beside a link to us. */
 export async function takeSharingPicture(file: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser() })
-  // The logo is light on dark.
-  const page = await browser.newPage({ viewport: SIZE, colorScheme: 'dark' })
-  await page.setContent(card())
-  await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())))
+  // The logo is light where the system is dark.
+  const page = await browser.newPage({
+    viewport: SIZE,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  })
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    return pathname === '/'
+      ? route.fulfill({ contentType: 'text/html', body: CARD })
+      : route.fulfill({ path: join(web, pathname) })
+  })
+  await page.goto(ORIGIN, { waitUntil: 'networkidle' })
   const bitmap = await page.screenshot()
   await browser.close()
   await sharp(bitmap).jpeg({ quality: 78, mozjpeg: true }).toFile(file)
-}
-
-/** The widths of the letters are those of the landing page: every line is as long as the others. */
-function card(): string {
-  return `<!doctype html>
-<style>
-@font-face { font-family: Display; src: url(${embed('fonts/anybody-900-wdth-latin.woff2', 'font/woff2')}); font-stretch: 50% 150% }
-@font-face { font-family: Text; src: url(${embed('fonts/libre-franklin-latin.woff2', 'font/woff2')}); font-weight: 400 800 }
-body { margin: 0; background: #f1e9d8 }
-main { position: absolute; inset: 12px; overflow: hidden; background: #0d0c10 }
-.scene { position: absolute; right: -14px; bottom: -64px; height: 720px }
-.logo { position: absolute; left: 40px; top: 34px; height: 56px }
-h1 { position: absolute; left: 40px; top: 122px; margin: 0; font: 900 153px/0.765 Display; letter-spacing: -0.01em; color: #f1e9d8 }
-h1 span { display: block; white-space: nowrap }
-h1 span:nth-child(1) { font-stretch: 118.6%; margin-left: -0.02em }
-h1 span:nth-child(2) { font-stretch: 69.4% }
-h1 span:nth-child(3) { font-stretch: 85.9% }
-p { position: absolute; left: 42px; top: 484px; width: 416px; margin: 0; padding: 14px 20px 16px; background: #ffd21a; color: #0d0c10; font: 650 25px/1.25 Text }
-</style>
-<main>
-<img class="scene" src="${embed('art/hero.svg', 'image/svg+xml')}">
-<img class="logo" src="${embed('art/logo.svg', 'image/svg+xml')}">
-<h1><span>NEW</span><span>COMICS</span><span>TODAY</span></h1>
-<p>Marvel characters, comics and series, on one rack.</p>
-</main>`
-}
-
-function embed(name: string, type: string): string {
-  return `data:${type};base64,${readFileSync(join(UI, name)).toString('base64')}`
 }
