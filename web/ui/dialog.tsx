@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { goRound } from '#web/lib/go-round.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import { closeIcon } from './icons.ts'
-
-const TAB_STOPS = 'a[href], :is(button, input, select, textarea):enabled, [tabindex="0"]'
 
 interface DialogProps {
   /** The id of the heading inside that names it. */
@@ -49,7 +48,7 @@ export function Dialog({
         onClose()
       }}
       onClick={handleClick}
-      onKeyDown={keepFocusInside}
+      onKeyDown={(event) => goRound(event, event.currentTarget)}
     >
       <div className={`${styles.card} ${closeOnContentClick ? styles.pressable : ''}`}>
         {/* First in the order, so that the focus starts here and the arrow keys scroll the card. */}
@@ -68,14 +67,4 @@ export function Dialog({
       </div>
     </dialog>
   )
-}
-
-/** A modal dialog of the browser lets Tab leave for the browser's own bars; ours goes round. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(TAB_STOPS)]
-  const [edge, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
-  if (document.activeElement !== edge) return
-  event.preventDefault()
-  other?.focus()
 }
