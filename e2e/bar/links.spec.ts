@@ -67,7 +67,9 @@ for (const screen of [WIDE, ...SMALL_SCREENS]) {
     test('nothing of it is cut off or hangs over', async ({ page }) => {
       await signIn(page)
       await open(page, '/comics')
-      const items = barOf(page).locator('a, button').filter({ visible: true })
+      if (small) await openMenu(page)
+      const items = barOf(page).locator('a, button, form')
+      await expect(items).toHaveCount(small ? 11 : 8)
       for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
       const avatar = barOf(page).getByRole('button', { name: 'Account menu' })

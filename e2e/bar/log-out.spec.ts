@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { signIn } from '../session.ts'
-import { barOf, open, SCREENS } from './bar.ts'
+import { MEMBER, signIn } from '../session.ts'
+import { barOf, open, openMenu, SCREENS } from './bar.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,6 +28,21 @@ for (const screen of SCREENS) {
     await expect(page.getByRole('heading', { name: 'New comics today' })).toBeFocused()
   })
 }
+
+test('the menu of a small screen says who is signed in and has a way out of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page)
+  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ json: { success: true } }))
+  await open(page, '/')
+  await openMenu(page)
+  await expect(page.getByText(MEMBER.name)).toBeInViewport()
+  await expect(page.getByText(MEMBER.email)).toBeInViewport()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('status')).toHaveText('Logged Out Successfully')
+  await expect(page.locator('#site-menu')).toBeHidden()
+})
 
 test.describe('when it fails', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })

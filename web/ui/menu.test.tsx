@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { Menu, MenuButton, MenuLink } from './menu.tsx'
+import { Menu, MenuAction, MenuLink } from './menu.tsx'
 
 function Place() {
   return <output>{useLocation().pathname}</output>
@@ -15,7 +15,7 @@ function renderMenu({ onLeave = () => {} } = {}) {
       <Menu label="Account menu" face="A" note="Asha Rao">
         <MenuLink to="/favourites">Favourites</MenuLink>
         <MenuLink to="/account">Account</MenuLink>
-        <MenuButton onClick={onLeave}>Log out</MenuButton>
+        <MenuAction onClick={onLeave}>Log out</MenuAction>
       </Menu>
       <button type="button">After</button>
       <Place />

@@ -17,7 +17,7 @@ interface MenuProps {
   face: ReactNode
   /** Stands above the items without being one. */
   note?: ReactNode
-  /** `MenuLink` and `MenuButton`. */
+  /** `MenuLink` and `MenuAction`. */
   children: ReactNode
 }
 
@@ -101,7 +101,7 @@ export function MenuLink(props: ComponentProps<typeof Link>) {
   return <Link role="menuitem" tabIndex={-1} className={styles.item} {...props} />
 }
 
-export function MenuButton(props: ComponentProps<'button'>) {
+export function MenuAction(props: ComponentProps<'button'>) {
   return <button type="button" role="menuitem" tabIndex={-1} className={styles.item} {...props} />
 }
 

@@ -3,9 +3,9 @@ import { paths } from '#web/lib/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { heartIcon, outIcon, userIcon } from '#web/ui/icons.ts'
-import { Menu, MenuButton, MenuLink } from '#web/ui/menu.tsx'
-import styles from './account-menu.module.css'
+import { Menu, MenuAction, MenuLink } from '#web/ui/menu.tsx'
 import { useLogOut } from './use-log-out.ts'
+import { Who } from './who.tsx'
 
 interface AccountMenuProps {
   user: CurrentUser
@@ -15,17 +15,11 @@ interface AccountMenuProps {
 /** The member's own menu. On a small screen it also says who that is. */
 export function AccountMenu({ user, small }: AccountMenuProps) {
   const logOut = useLogOut()
-  const who = (
-    <>
-      <b>{user.displayName}</b>
-      <span>{user.email}</span>
-    </>
-  )
   return (
     <Menu
       label="Account menu"
       face={<Avatar photoURL={user.photoURL} />}
-      note={small && <p className={styles.who}>{who}</p>}
+      note={small && <Who user={user} />}
     >
       <MenuLink to={paths.favourites}>
         <Icon path={heartIcon} />
@@ -35,10 +29,10 @@ export function AccountMenu({ user, small }: AccountMenuProps) {
         <Icon path={userIcon} />
         Account
       </MenuLink>
-      <MenuButton onClick={logOut}>
+      <MenuAction onClick={logOut}>
         <Icon path={outIcon} />
         Log out
-      </MenuButton>
+      </MenuAction>
     </Menu>
   )
 }

@@ -45,7 +45,7 @@ export function NavigationBar() {
             <LogoLink />
             {/* Tab goes the way of the eye: on a small screen the links open below the tools. */}
             {small && tools}
-            <SiteMenu parts={parts} small={small} landing={landing} />
+            <SiteMenu parts={parts} small={small} landing={landing} open={menu.open} />
             {!small && tools}
           </>
         )}

@@ -17,11 +17,12 @@ interface SiteMenuProps {
   parts: MemberParts | null
   small: boolean
   landing: boolean
+  open: boolean
 }
 
 /** The links of the site: a row in the bar, or a sheet that a small screen opens. */
-export function SiteMenu({ parts, small, landing }: SiteMenuProps) {
-  const visitor = useCurrentUser() === null
+export function SiteMenu({ parts, small, landing, open }: SiteMenuProps) {
+  const user = useCurrentUser()
   return (
     <nav id="site-menu" aria-label="Site" className={styles.menu}>
       {parts && small && !landing && (
@@ -39,7 +40,7 @@ export function SiteMenu({ parts, small, landing }: SiteMenuProps) {
           </li>
         ))}
       </ul>
-      {visitor && (
+      {user === null && (
         <ul className={styles.visitor}>
           <li>
             {small ? (
@@ -59,6 +60,7 @@ export function SiteMenu({ parts, small, landing }: SiteMenuProps) {
           </li>
         </ul>
       )}
+      {parts && user && open && <parts.SheetAccount user={user} />}
     </nav>
   )
 }

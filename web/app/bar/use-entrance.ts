@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The last item starts after 1.8 s and takes 0.4 s. */
+/** By then the last item has come: it starts after 1.8 s and takes 0.4 s. */
 const ENTRANCE_MS = 2400
 
 let begun = false

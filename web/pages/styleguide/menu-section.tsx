@@ -2,7 +2,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { heartIcon, outIcon, userIcon } from '#web/ui/icons.ts'
-import { Menu, MenuButton, MenuLink } from '#web/ui/menu.tsx'
+import { Menu, MenuAction, MenuLink } from '#web/ui/menu.tsx'
 import { Grounds } from './grounds.tsx'
 import styles from './menu-section.module.css'
 import { StyleguideSection } from './styleguide-section.tsx'
@@ -26,10 +26,10 @@ export function MenuSection() {
                 <Icon path={userIcon} />
                 Account
               </MenuLink>
-              <MenuButton>
+              <MenuAction>
                 <Icon path={outIcon} />
                 Log out
-              </MenuButton>
+              </MenuAction>
             </Menu>
           </div>
         )}

@@ -1,0 +1,18 @@
+import type { CurrentUser } from '#web/lib/identity.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './sheet-account.module.css'
+import { useLogOut } from './use-log-out.ts'
+import { Who } from './who.tsx'
+
+/** Who is signed in, and the way out, at the foot of a small screen's menu. */
+export function SheetAccount({ user }: { user: CurrentUser }) {
+  const logOut = useLogOut()
+  return (
+    <div className={styles.account}>
+      <Who user={user} />
+      <Button look="line" small onClick={logOut}>
+        Log out
+      </Button>
+    </div>
+  )
+}

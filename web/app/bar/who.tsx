@@ -1,0 +1,11 @@
+import type { CurrentUser } from '#web/lib/identity.ts'
+import styles from './who.module.css'
+
+export function Who({ user }: { user: CurrentUser }) {
+  return (
+    <p className={styles.who}>
+      <b>{user.displayName}</b>
+      <span>{user.email}</span>
+    </p>
+  )
+}
