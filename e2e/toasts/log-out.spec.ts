@@ -51,7 +51,7 @@ for (const width of [1440, 820, 390, 320]) {
 
       await logOut(page)
       const toast = page.getByRole('status').filter({ hasText: 'Logged Out Successfully' })
-      await expect(toast).toBeVisible()
+      await toast.waitFor()
       await comeToRest(toast)
       const box = await boxOf(toast)
       expect(box).toMatchObject({ width: Math.min(420, width - 32), y: 16 })
@@ -69,12 +69,20 @@ for (const width of [1440, 820, 390, 320]) {
 test.describe('when it fails', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
-  test('a refusal is told as an error, in the words of the server', async ({ page }) => {
+  test('a refusal is told as an error in the words of the server, which Alt+T leads to', async ({
+    page,
+  }) => {
     await signIn(page, { status: 503, json: { code: 'no', message: 'The door is stuck.' } })
     await openAccountMenu(page, '/comics')
     await logOut(page)
-    await expect(page.getByRole('alert')).toHaveText('The door is stuck.')
+    const toast = page.getByRole('alert')
+    await toast.waitFor()
+    await expect(toast).toHaveText('The door is stuck.')
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+
+    await page.keyboard.press('Alt+t')
+    await expect(toast).toBeFocused()
+    await expect(toast).toHaveCSS('outline-style', 'solid')
   })
 
   test('the error can be pressed while the menu puts the page out of reach', async ({ page }) => {
@@ -103,7 +111,7 @@ test.describe('when it fails', () => {
     await page.route('**/static/js/*.js', (route) => route.abort())
     await logOut(page)
     const words = page.getByRole('status').filter({ hasText: 'Logged Out Successfully' })
-    await expect(words).toBeVisible()
+    await words.waitFor()
     await page.clock.runFor(1999)
     await expect(words).toBeVisible()
     await page.clock.runFor(1)
