@@ -30,13 +30,13 @@ import { securityHeadersFor } from './plugins/security-headers.ts'
 import { siteConfigOf, siteConfigRoutes } from './plugins/site-config.ts'
 import { siteDocuments } from './plugins/site-documents.ts'
 import { type Site, siteRoutes } from './plugins/site-routes.ts'
-import type { Store } from './store/store.ts'
+import type { Database } from './store/database.ts'
 
 export interface AppDependencies {
   config: Config
   version: string
   catalogue: Catalogue | undefined
-  store: Store
+  store: Database
   members: Members
   now: () => Date
   /** Undefined while the development server hands out the pages. */

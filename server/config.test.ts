@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
-import { ConfigError, EnvironmentSchema, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { EnvironmentSchema } from './environment.ts'
 
 function faultsOf(environment: Record<string, string>): string[] {
   try {
@@ -21,6 +23,12 @@ test('needs no variable at all', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
     trustProxy: false,
+    secret: undefined,
+    databaseUrl: undefined,
+    firebase: null,
+    social: { kind: 'demo', label: 'a demo account' },
+    mail: { smtpUrl: undefined, from: 'Spinner Rack <no-reply@localhost>' },
+    adminEmails: [],
     catalogueData: resolve('catalogue/data'),
     catalogueAccess: 'members',
     catalogueKeys: [],
@@ -134,4 +142,73 @@ test('stands in the README variable by variable, with its default', () => {
     PROFILE_NETWORK: DEFAULT_PROFILES.network,
     PROFILE_DESIGN: DEFAULT_PROFILES.design,
   })
+})
+
+test('vouches for social accounts itself only where nobody else can come', () => {
+  const social = (environment: Record<string, string>) => readConfig(environment).social
+  expect(social({})).toEqual({ kind: 'demo', label: 'a demo account' })
+  expect(social({ HOST: '0.0.0.0' })).toBeNull()
+  expect(social({ PUBLIC_URL: 'https://rack.example' })).toBeNull()
+})
+
+test('takes any issuer of social accounts, and knows the address of Google', () => {
+  const issuer = {
+    SOCIAL_ISSUER: 'https://id.example/realms/comics/',
+    SOCIAL_CLIENT_ID: 'rack',
+    SOCIAL_CLIENT_SECRET: 'hush',
+  }
+  expect(readConfig(issuer).social).toEqual({
+    kind: 'issuer',
+    issuer: 'https://id.example/realms/comics',
+    clientId: 'rack',
+    clientSecret: 'hush',
+    label: 'id.example',
+  })
+  const google = { GOOGLE_CLIENT_ID: 'rack', GOOGLE_CLIENT_SECRET: 'hush', HOST: '0.0.0.0' }
+  expect(readConfig(google).social).toMatchObject({
+    issuer: 'https://accounts.google.com',
+    label: 'Google',
+  })
+  expect(faultsOf({ GOOGLE_CLIENT_ID: 'rack' })).toEqual([
+    'GOOGLE_CLIENT_SECRET: is needed with GOOGLE_CLIENT_ID',
+  ])
+  expect(faultsOf({ SOCIAL_ISSUER: 'https://id.example' })).toEqual([
+    'SOCIAL_CLIENT_ID: is needed with SOCIAL_ISSUER',
+    'SOCIAL_CLIENT_SECRET: is needed with SOCIAL_ISSUER',
+  ])
+})
+
+test('asks for all that Firebase needs, and offers no other social account beside it', () => {
+  expect(faultsOf({ IDENTITY: 'firebase', FIREBASE_API_KEY: 'k' })).toEqual([
+    'FIREBASE_PROJECT_ID: is needed with IDENTITY=firebase',
+    'FIREBASE_AUTH_DOMAIN: is needed with IDENTITY=firebase',
+  ])
+  const config = readConfig({
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'demo-rack',
+    FIREBASE_API_KEY: 'k',
+    FIREBASE_AUTH_DOMAIN: 'demo-rack.firebaseapp.com',
+  })
+  expect(config.firebase).toEqual({
+    projectId: 'demo-rack',
+    apiKey: 'k',
+    authDomain: 'demo-rack.firebaseapp.com',
+    emulatorHost: undefined,
+  })
+  expect(config.social).toBeNull()
+})
+
+test('reads who sees the inbox, and how mail goes out', () => {
+  const config = readConfig({
+    ADMIN_EMAILS: 'Stan@Example.com, jack@example.com',
+    SMTP_URL: 'smtp://mail.example:2525',
+    MAIL_FROM: 'The Rack <rack@example.com>',
+  })
+  expect(config.adminEmails).toEqual(['stan@example.com', 'jack@example.com'])
+  expect(config.mail).toEqual({
+    smtpUrl: 'smtp://mail.example:2525',
+    from: 'The Rack <rack@example.com>',
+  })
+  expect(faultsOf({ SMTP_URL: 'https://mail.example' })[0]).toMatch(/^SMTP_URL: must be an smtp/)
+  expect(faultsOf({ SECRET: 'short', DATABASE_URL: 'mysql://x' })).toHaveLength(2)
 })

@@ -1,46 +1,9 @@
-import { join, resolve } from 'node:path'
-import { z } from 'zod'
-import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
+import { resolve } from 'node:path'
 import type { SiteConfig } from '#contract/site-config.ts'
-
-const shippedCatalogue = join(import.meta.dirname, '../catalogue/data')
-
-const HttpAddressSchema = z
-  .string()
-  .refine(isHttpAddress, 'must be an http or https address')
-  .transform((value) => new URL(value).href)
-
-/** Every variable the server reads, by name. The README's table is tested against this. */
-export const EnvironmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z
-    .string()
-    .refine(isSiteAddress, 'must be an http or https address without a path')
-    .optional(),
-  DATA_DIR: z.string().default('./data'),
-  TRUST_PROXY: z
-    .string()
-    .regex(/^(true|\d{1,2}|[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*)$/i, {
-      error: 'must be true, a number of proxies, or addresses and networks separated by commas',
-    })
-    .optional(),
-  CATALOGUE_ACCESS: z.enum(['members', 'open']).default('members'),
-  CATALOGUE_KEYS: z
-    .string()
-    .refine(isKeyList, 'must be public:private or public:private:referrer,referrer; several by ;')
-    .optional(),
-  CATALOGUE_RATE_LIMIT: z.coerce.number().int().min(0).default(0),
-  CATALOGUE_RESOURCE_URI: z.enum(['own', 'original']).default('own'),
-  CATALOGUE_DATA: z.string().default(shippedCatalogue),
-  CATALOGUE_UPSTREAM: HttpAddressSchema.optional(),
-  CATALOGUE_UPSTREAM_PUBLIC_KEY: z.string().optional(),
-  CATALOGUE_UPSTREAM_PRIVATE_KEY: z.string().optional(),
-  PROFILE_PHOTOS: HttpAddressSchema.default(DEFAULT_PROFILES.photos),
-  PROFILE_CODE: HttpAddressSchema.default(DEFAULT_PROFILES.code),
-  PROFILE_NETWORK: HttpAddressSchema.default(DEFAULT_PROFILES.network),
-  PROFILE_DESIGN: HttpAddressSchema.default(DEFAULT_PROFILES.design),
-})
+import { ConfigError, needed } from './config-error.ts'
+import { type Environment, EnvironmentSchema } from './environment.ts'
+import { type FirebaseConfig, readFirebase } from './firebase-config.ts'
+import { readSocial, type SocialConfig } from './social-config.ts'
 
 /** A pair of keys of the catalogue, and where a browser may use the public one alone. */
 export interface CatalogueKey {
@@ -57,6 +20,17 @@ export interface Config {
   dataDir: string
   /** Whether a forwarded address is believed; a number counts the proxies in front of the server. */
   trustProxy: boolean | number | string[]
+  /** Signs sessions; undefined: made at the first start and kept in the data folder. */
+  secret: string | undefined
+  /** PostgreSQL; undefined: SQLite in the data folder. */
+  databaseUrl: string | undefined
+  /** Accounts at Firebase; null: this server keeps them itself. */
+  firebase: FirebaseConfig | null
+  /** Who vouches for social accounts in embedded mode; null: nobody, and no button is shown. */
+  social: SocialConfig | null
+  mail: { smtpUrl: string | undefined; from: string }
+  /** In lower case. */
+  adminEmails: string[]
   catalogueData: string
   catalogueAccess: 'members' | 'open'
   catalogueKeys: CatalogueKey[]
@@ -66,16 +40,6 @@ export interface Config {
   /** A service that speaks the contract, to answer from; without a slash at its end. */
   catalogueUpstream: { url: string; publicKey: string; privateKey: string } | null
   profiles: SiteConfig['profiles']
-}
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-  readonly faults: string[]
-
-  constructor(faults: string[]) {
-    super(`The configuration has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-    this.faults = faults
-  }
 }
 
 /** Throws a ConfigError that names every bad variable, not only the first. */
@@ -89,12 +53,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   }
   const set = result.data
+  const publicUrl = new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin
   return {
     port: set.PORT,
     host: set.HOST,
-    publicUrl: new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin,
+    publicUrl,
     dataDir: resolve(set.DATA_DIR),
     trustProxy: readTrustProxy(set.TRUST_PROXY),
+    secret: set.SECRET,
+    databaseUrl: set.DATABASE_URL,
+    firebase: readFirebase(set),
+    social: readSocial(set, publicUrl),
+    mail: {
+      smtpUrl: set.SMTP_URL,
+      from: set.MAIL_FROM ?? `Spinner Rack <no-reply@${new URL(publicUrl).hostname}>`,
+    },
+    adminEmails: (set.ADMIN_EMAILS ?? '')
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
     catalogueData: resolve(set.CATALOGUE_DATA),
     catalogueAccess: set.CATALOGUE_ACCESS,
     catalogueKeys: readKeys(set.CATALOGUE_KEYS),
@@ -117,16 +94,6 @@ function readTrustProxy(value: string | undefined): Config['trustProxy'] {
   return value.split(',').map((part) => part.trim())
 }
 
-/** Without signs that would need escaping: it is written into pages and headers as it is. */
-function isSiteAddress(value: string): boolean {
-  return /^https?:\/\/[^/?#@"'&]+\/?$/i.test(value) && URL.canParse(value)
-}
-
-function isKeyList(value: string): boolean {
-  const pairs = value.split(';').filter((pair) => pair.trim() !== '')
-  return pairs.length > 0 && pairs.every((pair) => /^\s*[^:\s]+:[^:\s]+(:.*)?$/.test(pair))
-}
-
 /** Only the first two colons of a pair separate: a referrer may have colons of its own. */
 function readKeys(value = ''): CatalogueKey[] {
   return value.split(';').flatMap((pair) => {
@@ -138,18 +105,12 @@ function readKeys(value = ''): CatalogueKey[] {
   })
 }
 
-function isHttpAddress(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value)
-}
-
-function readUpstream(set: z.infer<typeof EnvironmentSchema>): Config['catalogueUpstream'] {
+function readUpstream(set: Environment): Config['catalogueUpstream'] {
   const url = set.CATALOGUE_UPSTREAM?.replace(/\/$/, '')
   if (url === undefined) return null
-  const keys = ['CATALOGUE_UPSTREAM_PUBLIC_KEY', 'CATALOGUE_UPSTREAM_PRIVATE_KEY'] as const
-  const missing = keys.filter((name) => set[name] === undefined)
-  if (missing.length > 0) {
-    throw new ConfigError(missing.map((name) => `${name}: is needed with CATALOGUE_UPSTREAM`))
-  }
-  const [publicKey = '', privateKey = ''] = keys.map((name) => set[name])
+  const [publicKey, privateKey] = needed(set, 'CATALOGUE_UPSTREAM', [
+    'CATALOGUE_UPSTREAM_PUBLIC_KEY',
+    'CATALOGUE_UPSTREAM_PRIVATE_KEY',
+  ])
   return { url, publicKey, privateKey }
 }

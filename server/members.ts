@@ -1,9 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Who is calling, as far as the catalogue must know. Accounts will fill this port. */
-export interface Members {
-  isMember(headers: IncomingHttpHeaders): Promise<boolean>
+/** Who is calling, as far as the domains of the server must know. */
+export interface Member {
+  id: string
+  email: string
+  /** Only a verified address counts for more than its bearer's word. */
+  emailVerified: boolean
+  displayName: string | null
+  photoURL: string | null
 }
 
-/** While there are no accounts there are no members. */
-export const nobody: Members = { isMember: async () => false }
+export interface Members {
+  /** By the session or the token that the headers carry; null for a visitor. */
+  find(headers: IncomingHttpHeaders): Promise<Member | null>
+}
+
+/** For tests and programs without accounts. */
+export const nobody: Members = { find: async () => null }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Store } from './store/store.ts'
+import type { Database } from './store/database.ts'
 
 /** Below the ten seconds a supervisor waits before it kills. */
 const GRACE_MS = 8_000
@@ -8,7 +8,7 @@ const GRACE_MS = 8_000
  * Stops accepting, lets what is in flight finish, closes the store. Who is not done after the
  * grace is cut off.
  */
-export async function shutDown(app: FastifyInstance, store: Store, graceMs = GRACE_MS) {
+export async function shutDown(app: FastifyInstance, store: Database, graceMs = GRACE_MS) {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs)
   await app.close()
   clearTimeout(cutOff)
@@ -16,7 +16,7 @@ export async function shutDown(app: FastifyInstance, store: Store, graceMs = GRA
 }
 
 /** Ctrl-C reaches the process twice, by the terminal and by the launcher: only the first counts. */
-export function shutDownOnSignal(app: FastifyInstance, store: Store): void {
+export function shutDownOnSignal(app: FastifyInstance, store: Database): void {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, async () => {

@@ -5,6 +5,7 @@ import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { FacetsSchema } from '#contract/facets.ts'
 import { readConfig } from '../config.ts'
 import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.ts'
+import { everybodyIs } from '../testing/build-member.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 
 const files = {
@@ -143,8 +144,7 @@ describe('who may read', () => {
         code: 'MissingParameter',
         message: 'You must provide a user key.',
       })
-      const members = { isMember: async () => true }
-      const member = await buildCatalogueApp({ files, overrides: { members } })
+      const member = await buildCatalogueApp({ files, overrides: { members: everybodyIs() } })
       expect((await member.app.inject(path)).statusCode).toBe(200)
     },
   )

@@ -18,7 +18,10 @@ export function createAdmit(config: Config, members: Members): Admit {
   const gate = new Gate(config)
   return (headers, parameters, now) => {
     const { referer } = headers
-    return gate.admit({ parameters, referer, isMember: () => members.isMember(headers) }, now)
+    return gate.admit(
+      { parameters, referer, isMember: async () => (await members.find(headers)) !== null },
+      now,
+    )
   }
 }
 

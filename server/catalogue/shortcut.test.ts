@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { expect, test } from 'vitest'
 import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
-import type { Members } from '../members.ts'
+import type { Member, Members } from '../members.ts'
 import { shutDown } from '../shutdown.ts'
 import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.ts'
+import { buildMember } from '../testing/build-member.ts'
 import { untilRefused } from '../testing/until-refused.ts'
 
 /** An app that really listens: only a socket leads past the framework. */
@@ -74,7 +75,7 @@ test('a call that takes the shortcut has its line in the log, under the id it wa
 })
 
 test('what fails unexpectedly answers 500 without its text, which is logged', async () => {
-  const members = { isMember: () => Promise.reject(new Error('the cellar is flooded')) }
+  const members = { find: () => Promise.reject(new Error('the cellar is flooded')) }
   const { logLines, url } = await buildListeningApp(members)
   const { status, body } = await ask(`${url}/v1/public/series`, 'GET', {})
   expect(status).toBe(500)
@@ -85,9 +86,9 @@ test('what fails unexpectedly answers 500 without its text, which is logged', as
 
 test('a call in flight is answered though the server closes', async () => {
   const arrived = Promise.withResolvers<void>()
-  const release = Promise.withResolvers<boolean>()
+  const release = Promise.withResolvers<Member>()
   const members = {
-    isMember: () => {
+    find: () => {
       arrived.resolve()
       return release.promise
     },
@@ -97,7 +98,7 @@ test('a call in flight is answered though the server closes', async () => {
   await arrived.promise
   const stopped = shutDown(app, store)
   expect(await untilRefused(url)).toBe('ECONNREFUSED')
-  release.resolve(true)
+  release.resolve(buildMember())
   expect((await answer).status).toBe(200)
   await stopped
 })

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { HealthSchema, type Readiness, ReadinessSchema } from '#contract/health.ts'
-import type { Store } from '../store/store.ts'
+import type { Database } from '../store/database.ts'
 
 interface HealthDependencies {
   version: string
   catalogueLoaded: boolean
-  store: Store
+  store: Database
 }
 
 export const healthRoutes: FastifyPluginAsyncZod<HealthDependencies> = async (
@@ -47,7 +47,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDependencies> = async (
   )
 }
 
-async function readReadiness(catalogueLoaded: boolean, store: Store): Promise<Readiness> {
+async function readReadiness(catalogueLoaded: boolean, store: Database): Promise<Readiness> {
   const reachable = await store.ping().then(
     () => true,
     () => false,

@@ -1,29 +1,74 @@
-/** Throws with the server's own words for a person when it refuses, under `/api` and `/v1` alike. */
+/** The server refused, or could not be reached; the message is its own words for a person. */
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal'
+  /** `/api` writes it in kebab-case; `offline` when no server answered. */
+  readonly code: string
+  readonly status: number
+  /** What is wrong with which field of a form. */
+  readonly fields: Record<string, string>
+
+  constructor(status: number, fault: { code: string; message: string; fields?: object }) {
+    super(fault.message)
+    this.code = fault.code
+    this.status = status
+    this.fields = { ...fault.fields }
+  }
+}
+
+type TokenSource = () => Promise<string | null>
+
+let readToken: TokenSource = async () => null
+
+/** Said once, where the site is put together: who calls, where no cookie says it. */
+export function authorizeCallsWith(source: TokenSource): void {
+  readToken = source
+}
+
+/** Throws an ApiRefusal when the server refuses, under `/api` and `/v1` alike. */
 export function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
-  return ask(path, { signal, headers: { accept: 'application/json' } })
+  return ask(path, { signal })
 }
 
 /** Throws as `getJson` does. */
-export function postJson(path: string, body: object): Promise<unknown> {
+export function sendJson(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<unknown> {
   return ask(path, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
 }
 
 async function ask(path: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(path, init)
-  if (!response.ok) throw new Error(await readFault(response))
-  return response.json()
+  const token = await readToken()
+  const headers = new Headers(init.headers)
+  headers.set('accept', 'application/json')
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  const response = await fetch(path, { ...init, headers }).catch((error: Error) => {
+    if (error.name === 'AbortError') throw error
+    throw new ApiRefusal(0, {
+      code: 'offline',
+      message: 'The server cannot be reached. Check the connection, then try again.',
+    })
+  })
+  if (!response.ok) throw new ApiRefusal(response.status, await readFault(response))
+  return response.status === 204 ? null : response.json()
 }
 
 /** `/api` and the catalogue's gateway say `message`, the catalogue's service says `status`. */
-async function readFault(response: Response): Promise<string> {
+async function readFault(response: Response) {
   const body: unknown = await response.json().catch(() => null)
-  if (typeof body === 'object' && body !== null) {
-    if ('message' in body && typeof body.message === 'string') return body.message
-    if ('status' in body && typeof body.status === 'string') return body.status
+  const said = typeof body === 'object' && body !== null ? { ...body } : {}
+  const { code, message, status, fields } = said as Record<string, unknown>
+  return {
+    code: typeof code === 'string' ? code : 'refused',
+    message: [message, status].find(isText) ?? `The server answered ${response.status}.`,
+    fields: typeof fields === 'object' && fields !== null ? fields : {},
   }
-  return `The server answered ${response.status}.`
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }

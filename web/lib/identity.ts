@@ -5,13 +5,51 @@ export interface CurrentUser {
   photoURL: string | null
 }
 
-/** What the site asks of an identity provider, whichever it is. */
+/** The same for every provider; pages find their words by it (`identity-words.ts`). */
+export type IdentityErrorCode =
+  | 'wrong-credentials'
+  | 'address-taken'
+  | 'weak-password'
+  | 'invalid-email'
+  | 'popup-closed'
+  | 'too-many-tries'
+  | 'offline'
+  | 'link-expired'
+  | 'sign-in-again'
+  | 'refused'
+
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError'
+  readonly code: IdentityErrorCode
+
+  constructor(code: IdentityErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+/** What the site asks of an identity provider, whichever it is. Refusals are IdentityErrors. */
 export interface Identity {
   /**
    * Tells the first state as soon as it is known, and every change after it; null is a visitor.
    * Returns what ends the telling.
    */
   onUserChanged(listener: (user: CurrentUser | null) => void): () => void
-  /** Throws with words for a person when the provider refuses or cannot be reached. */
+  signUp(input: { displayName: string; email: string; password: string }): Promise<void>
+  signIn(input: { email: string; password: string }): Promise<void>
+  /**
+   * By a window of the provider, or by leaving the page; then the promise never settles, and the
+   * reader comes back to `/login` signed in, or with `?error=CODE`.
+   */
+  signInWithSocialAccount(): Promise<void>
   signOut(): Promise<void>
+  /** Says nothing of whether the address has an account. */
+  requestPasswordReset(email: string): Promise<void>
+  resetPassword(input: { token: string; password: string }): Promise<void>
+  changePassword(input: { current: string; next: string }): Promise<void>
+  updateProfile(changes: { displayName?: string; photoURL?: string | null }): Promise<void>
+  /** For accounts without a password of their own, `password` is left out. */
+  deleteAccount(input: { password?: string }): Promise<void>
+  /** For the server's API; null where a cookie says who calls. */
+  bearerToken(): Promise<string | null>
 }

@@ -24,8 +24,27 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
       if (state !== undefined) listener(state)
       return () => listeners.delete(listener)
     },
+    async signUp({ displayName, email }) {
+      tell(buildUser({ displayName, email }))
+    },
+    async signIn({ email }) {
+      tell(buildUser({ email }))
+    },
+    async signInWithSocialAccount() {
+      tell(buildUser())
+    },
     async signOut() {
       tell(null)
     },
+    async requestPasswordReset() {},
+    async resetPassword() {},
+    async changePassword() {},
+    async updateProfile(changes) {
+      tell({ ...(state ?? buildUser()), ...changes })
+    },
+    async deleteAccount() {
+      tell(null)
+    },
+    bearerToken: async () => null,
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { everybodyIs } from '../../testing/build-member.ts'
 import { NOW } from './fixture.ts'
 import { buildContractApp } from './testing/ask.ts'
 
@@ -232,13 +233,13 @@ describe('access without a key', () => {
   )
 
   test('a member needs no key', async () => {
-    const overrides = { members: { isMember: async () => true } }
+    const overrides = { members: everybodyIs() }
     const { app } = await buildContractApp({ overrides })
     expect((await app.inject({ url: '/v1/public/characters' })).statusCode).toBe(200)
   })
 
   test('a member who sends a key is held to it', async () => {
-    const overrides = { members: { isMember: async () => true } }
+    const overrides = { members: everybodyIs() }
     const { app } = await buildContractApp({ overrides })
     const response = await app.inject({ url: '/v1/public/characters?apikey=nobody' })
     expect(response.statusCode).toBe(401)

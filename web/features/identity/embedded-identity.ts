@@ -1,25 +1,79 @@
 import type { Session } from '#contract/session.ts'
-import { getJson, postJson } from '#web/lib/api-client.ts'
+import { getJson, sendJson } from '#web/lib/api-client.ts'
 import type { CurrentUser, Identity } from '#web/lib/identity.ts'
 
-/** Accounts that this site's own server keeps. */
+/**
+ * Accounts that this site's own server keeps. Only the state is read at once: what a reader does
+ * with an account comes with its first use, in a script of its own.
+ */
 export function createEmbeddedIdentity(): Identity {
-  const listeners = new Set<(user: CurrentUser | null) => void>()
-  let state: Promise<CurrentUser | null> | undefined
+  const state = createUserState()
+  const actions = () => import('./embedded-actions.ts')
 
   return {
-    onUserChanged(listener) {
+    onUserChanged: state.onUserChanged,
+    async signUp(input) {
+      await (await actions()).signUp(input)
+      await state.renew()
+    },
+    async signIn(input) {
+      await (await actions()).signIn(input)
+      await state.renew()
+    },
+    async signInWithSocialAccount() {
+      await (await actions()).signInWithSocialAccount()
+    },
+    async signOut() {
+      await sendJson('POST', '/api/auth/sign-out', {})
+      state.tell(null)
+    },
+    async requestPasswordReset(email) {
+      await (await actions()).requestPasswordReset(email)
+    },
+    async resetPassword(input) {
+      await (await actions()).resetPassword(input)
+    },
+    async changePassword(input) {
+      await (await actions()).changePassword(input)
+    },
+    async updateProfile(changes) {
+      await (await actions()).updateProfile(changes)
+      await state.renew()
+    },
+    async deleteAccount(input) {
+      await (await actions()).deleteAccount(input)
+      state.tell(null)
+    },
+    bearerToken: async () => null,
+  }
+}
+
+/** The state of all tabs: what changes in one is read anew by the others. */
+function createUserState() {
+  const listeners = new Set<(user: CurrentUser | null) => void>()
+  const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('identity')
+  let known: Promise<CurrentUser | null> | undefined
+
+  const settle = (user: CurrentUser | null) => {
+    known = Promise.resolve(user)
+    for (const listener of listeners) listener(user)
+  }
+  const tell = (user: CurrentUser | null) => {
+    settle(user)
+    otherTabs?.postMessage('changed')
+  }
+  if (otherTabs) otherTabs.onmessage = async () => settle(await readUser())
+
+  return {
+    tell,
+    renew: async () => tell(await readUser()),
+    onUserChanged(listener: (user: CurrentUser | null) => void) {
       listeners.add(listener)
-      state ??= readUser()
-      state.then((user) => {
+      known ??= readUser()
+      known.then((user) => {
         if (listeners.has(listener)) listener(user)
       })
       return () => listeners.delete(listener)
-    },
-    async signOut() {
-      await postJson('/api/auth/sign-out', {})
-      state = Promise.resolve(null)
-      for (const listener of listeners) listener(null)
     },
   }
 }

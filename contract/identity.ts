@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** Far beyond any password or passphrase; what is longer is an attack on the hashing. */
+export const MAX_PASSWORD_LENGTH = 1024
+const MIN_PASSWORD_LENGTH = 8
+
+/** The four points of the checklist: what turns it green is what the server accepts. */
+export const PASSWORD_RULES = [
+  {
+    label: 'At least 8 characters',
+    isMet: (password: string) => [...password].length >= MIN_PASSWORD_LENGTH,
+  },
+  { label: 'At least 1 digit', isMet: (password: string) => /[0-9]/.test(password) },
+  {
+    label: 'At least 1 special character',
+    isMet: (password: string) => /[^\p{L}\p{N}]/u.test(password),
+  },
+  { label: 'At least 1 uppercase letter', isMet: (password: string) => /\p{Lu}/u.test(password) },
+] as const
+
+export const NewPasswordSchema = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(MAX_PASSWORD_LENGTH, `Must be ${MAX_PASSWORD_LENGTH} characters maximum`)
+  .refine((password) => PASSWORD_RULES.every(({ isMet }) => isMet(password)), {
+    error: 'The password does not meet all four points yet',
+  })
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come in
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
+
+export const EmailSchema = z
+  .string('Email is required!')
+  .trim()
+  .min(1, 'Email is required!')
+  .max(254, 'Must be a valid email!')
+  .pipe(z.email('Must be a valid email!'))
+
+export const DisplayNameSchema = z
+  .string('Display name is required')
+  .trim()
+  .min(1, 'Display name is required')
+  .refine((name) => [...name].length <= 60, 'Must be 60 characters maximum')
+  .refine((name) => !CONTROL_CHARACTERS.test(name), 'Must not hold control characters')
+
+export const SignUpSchema = z.object({
+  displayName: DisplayNameSchema,
+  email: EmailSchema,
+  password: NewPasswordSchema,
+})
+export type SignUpInput = z.infer<typeof SignUpSchema>
+
+/** An old password may be any: it is compared, not judged. */
+export const SignInSchema = z.object({
+  email: EmailSchema,
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(MAX_PASSWORD_LENGTH, `Must be ${MAX_PASSWORD_LENGTH} characters maximum`),
+})
+export type SignInInput = z.infer<typeof SignInSchema>
+
+export const PlanSchema = z.enum(['basic', 'standard', 'premier'])
+export type Plan = z.infer<typeof PlanSchema>

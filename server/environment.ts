@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
+
+const shippedCatalogue = join(import.meta.dirname, '../catalogue/data')
+
+const HttpAddressSchema = z
+  .string()
+  .refine(isHttpAddress, 'must be an http or https address')
+  .transform((value) => new URL(value).href)
+
+/** Every variable the server reads, by name. The README's table is tested against this. */
+export const EnvironmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isSiteAddress, 'must be an http or https address without a path')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresAddress, 'must be a postgres:// or postgresql:// address')
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|\d{1,2}|[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*)$/i, {
+      error: 'must be true, a number of proxies, or addresses and networks separated by commas',
+    })
+    .optional(),
+  IDENTITY: z.enum(['embedded', 'firebase']).default('embedded'),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, 'must be host:port')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  SOCIAL_ISSUER: HttpAddressSchema.optional(),
+  SOCIAL_CLIENT_ID: z.string().optional(),
+  SOCIAL_CLIENT_SECRET: z.string().optional(),
+  SOCIAL_LABEL: z.string().max(40).optional(),
+  SMTP_URL: z.string().refine(isSmtpAddress, 'must be an smtp:// or smtps:// address').optional(),
+  MAIL_FROM: z.string().optional(),
+  ADMIN_EMAILS: z.string().optional(),
+  CATALOGUE_ACCESS: z.enum(['members', 'open']).default('members'),
+  CATALOGUE_KEYS: z
+    .string()
+    .refine(isKeyList, 'must be public:private or public:private:referrer,referrer; several by ;')
+    .optional(),
+  CATALOGUE_RATE_LIMIT: z.coerce.number().int().min(0).default(0),
+  CATALOGUE_RESOURCE_URI: z.enum(['own', 'original']).default('own'),
+  CATALOGUE_DATA: z.string().default(shippedCatalogue),
+  CATALOGUE_UPSTREAM: HttpAddressSchema.optional(),
+  CATALOGUE_UPSTREAM_PUBLIC_KEY: z.string().optional(),
+  CATALOGUE_UPSTREAM_PRIVATE_KEY: z.string().optional(),
+  PROFILE_PHOTOS: HttpAddressSchema.default(DEFAULT_PROFILES.photos),
+  PROFILE_CODE: HttpAddressSchema.default(DEFAULT_PROFILES.code),
+  PROFILE_NETWORK: HttpAddressSchema.default(DEFAULT_PROFILES.network),
+  PROFILE_DESIGN: HttpAddressSchema.default(DEFAULT_PROFILES.design),
+})
+export type Environment = z.infer<typeof EnvironmentSchema>
+
+/** Without signs that would need escaping: it is written into pages and headers as it is. */
+function isSiteAddress(value: string): boolean {
+  return /^https?:\/\/[^/?#@"'&]+\/?$/i.test(value) && URL.canParse(value)
+}
+
+function isKeyList(value: string): boolean {
+  const pairs = value.split(';').filter((pair) => pair.trim() !== '')
+  return pairs.length > 0 && pairs.every((pair) => /^\s*[^:\s]+:[^:\s]+(:.*)?$/.test(pair))
+}
+
+function isHttpAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value)
+}
+
+function isPostgresAddress(value: string): boolean {
+  return /^postgres(ql)?:\/\//i.test(value) && URL.canParse(value)
+}
+
+function isSmtpAddress(value: string): boolean {
+  return /^smtps?:\/\//i.test(value) && URL.canParse(value)
+}

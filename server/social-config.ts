@@ -1,0 +1,31 @@
+import { needed } from './config-error.ts'
+import type { Environment } from './environment.ts'
+
+export type SocialConfig =
+  | { kind: 'issuer'; issuer: string; clientId: string; clientSecret: string; label: string }
+  /** The provider that is built in, for trying things out on one machine. */
+  | { kind: 'demo'; label: string }
+
+const GOOGLE = 'https://accounts.google.com'
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1']
+
+export function readSocial(set: Environment, publicUrl: string): SocialConfig | null {
+  if (set.IDENTITY === 'firebase') return null
+  if (set.SOCIAL_ISSUER !== undefined) {
+    const [clientId, clientSecret] = needed(set, 'SOCIAL_ISSUER', [
+      'SOCIAL_CLIENT_ID',
+      'SOCIAL_CLIENT_SECRET',
+    ])
+    const issuer = set.SOCIAL_ISSUER.replace(/\/$/, '')
+    const label = set.SOCIAL_LABEL ?? new URL(issuer).hostname
+    return { kind: 'issuer', issuer, clientId, clientSecret, label }
+  }
+  if (set.GOOGLE_CLIENT_ID !== undefined) {
+    const [clientSecret] = needed(set, 'GOOGLE_CLIENT_ID', ['GOOGLE_CLIENT_SECRET'])
+    const label = set.SOCIAL_LABEL ?? 'Google'
+    return { kind: 'issuer', issuer: GOOGLE, clientId: set.GOOGLE_CLIENT_ID, clientSecret, label }
+  }
+  // Anybody could be anybody there, so it must not be within reach of others.
+  const alone = LOOPBACK.includes(set.HOST) && LOOPBACK.includes(new URL(publicUrl).hostname)
+  return alone ? { kind: 'demo', label: set.SOCIAL_LABEL ?? 'a demo account' } : null
+}

@@ -1,0 +1,17 @@
+import type { Member, Members } from '../members.ts'
+
+export function buildMember(overrides: Partial<Member> = {}): Member {
+  return {
+    id: 'member-1',
+    email: 'asha.rao@example.com',
+    emailVerified: false,
+    displayName: 'Asha Rao',
+    photoURL: null,
+    ...overrides,
+  }
+}
+
+/** Whoever calls is this member. */
+export function everybodyIs(member: Member = buildMember()): Members {
+  return { find: async () => member }
+}
