@@ -22,7 +22,7 @@ export function menuButton(page: Page): Locator {
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(barOf(page).getByRole('link', { name: 'Spinner Rack, home' })).toBeVisible()
+  await expect(barOf(page).getByRole('link', { name: 'Spinner Rack' })).toBeVisible()
 }
 
 export async function openMenu(page: Page) {

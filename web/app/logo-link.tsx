@@ -5,7 +5,7 @@ import styles from './logo-link.module.css'
 
 export function LogoLink() {
   return (
-    <Link to={paths.home} aria-label="Spinner Rack, home">
+    <Link to={paths.home} aria-label="Spinner Rack">
       <img src={logo} alt="" width={160} height={46} className={styles.logo} />
     </Link>
   )

@@ -52,7 +52,7 @@ test('leads a visitor to every section and to the accounts, in this order', () =
     ['Login', '/login'],
     ['Sign Up', '/signup'],
   ])
-  expect(links[0]).toHaveAccessibleName('Spinner Rack, home')
+  expect(links[0]).toHaveAccessibleName('Spinner Rack')
   expect(bar().queryByRole('button')).not.toBeInTheDocument()
 })
 
