@@ -1,0 +1,41 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** The least that OWASP asks of argon2id; memory in KiB. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+const SALT_BYTES = 16
+const TAG_BYTES = 32
+const STORED =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43})$/
+
+const derive = promisify(argon2)
+
+/** In the usual notation, which names the cost: a later rise leaves older passwords readable. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const tag = await digest(password, salt, COST)
+  const { memory, passes, parallelism } = COST
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
+}
+
+export async function verifyPassword(stored: string, password: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = STORED.exec(stored) ?? []
+  if (salt === undefined || tag === undefined) return false
+  const cost = {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  }
+  const computed = await digest(password, Buffer.from(salt, 'base64'), cost)
+  return timingSafeEqual(computed, Buffer.from(tag, 'base64'))
+}
+
+/** Keyboards write one and the same letter in more than one way. */
+function digest(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+  const message = password.normalize('NFKC')
+  return derive('argon2id', { ...cost, message, nonce, tagLength: TAG_BYTES })
+}
+
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}
