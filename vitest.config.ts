@@ -9,8 +9,9 @@ export default defineConfig({
           include: ['{contract,catalogue,server,scripts}/**/*.test.ts'],
           exclude: ['scripts/start.test.ts'],
           environment: 'node',
-          // Several of these start a real server in a process of its own.
-          testTimeout: 20_000,
+          globalSetup: ['server/testing/postgres-on-demand.ts'],
+          // Several of these start a real server in a process of its own, the first that needs one a PostgreSQL.
+          testTimeout: 40_000,
         },
       },
       {

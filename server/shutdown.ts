@@ -1,28 +1,32 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from './store/database.ts'
+
+/** What is closed once nobody uses it any more. */
+interface Closable {
+  close(): Promise<void>
+}
 
 /** Below the ten seconds a supervisor waits before it kills. */
 const GRACE_MS = 8_000
 
 /**
- * Stops accepting, lets what is in flight finish, closes the store. Who is not done after the
+ * Stops accepting, lets what is in flight finish, closes the stores. Who is not done after the
  * grace is cut off.
  */
-export async function shutDown(app: FastifyInstance, store: Database, graceMs = GRACE_MS) {
+export async function shutDown(app: FastifyInstance, stores: Closable, graceMs = GRACE_MS) {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs)
   await app.close()
   clearTimeout(cutOff)
-  await store.close()
+  await stores.close()
 }
 
 /** Ctrl-C reaches the process twice, by the terminal and by the launcher: only the first counts. */
-export function shutDownOnSignal(app: FastifyInstance, store: Database): void {
+export function shutDownOnSignal(app: FastifyInstance, stores: Closable): void {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, async () => {
       if (stopping) return
       stopping = true
-      await shutDown(app, store)
+      await shutDown(app, stores)
       process.exit(0)
     })
   }

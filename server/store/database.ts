@@ -22,6 +22,7 @@ export interface Database {
   /** Rejects when the database cannot answer. */
   ping(): Promise<void>
   close(): Promise<void>
+  kind: 'sqlite' | 'postgresql'
   /** For the library that keeps accounts, which speaks to the driver itself. */
   driver: DatabaseSync | Pool
 }

@@ -3,32 +3,40 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, SqlValue } from './database.ts'
 
-/** FULL with a write-ahead log: what was acknowledged is on the disk, kill -9 or power cut. */
-const PRAGMAS = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA foreign_keys = ON;
-  PRAGMA busy_timeout = 5000;
-`
+interface SqliteOptions {
+  /**
+   * What was acknowledged is on the disk, also after a power cut: an fsync a write. Without it a
+   * power cut may take the last writes, but leaves a file that can be read; kill -9 takes nothing.
+   */
+  durable?: boolean
+}
 
-export function openSqlite(file: string): Database {
-  mkdirSync(dirname(file), { recursive: true })
+export function openSqlite(file: string, { durable = true }: SqliteOptions = {}): Database {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(file)
-  database.exec(PRAGMAS)
+  // The timeout first: a second server may be opening the same file, and the log's mode needs a lock.
+  database.exec(`
+    PRAGMA busy_timeout = 5000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'};
+    PRAGMA foreign_keys = ON;
+  `)
   const prepared = new Map<string, StatementSync>()
   const prepare = (sql: string) => {
     const statement = prepared.get(sql) ?? database.prepare(sql)
     prepared.set(sql, statement)
     return statement
   }
+  const all = (sql: string, values: SqlValue[]) => prepare(sql).all(...values)
   const run = (sql: string, values: SqlValue[]) => Number(prepare(sql).run(...values).changes)
 
   return {
+    kind: 'sqlite',
     driver: database,
-    all: async <Row>(sql: string, ...values: SqlValue[]) =>
-      prepare(sql).all(...values) as unknown as Row[],
+    all: async <Row>(sql: string, ...values: SqlValue[]) => all(sql, values) as Row[],
+    // Not `get`, which leaves before the end of the statement and so before its commit can fail.
     first: async <Row>(sql: string, ...values: SqlValue[]) =>
-      prepare(sql).get(...values) as unknown as Row | undefined,
+      all(sql, values)[0] as Row | undefined,
     run: async (sql, ...values) => run(sql, values),
     batch: async (statements) => {
       database.exec('BEGIN IMMEDIATE')
@@ -36,7 +44,8 @@ export function openSqlite(file: string): Database {
         for (const [sql, ...values] of statements) run(sql, values)
         database.exec('COMMIT')
       } catch (error) {
-        database.exec('ROLLBACK')
+        // A full disk has rolled it back already.
+        if (database.isTransaction) database.exec('ROLLBACK')
         throw error
       }
     },

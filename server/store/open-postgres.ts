@@ -1,0 +1,82 @@
+import type { CustomTypesConfig } from 'pg'
+import type { Database, SqlValue, Statement } from './database.ts'
+
+/** Together below five seconds: so long an answer may take to fail when the database is away. */
+const CONNECT_MS = 2_000
+const STATEMENT_MS = 2_500
+
+const BIGINT = 20
+const NUMERIC = 1700
+
+/** Rejects, in words for the person who starts the server, when nobody answers at this address. */
+export async function openPostgres(url: string): Promise<Database> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'spinner-rack',
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: STATEMENT_MS,
+    statement_timeout: STATEMENT_MS,
+    keepAlive: true,
+    types: withNumbers(pg.types),
+  })
+  // A connection that breaks while idle is replaced by the next call; unheard, it would end the process.
+  pool.on('error', () => {})
+
+  const query = (sql: string, values: SqlValue[]) => pool.query(numbered(sql), values)
+  const ping = async () => {
+    await pool.query('SELECT 1')
+  }
+  const batch = async (statements: Statement[]) => {
+    const client = await pool.connect()
+    try {
+      await client.query('BEGIN')
+      for (const [sql, ...values] of statements) await client.query(numbered(sql), values)
+      await client.query('COMMIT')
+      client.release()
+    } catch (error) {
+      // Hanging up rolls back, and needs no answer from a server that may be away.
+      client.release(true)
+      throw error
+    }
+  }
+
+  try {
+    await ping()
+  } catch (error) {
+    await pool.end()
+    throw new Error(reasonOf(error), { cause: error })
+  }
+  return {
+    kind: 'postgresql',
+    driver: pool,
+    all: async <Row>(sql: string, ...values: SqlValue[]) =>
+      (await query(sql, values)).rows as Row[],
+    first: async <Row>(sql: string, ...values: SqlValue[]) =>
+      (await query(sql, values)).rows[0] as Row | undefined,
+    run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
+    batch,
+    ping,
+    close: () => pool.end(),
+  }
+}
+
+/** Question marks become $1, $2 …, but for those in a text or a quoted name. */
+export function numbered(sql: string): string {
+  let count = 0
+  return sql.replace(/'[^']*'|"[^"]*"|\?/g, (part) => (part === '?' ? `$${++count}` : part))
+}
+
+/** The driver gives whole numbers of 64 bits as text; ours are times and counts, below 2^53. */
+function withNumbers(types: CustomTypesConfig): CustomTypesConfig {
+  return {
+    getTypeParser: (oid, format) =>
+      oid === BIGINT || oid === NUMERIC ? Number : types.getTypeParser(oid, format),
+  }
+}
+
+/** A name with two addresses fails with an error for each and no words of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestProject } from 'vitest/node'
+import { type RunningPostgres, startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Answers the address of the PostgreSQL all test files share. */
+    postgresOnDemand: string
+  }
+}
+
+/** Once a run, before the test files: PostgreSQL starts when the first of them asks for it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let postgres: Promise<RunningPostgres> | undefined
+  const door = createServer(async (_request, response) => {
+    postgres ??= startPostgres()
+    await postgres.then(
+      ({ url }) => response.end(url),
+      (error: Error) => response.destroy(error),
+    )
+  }).listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  const { port } = door.address() as AddressInfo
+  project.provide('postgresOnDemand', `http://127.0.0.1:${port}`)
+  return async () => {
+    door.close()
+    await postgres?.then(
+      ({ stop }) => stop(),
+      () => {},
+    )
+  }
+}
