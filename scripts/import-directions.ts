@@ -31,7 +31,7 @@ export function zoneOf(file: string): string {
   }
   if (top === 'server') {
     if (third !== '') return `server/${second}`
-    return /^(main|start|app)(\.test)?\.ts$/.test(second)
+    return /^(main|start|app|migrations)(\.test)?\.ts$/.test(second)
       ? `server/${second.split('.')[0]}`
       : 'server/base'
   }
@@ -44,6 +44,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     'server/main',
     'server/start',
     'server/app',
+    'server/migrations',
     'server/base',
     'server/plugins',
     'server/store',
@@ -71,7 +72,12 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['web/ui', webBase, NO_NODE],
     ['web/lib', ['contract'], NO_NODE],
     ['server/main', ['server/start'], NO_REACT],
-    ['server/start', ['server/app', 'catalogue', ...domains, ...serverParts], NO_REACT],
+    [
+      'server/start',
+      ['server/app', 'server/migrations', 'catalogue', ...domains, ...serverParts],
+      NO_REACT,
+    ],
+    ['server/migrations', [...domains, 'server/store'], NO_REACT],
     ['server/app', ['catalogue', ...domains, ...serverParts], NO_REACT],
     ...domains.map((zone): [string, string[], RegExp] => [
       zone,

@@ -7,10 +7,12 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { nobody } from './members.ts'
+import { migrations } from './migrations.ts'
 import { batchedLog } from './plugins/batched-log.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
-import { openSqlite } from './store/open-sqlite.ts'
+import { migrate } from './store/migrate.ts'
+import { openStores } from './store/open-stores.ts'
 
 /** Builds the real parts and listens, or says in words why not and ends the process. */
 export async function start(environment: NodeJS.ProcessEnv, args: string[]): Promise<void> {
@@ -33,9 +35,10 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     'CATALOGUE_DATA cannot be loaded',
     () => new Catalogue(loadCatalogue(config.catalogueData)),
   )
-  const store = await orSay('DATA_DIR cannot be used', () =>
-    openSqlite(join(config.dataDir, 'spinner-rack.sqlite')),
-  )
+  const place = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'
+  const stores = await orSay(`${place} cannot be used`, () => openStores(config))
+  const { store } = stores
+  await orSay('The database cannot be brought up to date', () => migrate(store, migrations))
   const site = apiOnly ? undefined : { folder }
   const app = await buildApp({
     config,
@@ -48,7 +51,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     log: batchedLog(),
   })
   await listen(app, config)
-  shutDownOnSignal(app, store)
+  shutDownOnSignal(app, stores)
   console.log(
     `Spinner Rack ${version} is at ${config.publicUrl}\nData is kept in ${config.dataDir}`,
   )

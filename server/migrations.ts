@@ -1,0 +1,4 @@
+import type { Migration } from './store/migrate.ts'
+
+/** What the domains keep, in the order in which it is laid out; a new one goes to the end. */
+export const migrations: Migration[] = []

@@ -1,0 +1,49 @@
+import type { Database, Statement } from './database.ts'
+
+export interface Migration {
+  /** Begins with its domain and never changes: `account-1-plans`. */
+  name: string
+  /** One command each, in words that both kinds of database know. */
+  statements: string[]
+}
+
+/** Brings the tables up to date: each migration once, in order, as a whole or not at all. */
+export async function migrate(
+  database: Database,
+  migrations: Migration[],
+  now = () => new Date(),
+): Promise<void> {
+  await createTable(database)
+  const rows = await database.all<{ name: string }>('SELECT name FROM migrations')
+  const applied = new Set(rows.map(({ name }) => name))
+  for (const migration of migrations) {
+    if (!applied.has(migration.name)) await apply(database, migration, now())
+  }
+}
+
+async function createTable(database: Database): Promise<void> {
+  const create = () =>
+    database.run(
+      'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at BIGINT NOT NULL)',
+    )
+  // Of two servers that create it at once PostgreSQL refuses one, in spite of IF NOT EXISTS.
+  await create().catch(create)
+}
+
+async function apply(database: Database, { name, statements }: Migration, now: Date) {
+  try {
+    // The name goes in first: another server that starts now waits here, and then is refused.
+    await database.batch([
+      ['INSERT INTO migrations (name, applied_at) VALUES (?, ?)', name, now.getTime()],
+      ...statements.map((sql): Statement => [sql]),
+    ])
+  } catch (error) {
+    if (await isApplied(database, name)) return
+    const reason = error instanceof Error ? error.message : error
+    throw new Error(`Migration ${name} failed: ${reason}`, { cause: error })
+  }
+}
+
+async function isApplied(database: Database, name: string): Promise<boolean> {
+  return (await database.first('SELECT name FROM migrations WHERE name = ?', name)) !== undefined
+}
