@@ -11,6 +11,7 @@ import { migrations } from './migrations.ts'
 import { batchedLog } from './plugins/batched-log.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
+import { limitMigrations } from './store/limits.ts'
 import { migrate } from './store/migrate.ts'
 import { openStores } from './store/open-stores.ts'
 
@@ -37,8 +38,11 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   )
   const place = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'
   const stores = await orSay(`${place} cannot be used`, () => openStores(config))
-  const { store } = stores
-  await orSay('The database cannot be brought up to date', () => migrate(store, migrations))
+  const { store, limitStore } = stores
+  await orSay('The database cannot be brought up to date', async () => {
+    await migrate(store, migrations)
+    await migrate(limitStore, limitMigrations(limitStore.kind))
+  })
   const site = apiOnly ? undefined : { folder }
   const app = await buildApp({
     config,

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases.ts'
+import type { Database } from './database.ts'
+import { createLimits, FAILURES_KEPT_MS, limitMigrations } from './limits.ts'
+import { migrate } from './migrate.ts'
+
+const MINUTE = 60_000
+const SIGN_IN = { max: 10, windowMs: MINUTE }
+const ALLOWED = { allowed: true, retryAfterMs: 0 }
+
+/** Limits at a clock that the test moves. */
+async function buildLimits(database: Database) {
+  await migrate(database, limitMigrations(database.kind))
+  let at = Date.UTC(2025, 0, 1)
+  const limits = createLimits(database, () => new Date(at))
+  const pass = (ms: number) => {
+    at += ms
+  }
+  return { limits, now: () => new Date(at), pass }
+}
+
+async function times<Result>(count: number, act: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let index = 0; index < count; index += 1) results.push(await act())
+  return results
+}
+
+describe.each(databases)('limits on %s', (_name, open, createEnvironment) => {
+  test('let as many calls through as they say, then say how long to wait', async () => {
+    const { limits, pass } = await buildLimits(await open())
+    const call = () => limits.consume('sign-in:a', SIGN_IN)
+    expect(await times(4, call)).toEqual(Array(4).fill(ALLOWED))
+    pass(20_000)
+    expect(await times(6, call)).toEqual(Array(6).fill(ALLOWED))
+    expect(await call()).toEqual({ allowed: false, retryAfterMs: 40_000 })
+    expect(await limits.consume('sign-in:b', SIGN_IN)).toEqual(ALLOWED)
+    pass(39_999)
+    expect(await call()).toEqual({ allowed: false, retryAfterMs: 1 })
+    pass(1)
+    expect(await call()).toEqual(ALLOWED)
+  })
+
+  test('count calls at the same time on two servers together', async () => {
+    const environment = await createEnvironment()
+    const first = await open(environment)
+    const { limits, now } = await buildLimits(first)
+    const elsewhere = createLimits(await open(environment), now)
+    const calls = Array.from({ length: 40 }, (_, index) =>
+      (index % 2 ? limits : elsewhere).consume('sign-in:a', SIGN_IN),
+    )
+    const verdicts = await Promise.all(calls)
+    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(10)
+  })
+
+  test('make an account wait after five failures in a row, twice as long each time', async () => {
+    const { limits, pass } = await buildLimits(await open())
+    const fail = () => limits.countFailure('account:a')
+    expect(await times(5, fail)).toEqual(Array(5).fill(ALLOWED))
+    const pauses: number[] = []
+    for (let round = 0; round < 9; round += 1) {
+      const { allowed, retryAfterMs } = await limits.checkFailures('account:a')
+      expect(allowed).toBe(false)
+      expect(await fail()).toEqual({ allowed: false, retryAfterMs })
+      pauses.push(retryAfterMs / 1_000)
+      pass(retryAfterMs)
+      expect(await limits.checkFailures('account:a')).toEqual(ALLOWED)
+      expect(await fail()).toEqual(ALLOWED)
+    }
+    expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900])
+    expect(await limits.checkFailures('account:b')).toEqual(ALLOWED)
+  })
+
+  test('begin anew after a success, and after a day without a failure', async () => {
+    const { limits, pass } = await buildLimits(await open())
+    const fail = () => limits.countFailure('account:a')
+    await times(4, fail)
+    await limits.clearFailures('account:a')
+    expect(await times(5, fail)).toEqual(Array(5).fill(ALLOWED))
+    expect((await fail()).allowed).toBe(false)
+    pass(FAILURES_KEPT_MS)
+    expect(await times(5, fail)).toEqual(Array(5).fill(ALLOWED))
+    expect((await fail()).allowed).toBe(false)
+  })
+
+  test('let no more than five tries through though many come at once to two servers', async () => {
+    const environment = await createEnvironment()
+    const { limits, now } = await buildLimits(await open(environment))
+    const elsewhere = createLimits(await open(environment), now)
+    const tries = Array.from({ length: 30 }, (_, index) =>
+      (index % 2 ? limits : elsewhere).countFailure('account:a'),
+    )
+    const verdicts = await Promise.all(tries)
+    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(5)
+  })
+
+  test('sweep away what has ended, and only that', async () => {
+    const database = await open()
+    const { limits, pass } = await buildLimits(database)
+    await limits.consume('search:old', { max: 20, windowMs: 1_000 })
+    await limits.consume('contact:kept', { max: 20, windowMs: 60 * MINUTE })
+    await limits.countFailure('account:kept')
+    pass(MINUTE)
+    await limits.consume('search:new', { max: 20, windowMs: 1_000 })
+    expect(await database.all('SELECT key FROM limit_calls ORDER BY key')).toEqual([
+      { key: 'contact:kept' },
+      { key: 'search:new' },
+    ])
+    expect(await database.all('SELECT key FROM limit_failures')).toEqual([{ key: 'account:kept' }])
+    pass(FAILURES_KEPT_MS)
+    await limits.consume('search:new', { max: 20, windowMs: 1_000 })
+    expect(await database.all('SELECT key FROM limit_failures')).toEqual([])
+  })
+
+  test('agree with a naive model, whatever the calls', async () => {
+    const database = await open()
+    const { limits, now, pass } = await buildLimits(database)
+    const model = new NaiveLimits()
+    const key = fc.constantFrom('a', 'b', 'c')
+    const act = fc.constantFrom('consume', 'countFailure', 'checkFailures', 'clearFailures')
+    const wait = fc.oneof(fc.constantFrom(0, 0, FAILURES_KEPT_MS), fc.nat(40_000))
+    const steps = fc.array(fc.tuple(act, key, wait), { minLength: 20, maxLength: 60 })
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        for (const [name, whom, ms] of taken) {
+          const answer = name === 'consume' ? limits.consume(whom, model.limit) : limits[name](whom)
+          expect(await answer).toEqual(model[name](whom, now().getTime()))
+          pass(ms)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+/** The rules said plainly, in one process and one call after the other. */
+class NaiveLimits {
+  readonly limit = { max: 3, windowMs: 30_000 }
+  readonly #windows = new Map<string, { began: number; calls: number }>()
+  readonly #failures = new Map<string, number[]>()
+
+  consume(key: string, at: number) {
+    let window = this.#windows.get(key)
+    const { max, windowMs } = this.limit
+    if (window === undefined || at >= window.began + windowMs) window = { began: at, calls: 0 }
+    window.calls += 1
+    this.#windows.set(key, window)
+    return verdict(window.calls <= max ? 0 : window.began + windowMs - at)
+  }
+
+  checkFailures(key: string, at: number) {
+    const failures = this.#failures.get(key) ?? []
+    const last = failures.at(-1)
+    if (last === undefined || failures.length < 5) return verdict(0)
+    const pauseMs = Math.min(10_000 * 2 ** (failures.length - 5), 900_000)
+    return verdict(Math.max(0, last + pauseMs - at))
+  }
+
+  countFailure(key: string, at: number) {
+    const answer = this.checkFailures(key, at)
+    if (!answer.allowed) return answer
+    const failures = this.#failures.get(key) ?? []
+    const inARow = at - (failures.at(-1) ?? 0) < FAILURES_KEPT_MS ? failures : []
+    this.#failures.set(key, [...inARow, at])
+    return answer
+  }
+
+  clearFailures(key: string): void {
+    this.#failures.delete(key)
+  }
+}
+
+function verdict(retryAfterMs: number) {
+  return { allowed: retryAfterMs === 0, retryAfterMs }
+}

@@ -1,0 +1,131 @@
+import type { Database } from './database.ts'
+import type { Migration } from './migrate.ts'
+
+export interface Limit {
+  max: number
+  windowMs: number
+}
+
+/** Whether the call may go ahead; if not, how long to wait. */
+export interface Verdict {
+  allowed: boolean
+  retryAfterMs: number
+}
+
+/**
+ * Counts shared by all servers of one database. A key names the limit and whom it binds:
+ * `sign-in:203.0.113.7`. Each count is one statement, so that calls at the same time, on whichever
+ * server, never let one more through.
+ */
+export interface Limits {
+  /** Counts a call; the window begins with the first call in it. */
+  consume(key: string, limit: Limit): Promise<Verdict>
+  checkFailures(key: string): Promise<Verdict>
+  /**
+   * Counts a try as failed, unless it has to wait. Ask before the password is looked at and clear
+   * when it was right: who tries many at once gets no more tries than who tries one by one.
+   */
+  countFailure(key: string): Promise<Verdict>
+  clearFailures(key: string): Promise<void>
+}
+
+export const FREE_FAILURES = 5
+export const FIRST_PAUSE_MS = 10_000
+export const LONGEST_PAUSE_MS = 15 * 60_000
+/** Failures further apart than this are not in a row. */
+export const FAILURES_KEPT_MS = 24 * 60 * 60_000
+const SWEEP_EVERY_MS = 60_000
+
+/** Unlogged, a table of PostgreSQL waits for no disk, and is empty after a crash of the database. */
+export function limitMigrations(kind: Database['kind']): Migration[] {
+  const table = kind === 'postgresql' ? 'UNLOGGED TABLE' : 'TABLE'
+  return [
+    {
+      name: 'limits-1-counts',
+      statements: [
+        `CREATE ${table} limit_calls (
+          key TEXT PRIMARY KEY, calls BIGINT NOT NULL, ends_at BIGINT NOT NULL
+        )`,
+        'CREATE INDEX limit_calls_ends_at ON limit_calls (ends_at)',
+        `CREATE ${table} limit_failures (
+          key TEXT PRIMARY KEY, failures BIGINT NOT NULL,
+          pause_ms BIGINT NOT NULL, failed_at BIGINT NOT NULL
+        )`,
+        'CREATE INDEX limit_failures_failed_at ON limit_failures (failed_at)',
+      ],
+    },
+  ]
+}
+
+const CONSUME = `
+  INSERT INTO limit_calls (key, calls, ends_at) VALUES (?, 1, ?)
+  ON CONFLICT (key) DO UPDATE SET
+    calls = CASE WHEN limit_calls.ends_at <= ? THEN 1 ELSE limit_calls.calls + 1 END,
+    ends_at = CASE WHEN limit_calls.ends_at <= ? THEN excluded.ends_at ELSE limit_calls.ends_at END
+  RETURNING calls, ends_at AS "endsAt"`
+
+/** Changes no row while the pause lasts. */
+const COUNT_FAILURE = `
+  INSERT INTO limit_failures (key, failures, pause_ms, failed_at) VALUES (?, 1, 0, ?)
+  ON CONFLICT (key) DO UPDATE SET
+    failures = CASE WHEN limit_failures.failed_at <= ? THEN 1 ELSE limit_failures.failures + 1 END,
+    pause_ms = CASE
+      WHEN limit_failures.failed_at <= ? OR limit_failures.failures + 1 < ${FREE_FAILURES} THEN 0
+      WHEN limit_failures.pause_ms = 0 THEN ${FIRST_PAUSE_MS}
+      WHEN limit_failures.pause_ms * 2 > ${LONGEST_PAUSE_MS} THEN ${LONGEST_PAUSE_MS}
+      ELSE limit_failures.pause_ms * 2 END,
+    failed_at = excluded.failed_at
+  WHERE limit_failures.failed_at + limit_failures.pause_ms <= excluded.failed_at
+  RETURNING failures`
+
+const ALLOWED: Verdict = { allowed: true, retryAfterMs: 0 }
+
+export function createLimits(database: Database, now: () => Date): Limits {
+  let nextSweepAt = 0
+  /** By the way of a write, once a minute on each server. */
+  const sweep = async (at: number) => {
+    if (at < nextSweepAt) return
+    nextSweepAt = at + SWEEP_EVERY_MS
+    await database.run('DELETE FROM limit_calls WHERE ends_at <= ?', at)
+    await database.run('DELETE FROM limit_failures WHERE failed_at <= ?', at - FAILURES_KEPT_MS)
+  }
+  const checkFailures = async (key: string, at: number): Promise<Verdict> => {
+    const row = await database.first<{ endsAt: number }>(
+      'SELECT failed_at + pause_ms AS "endsAt" FROM limit_failures WHERE key = ?',
+      key,
+    )
+    return row === undefined || row.endsAt <= at ? ALLOWED : refusedUntil(row.endsAt, at)
+  }
+
+  return {
+    consume: async (key, { max, windowMs }) => {
+      const at = now().getTime()
+      await sweep(at)
+      const ends = at + windowMs
+      const row = await database.first<{ calls: number; endsAt: number }>(
+        CONSUME,
+        key,
+        ends,
+        at,
+        at,
+      )
+      if (row === undefined) throw new Error('The count of a call gave no row.')
+      return row.calls <= max ? ALLOWED : refusedUntil(row.endsAt, at)
+    },
+    checkFailures: (key) => checkFailures(key, now().getTime()),
+    countFailure: async (key) => {
+      const at = now().getTime()
+      await sweep(at)
+      const forgotten = at - FAILURES_KEPT_MS
+      const counted = await database.first(COUNT_FAILURE, key, at, forgotten, forgotten)
+      return counted === undefined ? { ...(await checkFailures(key, at)), allowed: false } : ALLOWED
+    },
+    clearFailures: async (key) => {
+      await database.run('DELETE FROM limit_failures WHERE key = ?', key)
+    },
+  }
+}
+
+function refusedUntil(endsAt: number, at: number): Verdict {
+  return { allowed: false, retryAfterMs: endsAt - at }
+}
