@@ -1,19 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
 import { openSqlite } from './open-sqlite.ts'
 
-test('makes its folder and answers a ping', async () => {
+test('makes its folder', async () => {
   const file = join(buildTemporaryFolder(), 'deep/down/spinner-rack.sqlite')
-  const store = openSqlite(file)
-  await expect(store.ping()).resolves.toBeUndefined()
-  await store.close()
+  await openSqlite(file).close()
   expect(existsSync(file)).toBe(true)
 })
 
-test('does not answer once it is closed', async () => {
-  const store = openSqlite(join(buildTemporaryFolder(), 'spinner-rack.sqlite'))
-  await store.close()
-  await expect(store.ping()).rejects.toThrow()
+test('loses no acknowledged row when its process is killed', async () => {
+  const file = join(buildTemporaryFolder(), 'spinner-rack.sqlite')
+  const acknowledged: string[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const before = acknowledged.length
+    acknowledged.push(...(await writeUntilKilled(file)))
+    expect(acknowledged.length).toBeGreaterThan(before)
+  }
+  const database = openSqlite(file)
+  const rows = await database.all<{ name: string }>('SELECT name FROM written')
+  await database.close()
+  const kept = new Set(rows.map(({ name }) => name))
+  expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
 })
+
+/** Kills the writer with its first acknowledgement; gives every name that it printed. */
+async function writeUntilKilled(file: string): Promise<string[]> {
+  const script = join(import.meta.dirname, '../testing/write-rows.ts')
+  const writer = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let printed = ''
+  writer.stdout.on('data', (chunk) => {
+    printed += chunk
+    writer.kill('SIGKILL')
+  })
+  const [, signal] = await once(writer, 'close')
+  expect(signal).toBe('SIGKILL')
+  // The last line may be cut off, and is then no acknowledgement.
+  return printed.split('\n').slice(0, -1)
+}

@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { buildTemporaryFolder } from './testing/build-test-app.ts'
+import { startPostgres } from './testing/postgres.ts'
+import { findFreePort, runServerToItsEnd, startServer } from './testing/start-server.ts'
+
+test('does not start without the database it is told to use, and gives away no password', async () => {
+  const { code, stdout, stderr } = await runServerToItsEnd({
+    DATA_DIR: buildTemporaryFolder(),
+    DATABASE_URL: `postgres://rack:sesame@127.0.0.1:${await findFreePort()}/rack`,
+  })
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toMatch(/^DATABASE_URL cannot be used: connect ECONNREFUSED .*\.\n$/)
+  expect(stderr).not.toContain('sesame')
+})
+
+test('is not ready while PostgreSQL is away, and is again when it returns', async () => {
+  const at = { port: await findFreePort(), folder: buildTemporaryFolder() }
+  const postgres = await startPostgres(at)
+  onTestFinished(() => postgres.stop())
+  const server = await startServer({ DATABASE_URL: postgres.url })
+  onTestFinished(() => void server.process.kill('SIGKILL'))
+  const readiness = async () => (await fetch(`${server.url}/readyz`)).json()
+  const ready = { status: 'ready', catalogue: 'loaded', store: 'reachable' }
+  expect(await readiness()).toEqual(ready)
+
+  await postgres.stop()
+  const began = performance.now()
+  expect(await readiness()).toMatchObject({ status: 'not-ready', store: 'unreachable' })
+  expect(performance.now() - began).toBeLessThan(5_000)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+
+  const again = await startPostgres(at)
+  onTestFinished(() => again.stop())
+  expect(await readiness()).toEqual(ready)
+  expect(await server.stop()).toBe(0)
+})

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** A way to a server that can fall silent without hanging up, as a broken network does. */
+export async function buildFreezableProxy(target: URL) {
+  const sockets = new Set<Socket>()
+  let frozen = false
+  const proxy = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (bytes) => !frozen && to.write(bytes))
+      from.on('close', () => to.destroy()).on('error', () => {})
+    }
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    proxy.close()
+  })
+  const url = new URL(target)
+  url.port = String((proxy.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    freeze: () => {
+      frozen = true
+    },
+    thaw: () => {
+      frozen = false
+    },
+  }
+}
