@@ -47,3 +47,10 @@ test('cuts off who is not done after the grace', async () => {
   await shutDown(app, store, 50)
   expect(await answer).toBeInstanceOf(Error)
 })
+
+test('waits no longer than a second for a store that does not close', async () => {
+  const { app } = await buildTestApp()
+  const began = performance.now()
+  await shutDown(app, { close: () => new Promise(() => {}) })
+  expect(performance.now() - began).toBeLessThan(2_000)
+})

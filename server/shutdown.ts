@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** What is closed once nobody uses it any more. */
@@ -7,6 +8,8 @@ interface Closable {
 
 /** Below the ten seconds a supervisor waits before it kills. */
 const GRACE_MS = 8_000
+/** A database that is away must not keep the process. */
+const CLOSE_MS = 1_000
 
 /**
  * Stops accepting, lets what is in flight finish, closes the stores. Who is not done after the
@@ -16,7 +19,7 @@ export async function shutDown(app: FastifyInstance, stores: Closable, graceMs =
   const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs)
   await app.close()
   clearTimeout(cutOff)
-  await stores.close()
+  await Promise.race([stores.close(), delay(CLOSE_MS, undefined, { ref: false })])
 }
 
 /** Ctrl-C reaches the process twice, by the terminal and by the launcher: only the first counts. */
