@@ -27,6 +27,19 @@ test('loses no acknowledged row when its process is killed', async () => {
   expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
 })
 
+test('is opened by several servers that start at once, though the file is new', async () => {
+  const script = join(import.meta.dirname, '../testing/open-files.ts')
+  const folder = buildTemporaryFolder()
+  const servers = Array.from({ length: 3 }, () =>
+    spawn(process.execPath, [script, folder], { stdio: ['pipe', 'pipe', 'inherit'] }),
+  )
+  const exits = servers.map((server) => once(server, 'exit'))
+  await Promise.all(servers.map((server) => once(server.stdout, 'data')))
+  const soon = Date.now() + 50
+  for (const server of servers) server.stdin.write(String(soon))
+  expect((await Promise.all(exits)).map(([code]) => code)).toEqual([0, 0, 0])
+})
+
 /** Kills the writer with its first acknowledgement; gives every name that it printed. */
 async function writeUntilKilled(file: string): Promise<string[]> {
   const script = join(import.meta.dirname, '../testing/write-rows.ts')

@@ -3,6 +3,10 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, SqlValue } from './database.ts'
 
+/** So long a statement waits for another server that writes to the same file. */
+const BUSY_MS = 5_000
+const SQLITE_BUSY = 5
+
 interface SqliteOptions {
   /**
    * What was acknowledged is on the disk, also after a power cut: an fsync a write. Without it a
@@ -14,10 +18,9 @@ interface SqliteOptions {
 export function openSqlite(file: string, { durable = true }: SqliteOptions = {}): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(file)
-  // The timeout first: a second server may be opening the same file, and the log's mode needs a lock.
+  database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
+  chooseLog(database)
   database.exec(`
-    PRAGMA busy_timeout = 5000;
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'};
     PRAGMA foreign_keys = ON;
   `)
@@ -53,5 +56,23 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
       database.prepare('SELECT 1').get()
     },
     close: async () => database.close(),
+  }
+}
+
+/**
+ * A write-ahead log, so that nobody who reads waits for one who writes. Of several servers that
+ * choose it for a new file at once SQLite refuses some without the wait it keeps elsewhere.
+ */
+function chooseLog(database: DatabaseSync): void {
+  const deadline = performance.now() + BUSY_MS
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL')
+      return
+    } catch (error) {
+      const busy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+      if (!busy || performance.now() > deadline) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+    }
   }
 }
