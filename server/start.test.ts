@@ -14,12 +14,16 @@ test('does not start without the database it is told to use, and gives away no p
 })
 
 test('is not ready while PostgreSQL is away, and is again when it returns', async () => {
-  const at = { port: await findFreePort(), folder: buildTemporaryFolder() }
-  const postgres = await startPostgres(at)
+  const folder = buildTemporaryFolder()
+  const postgres = await startPostgres(folder)
   onTestFinished(() => postgres.stop())
   const server = await startServer({ DATABASE_URL: postgres.url })
   onTestFinished(() => void server.process.kill('SIGKILL'))
   const readiness = async () => (await fetch(`${server.url}/readyz`)).json()
+  expect(server.output().stdout).toContain(
+    `Data is kept in PostgreSQL at ${new URL(postgres.url).host} and in /`,
+  )
+  expect(server.output().stdout).not.toContain(new URL(postgres.url).password)
   const ready = { status: 'ready', catalogue: 'loaded', store: 'reachable' }
   expect(await readiness()).toEqual(ready)
 
@@ -29,7 +33,7 @@ test('is not ready while PostgreSQL is away, and is again when it returns', asyn
   expect(performance.now() - began).toBeLessThan(5_000)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 
-  const again = await startPostgres(at)
+  const again = await startPostgres(folder, new URL(postgres.url).port)
   onTestFinished(() => again.stop())
   expect(await readiness()).toEqual(ready)
   expect(await server.stop()).toBe(0)

@@ -57,8 +57,14 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   await listen(app, config)
   shutDownOnSignal(app, stores)
   console.log(
-    `Spinner Rack ${version} is at ${config.publicUrl}\nData is kept in ${config.dataDir}`,
+    `Spinner Rack ${version} is at ${config.publicUrl}\nData is kept in ${placesOf(config)}`,
   )
+}
+
+/** Without the name and the password in the database's address. */
+function placesOf({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl === undefined) return dataDir
+  return `PostgreSQL at ${new URL(databaseUrl).host} and in ${dataDir}`
 }
 
 async function readVersion(folder: string): Promise<string> {

@@ -4,9 +4,6 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { findFreePort } from './start-server.ts'
-
-export const PASSWORD = 'tests-only'
 
 export interface RunningPostgres {
   url: string
@@ -14,20 +11,18 @@ export interface RunningPostgres {
 }
 
 /** A PostgreSQL of one's own, for tests that stop it; with a folder it can be started again. */
-export async function startPostgres(
-  at: { port?: number; folder?: string } = {},
-): Promise<RunningPostgres> {
-  const port = at.port ?? (await findFreePort())
-  const args = [join(import.meta.dirname, 'run-postgres.ts'), String(port), at.folder ?? []].flat()
+export async function startPostgres(folder?: string, port?: string): Promise<RunningPostgres> {
+  const script = join(import.meta.dirname, 'run-postgres.ts')
+  const args = [script, folder, port].filter((arg) => arg !== undefined)
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
   const ended = exited.then(([code]) => {
     throw new Error(`PostgreSQL ended with ${code}.`)
   })
-  await Promise.race([once(child.stdout, 'data'), ended])
+  const [line] = await Promise.race([once(child.stdout, 'data'), ended])
   ended.catch(() => {})
   return {
-    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    url: String(line).trim(),
     stop: async () => {
       child.stdin.end()
       await exited
