@@ -1,9 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { databases } from '../testing/databases.ts'
+import { createDatabase } from '../testing/postgres.ts'
 import type { Database } from './database.ts'
 import { createLimits, FAILURES_KEPT_MS, limitMigrations } from './limits.ts'
 import { migrate } from './migrate.ts'
+import { openPostgres } from './open-postgres.ts'
 
 const MINUTE = 60_000
 const SIGN_IN = { max: 10, windowMs: MINUTE }
@@ -131,6 +133,21 @@ describe.each(databases)('limits on %s', (_name, open, createEnvironment) => {
       { numRuns: 30 },
     )
   })
+})
+
+test('are kept in tables that PostgreSQL does not log', async () => {
+  const store = await openPostgres(await createDatabase())
+  onTestFinished(() => store.close())
+  await migrate(store, limitMigrations(store.kind))
+  expect(
+    await store.all(
+      `SELECT relname, relpersistence FROM pg_class
+       WHERE relname IN ('limit_calls', 'limit_failures') ORDER BY relname`,
+    ),
+  ).toEqual([
+    { relname: 'limit_calls', relpersistence: 'u' },
+    { relname: 'limit_failures', relpersistence: 'u' },
+  ])
 })
 
 /** The rules said plainly, in one process and one call after the other. */
