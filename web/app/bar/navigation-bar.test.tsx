@@ -21,10 +21,8 @@ function bar() {
 }
 
 async function renderMember(path: string, user: Partial<CurrentUser> = {}) {
-  const identity = buildIdentity(buildUser(user))
-  renderApp(path, identity)
+  renderApp(path, buildIdentity(buildUser(user)))
   await bar().findByRole('button', { name: 'Account menu' })
-  return identity
 }
 
 async function logOut() {
@@ -124,6 +122,6 @@ test.each([
   await bar().findByRole('button', { name: 'Account menu' })
   await logOut()
   expect(notices).toEqual([['error', words]])
-  expect(screen.getByRole('heading', { name: 'Comics' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Comics' })).toBeInTheDocument()
   expect(bar().getByRole('button', { name: 'Account menu' })).toBeInTheDocument()
 })
