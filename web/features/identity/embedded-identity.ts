@@ -51,7 +51,7 @@ export function createEmbeddedIdentity(): Identity {
 /** The state of all tabs: what changes in one is read anew by the others. */
 function createUserState() {
   const listeners = new Set<(user: CurrentUser | null) => void>()
-  const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('identity')
+  let otherTabs: BroadcastChannel | undefined
   let known: Promise<CurrentUser | null> | undefined
 
   const settle = (user: CurrentUser | null) => {
@@ -62,13 +62,19 @@ function createUserState() {
     settle(user)
     otherTabs?.postMessage('changed')
   }
-  if (otherTabs) otherTabs.onmessage = async () => settle(await readUser())
+  // From the first listener on: the prerender has none, and an open channel would hold its process.
+  const listenToOtherTabs = () => {
+    if (otherTabs || !globalThis.BroadcastChannel) return
+    otherTabs = new BroadcastChannel('identity')
+    otherTabs.onmessage = async () => settle(await readUser())
+  }
 
   return {
     tell,
     renew: async () => tell(await readUser()),
     onUserChanged(listener: (user: CurrentUser | null) => void) {
       listeners.add(listener)
+      listenToOtherTabs()
       known ??= readUser()
       known.then((user) => {
         if (listeners.has(listener)) listener(user)
