@@ -13,8 +13,7 @@ import { searchRoutes } from './catalogue/search-routes.ts'
 import { createWire } from './catalogue/wire.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
-import { sessionRoutes } from './identity/session-routes.ts'
-import type { Members } from './members.ts'
+import type { Identity } from './identity/identity.ts'
 import { answerClientError } from './plugins/client-errors.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
 import { Front } from './plugins/front.ts'
@@ -37,7 +36,7 @@ export interface AppDependencies {
   version: string
   catalogue: Catalogue | undefined
   store: Database
-  members: Members
+  identity: Identity
   now: () => Date
   /** Undefined while the development server hands out the pages. */
   site: Site | undefined
@@ -46,7 +45,7 @@ export interface AppDependencies {
 
 /** The whole server but for its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
-  const { config, version, catalogue, store, members, now, site, log } = dependencies
+  const { config, version, catalogue, store, identity, now, site, log } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log)
   const app = fastify({
@@ -79,7 +78,7 @@ export async function buildApp(dependencies: AppDependencies) {
     store,
   })
   if (catalogue !== undefined) {
-    const admit = createAdmit(config, members)
+    const admit = createAdmit(config, identity.members)
     const source = createAnswerSource(config, catalogue)
     const wire = createWire({ source, admit, now, headers, log: app.log })
     await app.register(catalogueRoutes, { wire })
@@ -93,7 +92,7 @@ export async function buildApp(dependencies: AppDependencies) {
       prepare(preparations(catalogue, search, loadPictures))
     })
   }
-  await app.register(sessionRoutes)
+  await app.register(identity.routes, { prefix: '/api/auth', forget: async () => {} })
   await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
   await app.register(siteDocuments, { publicUrl: config.publicUrl, now })
   if (site !== undefined) await app.register(siteRoutes, { ...site, config })

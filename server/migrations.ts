@@ -1,4 +1,5 @@
+import { identityMigrations } from './identity/embedded/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 
 /** What the domains keep, in the order in which it is laid out; a new one goes to the end. */
-export const migrations: Migration[] = []
+export const migrations: Migration[] = [...identityMigrations]

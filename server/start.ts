@@ -6,9 +6,11 @@ import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
-import { nobody } from './members.ts'
+import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
+import { createMail } from './mail/create-mail.ts'
 import { migrations } from './migrations.ts'
 import { batchedLog } from './plugins/batched-log.ts'
+import { readSecret } from './secret.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
 import { limitMigrations } from './store/limits.ts'
@@ -44,13 +46,22 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     await migrate(limitStore, limitMigrations(limitStore.kind))
   })
   const site = apiOnly ? undefined : { folder }
+  const now = () => new Date()
+  const secret = await orSay('DATA_DIR cannot be used', () => readSecret(config))
+  const identity = createEmbeddedIdentity({
+    config,
+    database: store,
+    secret,
+    mail: createMail(config, now),
+    now,
+  })
   const app = await buildApp({
     config,
     version,
     catalogue,
     store,
-    members: nobody,
-    now: () => new Date(),
+    identity,
+    now,
     site,
     log: batchedLog(),
   })

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { resourceNotFound } from '#contract/error.ts'
 import { type ApiError, notFound, refused, unexpected } from '../errors.ts'
+import { toInvalidFields } from './invalid-fields.ts'
 import { pathOf } from './request-log.ts'
 
 export function errorAnswers(app: FastifyInstance): void {
@@ -42,6 +43,8 @@ function isAnswered(error: object): error is { statusCode: number; body: object 
 }
 
 function toApiError(error: FastifyError | ApiError): ApiError {
+  const invalid = 'validation' in error ? toInvalidFields(error) : undefined
+  if (invalid !== undefined) return invalid
   const { statusCode = 500, message } = error
   return statusCode < 500 ? refused(statusCode, message) : unexpected()
 }

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { buildDataFolder } from '#catalogue/testing/data-folder.ts'
-import type { AppDependencies } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { buildTestApp } from './build-test-app.ts'
+import { buildTestApp, type TestOverrides } from './build-test-app.ts'
 
 const PUBLIC_KEY = '1234'
 const PRIVATE_KEY = 'abcd'
@@ -16,7 +15,7 @@ interface CatalogueAppOptions {
   /** Data files by name, as the loader reads them. */
   files: Record<string, string>
   environment?: Record<string, string>
-  overrides?: Partial<AppDependencies>
+  overrides?: TestOverrides
 }
 
 /** A server with this catalogue, and one key pair (1234, abcd) unless the environment says otherwise. */

@@ -6,7 +6,11 @@ import { onTestFinished } from 'vitest'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { nobody } from '../members.ts'
+import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.ts'
+import { createMail } from '../mail/create-mail.ts'
+import type { Members } from '../members.ts'
+import { migrations } from '../migrations.ts'
+import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
 
 export function buildTemporaryFolder(): string {
@@ -15,19 +19,34 @@ export function buildTemporaryFolder(): string {
   return folder
 }
 
+export interface TestOverrides extends Partial<AppDependencies> {
+  /** In place of those who have a session. */
+  members?: Members
+}
+
 /** Real parts, a store on disk included; the lines of the log are kept for the test to read. */
-export async function buildTestApp(overrides: Partial<AppDependencies> = {}) {
+export async function buildTestApp({ members, ...overrides }: TestOverrides = {}) {
   const folder = buildTemporaryFolder()
   const config = overrides.config ?? readConfig({ DATA_DIR: folder })
-  const store = openSqlite(join(folder, 'spinner-rack.sqlite'))
+  const store = overrides.store ?? openSqlite(join(folder, 'spinner-rack.sqlite'))
+  const now = overrides.now ?? (() => new Date())
+  await migrate(store, migrations)
+  const embedded = createEmbeddedIdentity({
+    config,
+    database: store,
+    secret: 'for-tests-only-and-for-nothing-else',
+    mail: createMail({ ...config, dataDir: folder }, now),
+    now,
+  })
+  const identity = members ? { ...embedded, members } : embedded
   const logLines: string[] = []
   const app = await buildApp({
     config,
     version: '1.2.3+test',
     catalogue: buildEmptyCatalogue(),
     store,
-    members: nobody,
-    now: () => new Date(),
+    identity,
+    now,
     site: undefined,
     log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },
     ...overrides,
@@ -36,7 +55,7 @@ export async function buildTestApp(overrides: Partial<AppDependencies> = {}) {
     await app.close()
     await store.close().catch(() => {})
   })
-  return { app, store, logLines }
+  return { app, store, logLines, members: identity.members, outbox: join(folder, 'outbox') }
 }
 
 /** For tests that are not about the catalogue. */

@@ -1,0 +1,51 @@
+import type { Message } from '../../mail.ts'
+
+/**
+ * Nothing in these comes from whoever caused them: a name that somebody typed would let anybody
+ * write to anybody in our name.
+ */
+export function verificationMail(to: string, site: string, token: string): Message {
+  return {
+    to,
+    subject: 'Is this your address?',
+    text: `Welcome to Spinner Rack!
+
+Somebody has opened an account with this address. If it was you, open this
+link within a day to confirm that the address is yours:
+
+${site}/api/auth/verify-email?token=${token}
+
+You can browse without it. If it was not you, leave this mail alone: nothing
+more will come.
+`,
+  }
+}
+
+export function resetMail(to: string, site: string, token: string): Message {
+  return {
+    to,
+    subject: 'Choose a new password',
+    text: `Somebody has asked for a new password for your account at Spinner Rack.
+If it was you, choose one here:
+
+${site}/reset-password?token=${token}
+
+The link works once, for an hour. If it was not you, leave this mail alone:
+your password stays as it is.
+`,
+  }
+}
+
+export function passwordChangedMail(to: string, site: string): Message {
+  return {
+    to,
+    subject: 'Your password was changed',
+    text: `The password of your account at Spinner Rack was changed just now, and
+every other device was signed out.
+
+If it was not you, choose a new one at once:
+
+${site}/forgot-password
+`,
+  }
+}

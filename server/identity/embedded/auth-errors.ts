@@ -1,0 +1,90 @@
+import { ApiError, crossSite, unexpected } from '../../errors.ts'
+
+const wrongCredentials = () =>
+  new ApiError(401, {
+    code: 'wrong-credentials',
+    message: 'That e-mail and password do not go together.',
+  })
+
+const addressTaken = () =>
+  new ApiError(422, {
+    code: 'address-taken',
+    message: 'There is an account with this e-mail already. Log in, or ask for a new password.',
+  })
+
+const weakPassword = () =>
+  new ApiError(422, {
+    code: 'weak-password',
+    message: 'The password does not meet all four points yet.',
+  })
+
+const linkExpired = () =>
+  new ApiError(400, {
+    code: 'link-expired',
+    message: 'This link was used already, or its time is up. Ask for a new one.',
+  })
+
+const signInAgain = () =>
+  new ApiError(403, {
+    code: 'sign-in-again',
+    message: 'For this we must be sure that it is you. Please log in again.',
+  })
+
+const signedOut = () => new ApiError(401, { code: 'signed-out', message: 'You are not logged in.' })
+
+const wrongPassword = () =>
+  new ApiError(401, { code: 'wrong-credentials', message: 'That is not your password.' })
+
+const withoutPassword = () =>
+  new ApiError(400, {
+    code: 'no-password',
+    message: 'This account has no password of its own. Use Forgot password? to choose one.',
+  })
+
+const alreadyVerified = () =>
+  new ApiError(400, { code: 'already-verified', message: 'This address is confirmed already.' })
+
+const noProvider = () =>
+  new ApiError(404, { code: 'not-found', message: 'There is no such way to log in here.' })
+
+const refusal = () =>
+  new ApiError(400, { code: 'refused', message: 'That did not work. Please try again.' })
+
+/** Said by our own storage below the library. */
+export const ALREADY_EXISTS = 'ALREADY_EXISTS'
+
+/** What the library says, by its own codes. */
+const REFUSALS: Record<string, () => ApiError> = {
+  INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
+  INVALID_PASSWORD: wrongPassword,
+  USER_ALREADY_EXISTS: addressTaken,
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: addressTaken,
+  [ALREADY_EXISTS]: addressTaken,
+  FAILED_TO_CREATE_USER: unexpected,
+  FAILED_TO_CREATE_SESSION: unexpected,
+  PASSWORD_TOO_SHORT: weakPassword,
+  PASSWORD_TOO_LONG: weakPassword,
+  INVALID_TOKEN: linkExpired,
+  TOKEN_EXPIRED: linkExpired,
+  USER_NOT_FOUND: linkExpired,
+  INVALID_USER: linkExpired,
+  SESSION_EXPIRED: signInAgain,
+  SESSION_NOT_FRESH: signInAgain,
+  UNAUTHORIZED: signedOut,
+  CREDENTIAL_ACCOUNT_NOT_FOUND: withoutPassword,
+  EMAIL_ALREADY_VERIFIED: alreadyVerified,
+  PROVIDER_NOT_FOUND: noProvider,
+  INVALID_ORIGIN: crossSite,
+  MISSING_OR_NULL_ORIGIN: crossSite,
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: crossSite,
+  INVALID_CALLBACK_URL: crossSite,
+  INVALID_REDIRECT_URL: crossSite,
+  INVALID_ERROR_CALLBACK_URL: crossSite,
+  INVALID_NEW_USER_CALLBACK_URL: crossSite,
+}
+
+export function toRefusal(status: number, code: string | undefined): ApiError {
+  const known = code === undefined ? undefined : REFUSALS[code]
+  if (known !== undefined) return known()
+  return status >= 500 ? unexpected() : refusal()
+}

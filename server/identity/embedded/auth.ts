@@ -1,0 +1,96 @@
+import type { BetterAuthPlugin } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal'
+import type { FastifyBaseLogger } from 'fastify'
+import { MAX_PASSWORD_LENGTH } from '#contract/identity.ts'
+import type { Config } from '../../config.ts'
+import { ownOrigins } from '../../plugins/same-origin.ts'
+import type { Database } from '../../store/database.ts'
+import { passwordChangedMail, resetMail, verificationMail } from './account-mails.ts'
+import { createDatabaseAdapter } from './database-adapter.ts'
+import { hashPassword, verifyPassword } from './hash-password.ts'
+import { TABLES } from './migrations.ts'
+import type { Post } from './post.ts'
+import { sessionCookieOf } from './session-cookie.ts'
+
+const HOUR_S = 60 * 60
+const DAY_S = 24 * HOUR_S
+
+export interface AuthDependencies {
+  config: Pick<Config, 'publicUrl'>
+  database: Database
+  secret: string
+  post: Post
+  log: Pick<FastifyBaseLogger, 'error'>
+  passwords?: { hash: typeof hashPassword; verify: typeof verifyPassword }
+  plugins?: BetterAuthPlugin[]
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** The library, as this site uses it. What it does not know of stands in the routes before it. */
+export function createAuth(dependencies: AuthDependencies) {
+  const { config, database, secret, post, log, plugins = [] } = dependencies
+  const { hash, verify } = dependencies.passwords ?? { hash: hashPassword, verify: verifyPassword }
+  const { publicUrl } = config
+  const { prefix, secure } = sessionCookieOf(config)
+  return betterAuth({
+    appName: 'Spinner Rack',
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: ownOrigins(publicUrl),
+    database: createDatabaseAdapter(database),
+    user: { modelName: TABLES.user, deleteUser: { enabled: true } },
+    account: { modelName: TABLES.account },
+    verification: { modelName: TABLES.verification },
+    session: {
+      modelName: TABLES.session,
+      expiresIn: 30 * DAY_S,
+      updateAge: DAY_S,
+      // How fresh a session must be for what is decided by the routes.
+      freshAge: 0,
+    },
+    emailAndPassword: {
+      enabled: true,
+      // The contract's schemas judge passwords, by points and not by length alone.
+      minPasswordLength: 1,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: { hash, verify: ({ hash, password }) => verify(hash, password) },
+      resetPasswordTokenExpiresIn: HOUR_S,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) =>
+        post.send(resetMail(user.email, publicUrl, token)),
+      onPasswordReset: async ({ user }) => post.send(passwordChangedMail(user.email, publicUrl)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: DAY_S,
+      sendVerificationEmail: async ({ user, token }) =>
+        post.send(verificationMail(user.email, publicUrl, token)),
+    },
+    plugins,
+    // Tries are counted in the store by our own limits, for all servers together.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: prefix,
+      // The library's own prefix is the weaker `__Secure-`.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { disableIpTracking: true },
+    },
+    logger: { level: 'error', log: (_level, message) => log.error({ from: 'accounts' }, message) },
+    onAPIError: {
+      errorURL: '/login',
+      onError: (error) => {
+        if (isFault(error)) log.error({ err: error }, 'accounts failed')
+      },
+    },
+    telemetry: { enabled: false },
+  })
+}
+
+/** A refusal of the library has a status below 500, and is an answer. */
+function isFault(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status >= 500
+}

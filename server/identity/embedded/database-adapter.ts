@@ -1,0 +1,109 @@
+import { type CleanedWhere, type CustomAdapter, createAdapterFactory } from 'better-auth/adapters'
+import { APIError } from 'better-auth/api'
+import type { Database, SqlValue } from '../../store/database.ts'
+import { ALREADY_EXISTS } from './auth-errors.ts'
+import { toCondition, toSqlValue } from './sql-condition.ts'
+
+/**
+ * The library's storage on our own port. Its own one holds transactions open while it waits, which
+ * the one connection of SQLite cannot bear (see `Database`), and brings a query builder of a megabyte.
+ */
+export function createDatabaseAdapter(database: Database) {
+  return createAdapterFactory({
+    config: {
+      adapterId: 'spinner-rack',
+      supportsBooleans: false,
+      supportsDates: false,
+      supportsNumericIds: false,
+    },
+    adapter: () => statementsOf(database),
+  })
+}
+
+type Row = Record<string, unknown>
+
+function statementsOf(database: Database): CustomAdapter {
+  const find = async <Found>(
+    table: string,
+    where: CleanedWhere[] = [],
+    rest = '',
+    ...values: SqlValue[]
+  ) => {
+    const { sql, values: compared } = toCondition(where)
+    return database.all<Found>(`SELECT * FROM ${table}${sql}${rest}`, ...compared, ...values)
+  }
+  const change = (table: string, where: CleanedWhere[], row: Row) => {
+    const condition = toCondition(where)
+    const columns = Object.keys(row).map((column) => `"${column}" = ?`)
+    return {
+      sql: `UPDATE ${table} SET ${columns.join(', ')}${condition.sql}`,
+      values: [...Object.values(row).map(toSqlValue), ...condition.values],
+    }
+  }
+
+  return {
+    async create<Created extends Row>({ model, data }: { model: string; data: Created }) {
+      const columns = Object.keys(data).map((column) => `"${column}"`)
+      const marks = columns.map(() => '?')
+      const sql = `INSERT INTO ${model} (${columns.join(', ')}) VALUES (${marks.join(', ')})
+        ON CONFLICT DO NOTHING RETURNING *`
+      const row = await database.first<Created>(sql, ...Object.values(data).map(toSqlValue))
+      // Somebody else was first, between the library's look for it and this.
+      if (row === undefined) throw new APIError('UNPROCESSABLE_ENTITY', { code: ALREADY_EXISTS })
+      return row
+    },
+    async findOne<Found>({ model, where }: { model: string; where: CleanedWhere[] }) {
+      const [row] = await find<Found>(model, where, ' LIMIT 1')
+      return row ?? null
+    },
+    findMany: <Found>({ model, where, limit, offset = 0, sortBy }: FindMany) => {
+      const order = sortBy
+        ? ` ORDER BY "${sortBy.field}" ${sortBy.direction === 'desc' ? 'DESC' : 'ASC'}`
+        : ''
+      return find<Found>(model, where, `${order} LIMIT ? OFFSET ?`, limit, offset)
+    },
+    async count({ model, where = [] }) {
+      const { sql, values } = toCondition(where)
+      const statement = `SELECT COUNT(*) AS count FROM ${model}${sql}`
+      const row = await database.first<{ count: number }>(statement, ...values)
+      return Number(row?.count ?? 0)
+    },
+    async update<Updated>({ model, where, update }: Update<Updated>) {
+      const { sql, values } = change(model, where, update as Row)
+      return (await database.first<Updated>(`${sql} RETURNING *`, ...values)) ?? null
+    },
+    async updateMany({ model, where, update }) {
+      const { sql, values } = change(model, where, update)
+      return database.run(sql, ...values)
+    },
+    async delete({ model, where }) {
+      const { sql, values } = toCondition(where)
+      await database.run(`DELETE FROM ${model}${sql}`, ...values)
+    },
+    async deleteMany({ model, where }) {
+      const { sql, values } = toCondition(where)
+      return database.run(`DELETE FROM ${model}${sql}`, ...values)
+    },
+    /** One statement: of two that want the same row, one gets it. */
+    async consumeOne<Consumed>({ model, where }: { model: string; where: CleanedWhere[] }) {
+      const { sql, values } = toCondition(where)
+      const chosen = `SELECT id FROM ${model}${sql} LIMIT 1`
+      const statement = `DELETE FROM ${model} WHERE id IN (${chosen}) RETURNING *`
+      return (await database.first<Consumed>(statement, ...values)) ?? null
+    },
+  }
+}
+
+interface FindMany {
+  model: string
+  where?: CleanedWhere[] | undefined
+  limit: number
+  offset?: number | undefined
+  sortBy?: { field: string; direction: 'asc' | 'desc' } | undefined
+}
+
+interface Update<Updated> {
+  model: string
+  where: CleanedWhere[]
+  update: Updated
+}

@@ -1,0 +1,67 @@
+import type { Migration } from '../../store/migrate.ts'
+
+/**
+ * The tables of the library, with its own names for the columns. Moments are texts of one form, so
+ * they compare as they follow each other.
+ */
+export const identityMigrations: Migration[] = [
+  {
+    name: 'identity-1-users',
+    statements: [
+      `CREATE TABLE identity_users (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        email TEXT NOT NULL UNIQUE,
+        "emailVerified" BIGINT NOT NULL,
+        image TEXT,
+        "createdAt" TEXT NOT NULL,
+        "updatedAt" TEXT NOT NULL
+      )`,
+      `CREATE TABLE identity_sessions (
+        id TEXT PRIMARY KEY,
+        token TEXT NOT NULL UNIQUE,
+        "userId" TEXT NOT NULL REFERENCES identity_users (id) ON DELETE CASCADE,
+        "expiresAt" TEXT NOT NULL,
+        "ipAddress" TEXT,
+        "userAgent" TEXT,
+        "createdAt" TEXT NOT NULL,
+        "updatedAt" TEXT NOT NULL
+      )`,
+      'CREATE INDEX identity_sessions_of_user ON identity_sessions ("userId")',
+      `CREATE TABLE identity_accounts (
+        id TEXT PRIMARY KEY,
+        "accountId" TEXT NOT NULL,
+        "providerId" TEXT NOT NULL,
+        "userId" TEXT NOT NULL REFERENCES identity_users (id) ON DELETE CASCADE,
+        "accessToken" TEXT,
+        "refreshToken" TEXT,
+        "idToken" TEXT,
+        "accessTokenExpiresAt" TEXT,
+        "refreshTokenExpiresAt" TEXT,
+        scope TEXT,
+        password TEXT,
+        "createdAt" TEXT NOT NULL,
+        "updatedAt" TEXT NOT NULL,
+        UNIQUE ("providerId", "accountId")
+      )`,
+      'CREATE INDEX identity_accounts_of_user ON identity_accounts ("userId")',
+      `CREATE TABLE identity_verifications (
+        id TEXT PRIMARY KEY,
+        identifier TEXT NOT NULL,
+        value TEXT NOT NULL,
+        "expiresAt" TEXT NOT NULL,
+        "createdAt" TEXT NOT NULL,
+        "updatedAt" TEXT NOT NULL
+      )`,
+      'CREATE INDEX identity_verifications_by_name ON identity_verifications (identifier)',
+    ],
+  },
+]
+
+/** What the library calls its tables here. */
+export const TABLES = {
+  user: 'identity_users',
+  session: 'identity_sessions',
+  account: 'identity_accounts',
+  verification: 'identity_verifications',
+}

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Config } from '../../config.ts'
+
+export interface SessionCookie {
+  /** With the prefix that ties it to this very host, where the site has https. */
+  prefix: string
+  secure: boolean
+  name: string
+}
+
+export function sessionCookieOf({ publicUrl }: Pick<Config, 'publicUrl'>): SessionCookie {
+  const secure = publicUrl.startsWith('https:')
+  const prefix = secure ? '__Host-rack' : 'rack'
+  return { prefix, secure, name: `${prefix}.session_token` }
+}
+
+/** The session's token, if the library has signed it: `token.signature`, base64 of an HMAC. */
+export function readSessionToken(
+  header: string | undefined,
+  name: string,
+  secret: string,
+): string | undefined {
+  const [, token, signature] = /^([^.]+)\.([^.]+)$/.exec(readCookie(header, name) ?? '') ?? []
+  if (token === undefined || signature === undefined) return undefined
+  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+function readCookie(header = '', name: string): string | undefined {
+  const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))
+  const value = pair?.slice(pair.indexOf('=') + 1).trim()
+  try {
+    return value && decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import {
+  DisplayNameSchema,
+  EmailSchema,
+  NewPasswordSchema,
+  SignInSchema,
+} from '#contract/identity.ts'
+import { type Session, SessionSchema, SignedOutSchema } from '#contract/session.ts'
+import type { AuthApp, RouteContext } from './route-context.ts'
+
+const SignUpBodySchema = z.object({
+  name: DisplayNameSchema,
+  email: EmailSchema,
+  password: NewPasswordSchema,
+})
+
+export function sessionRoutes(app: AuthApp, { callAuth }: RouteContext): void {
+  app.get(
+    '/get-session',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Who is signed in; null for a visitor',
+        response: { 200: SessionSchema },
+      },
+    },
+    async (request, reply) => {
+      if (request.headers.cookie === undefined) return null
+      return (await callAuth.read(request, reply, { path: '/get-session' })) as Session
+    },
+  )
+
+  app.post(
+    '/sign-up/email',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Opens an account, and a session',
+        body: SignUpBodySchema,
+        response: { 200: SessionSchema },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request
+      return (await callAuth.read(request, reply, { path: '/sign-up/email', body })) as Session
+    },
+  )
+
+  app.post(
+    '/sign-in/email',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Opens a session',
+        body: SignInSchema,
+        response: { 200: SessionSchema },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request
+      return (await callAuth.read(request, reply, { path: '/sign-in/email', body })) as Session
+    },
+  )
+
+  app.post(
+    '/sign-out',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Ends the session; for a visitor there is nothing to end',
+        response: { 200: SignedOutSchema },
+      },
+    },
+    async (request, reply) => {
+      if (request.headers.cookie !== undefined) {
+        await callAuth.read(request, reply, { path: '/sign-out', body: {} })
+      }
+      return { success: true as const }
+    },
+  )
+}

@@ -1,0 +1,14 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Members } from '../members.ts'
+
+export interface IdentityHooks {
+  /** Removes what the other domains keep of a member; called before the account itself goes. */
+  forget(memberId: string): Promise<void>
+}
+
+/** Who keeps the accounts: this server itself, or a service elsewhere. */
+export interface Identity {
+  members: Members
+  /** What it answers under `/api/auth`, if anything. */
+  routes: FastifyPluginAsync<IdentityHooks>
+}

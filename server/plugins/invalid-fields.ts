@@ -1,0 +1,20 @@
+import type { FastifyError } from 'fastify'
+import { ApiError } from '../errors.ts'
+
+/** A body that its schema refuses: the first complaint about each field, in the contract's words. */
+export function toInvalidFields(error: FastifyError): ApiError | undefined {
+  const { validation, validationContext } = error
+  if (validation === undefined || validationContext !== 'body') return undefined
+  const complaints = validation.map(({ instancePath, message = '' }): [string, string] => [
+    instancePath.split('/')[1] ?? '',
+    message,
+  ])
+  // The last entry of a name wins, so the first complaint has to come last.
+  const fields = Object.fromEntries(complaints.reverse().filter(([field]) => field !== ''))
+  const named = Object.keys(fields).length > 0
+  return new ApiError(422, {
+    code: 'invalid-fields',
+    message: named ? 'Please look again at the fields that are marked.' : 'Fields are missing.',
+    ...(named && { fields }),
+  })
+}
