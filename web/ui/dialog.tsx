@@ -24,11 +24,18 @@ export function Dialog({
   children,
 }: DialogProps) {
   const overlay = useRef<HTMLDialogElement>(null)
+  const wayOut = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
     const dialog = overlay.current
+    const giveRoomBack = keepRoomOfScrollbar()
     dialog?.showModal()
-    return () => dialog?.close()
+    // Left to itself, the browser would begin with a card that has to be scrolled.
+    wayOut.current?.focus()
+    return () => {
+      dialog?.close()
+      giveRoomBack()
+    }
   }, [])
 
   function handleClick({ target, currentTarget }: MouseEvent) {
@@ -51,8 +58,9 @@ export function Dialog({
       onKeyDown={(event) => goRound(event, event.currentTarget)}
     >
       <div className={`${styles.card} ${closeOnContentClick ? styles.pressable : ''}`}>
-        {/* First in the order, so that the focus starts here and the arrow keys scroll the card. */}
+        {/* Inside what scrolls, so that the arrow keys scroll it from here. */}
         <button
+          ref={wayOut}
           type="button"
           aria-label="Close"
           className={`ink ${styles.close}`}
@@ -67,4 +75,11 @@ export function Dialog({
       </div>
     </dialog>
   )
+}
+
+/** The page behind is not scrolled now, and must not grow wider by the bar that goes. */
+function keepRoomOfScrollbar(): () => void {
+  const { style, clientWidth } = document.documentElement
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+  return () => style.removeProperty('scrollbar-gutter')
 }
