@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { SCREENS, WIDE } from '../screens.ts'
 import { MEMBER, signIn } from '../session.ts'
-import { barOf, menuButton, open, openMenu, SCREENS, WIDE } from './bar.ts'
+import { barOf, menuButton, open, openMenu } from './bar.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

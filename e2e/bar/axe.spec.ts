@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { SCREENS, WIDE } from '../screens.ts'
 import { signIn } from '../session.ts'
-import { barOf, open, openMenu, SCREENS, scrollTo, WIDE } from './bar.ts'
+import { barOf, open, openMenu, scrollTo } from './bar.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

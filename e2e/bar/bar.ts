@@ -1,15 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-export const WIDE = { width: 1440, height: 900 }
-/** Where the links are behind a button. */
-export const SMALL_SCREENS = [
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-]
-export const SCREENS = [WIDE, ...SMALL_SCREENS]
-
 export function barOf(page: Page): Locator {
   return page.locator('header').first()
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
+import { SCREENS } from '../screens.ts'
 import { holdSession, signIn } from '../session.ts'
-import { barOf, finishEntrances, SCREENS, watchShifts } from './bar.ts'
+import { barOf, finishEntrances, watchShifts } from './bar.ts'
 
 const CASES = [
   { reader: 'visitor', path: '/' },

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
-import { open, SCREENS } from './bar.ts'
+import { SCREENS } from '../screens.ts'
+import { open } from './bar.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
+import { SMALL_SCREENS, WIDE } from '../screens.ts'
 import { signIn } from '../session.ts'
-import { barOf, menuButton, open, openMenu, SMALL_SCREENS, WIDE } from './bar.ts'
+import { barOf, menuButton, open, openMenu } from './bar.ts'
 
 const SECTIONS = [
   ['Home', '/'],

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { SCREENS } from '../screens.ts'
 import { MEMBER, signIn } from '../session.ts'
-import { barOf, open, openMenu, SCREENS } from './bar.ts'
+import { barOf, open, openMenu } from './bar.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { SCREENS, SMALL_SCREENS } from '../screens.ts'
 import { signIn } from '../session.ts'
-import { barOf, menuButton, open, openMenu, SCREENS, SMALL_SCREENS } from './bar.ts'
+import { barOf, menuButton, open, openMenu } from './bar.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

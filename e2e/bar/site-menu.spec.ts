@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
+import { SMALL_SCREENS } from '../screens.ts'
 import { signIn } from '../session.ts'
-import { barOf, menuButton, open, openMenu, SMALL_SCREENS, scrollTo } from './bar.ts'
+import { barOf, menuButton, open, openMenu, scrollTo } from './bar.ts'
 
 for (const screen of SMALL_SCREENS) {
   test.describe(`at ${screen.width} px`, () => {

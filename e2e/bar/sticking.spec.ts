@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { barOf, finishEntrances, open, SCREENS, scrollTo, watchShifts } from './bar.ts'
+import { SCREENS } from '../screens.ts'
+import { barOf, finishEntrances, open, scrollTo, watchShifts } from './bar.ts'
 
 /** How much of what lies behind is covered, from 0 to 1. */
 async function opacityOf(bar: Locator): Promise<number> {
