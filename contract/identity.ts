@@ -62,3 +62,18 @@ export type SignInInput = z.infer<typeof SignInSchema>
 
 export const PlanSchema = z.enum(['basic', 'standard', 'premier'])
 export type Plan = z.infer<typeof PlanSchema>
+
+const MAX_PHOTO_ADDRESS = 500
+
+/** A picture of our own, or one elsewhere that comes encrypted. */
+export const PhotoURLSchema = z
+  .string('Must be an address that begins with https://')
+  .max(MAX_PHOTO_ADDRESS, `Must be ${MAX_PHOTO_ADDRESS} characters maximum`)
+  .refine(isPhotoAddress, 'Must be an address that begins with https://')
+  .nullable()
+
+function isPhotoAddress(value: string): boolean {
+  if (CONTROL_CHARACTERS.test(value)) return false
+  if (/^\/pictures\/[\w./-]+$/.test(value)) return !value.includes('..')
+  return /^https:\/\/[^\s"'<>\\]+$/i.test(value) && URL.canParse(value)
+}

@@ -13,7 +13,7 @@ import { batchedLog } from './plugins/batched-log.ts'
 import { readSecret } from './secret.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
-import { limitMigrations } from './store/limits.ts'
+import { createLimits, limitMigrations } from './store/limits.ts'
 import { migrate } from './store/migrate.ts'
 import { openStores } from './store/open-stores.ts'
 
@@ -53,6 +53,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     database: store,
     secret,
     mail: createMail(config, now),
+    limits: createLimits(limitStore, now),
     now,
   })
   const app = await buildApp({

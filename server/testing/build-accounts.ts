@@ -12,11 +12,11 @@ export async function buildAccounts(
   overrides: TestOverrides = {},
 ) {
   const config = readConfig({ DATA_DIR: buildTemporaryFolder(), ...environment })
-  const { store, close } = await openStores(config)
+  const { store, limitStore, close } = await openStores(config)
   // The app's own end has closed a part of it already.
   onTestFinished(() => close().catch(() => {}))
   await migrate(store, migrations)
-  const built = await buildTestApp({ config, store, ...overrides })
+  const built = await buildTestApp({ config, store, limitStore, ...overrides })
   const { app } = built
 
   async function call(method: 'GET' | 'POST', path: string, options: CallOptions = {}) {

@@ -10,6 +10,8 @@ import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.t
 import { createMail } from '../mail/create-mail.ts'
 import type { Members } from '../members.ts'
 import { migrations } from '../migrations.ts'
+import type { Database } from '../store/database.ts'
+import { createLimits, limitMigrations } from '../store/limits.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
 
@@ -22,6 +24,8 @@ export function buildTemporaryFolder(): string {
 export interface TestOverrides extends Partial<AppDependencies> {
   /** In place of those who have a session. */
   members?: Members
+  /** Where tries are counted. */
+  limitStore?: Database
 }
 
 /** Real parts, a store on disk included; the lines of the log are kept for the test to read. */
@@ -30,12 +34,16 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
   const config = overrides.config ?? readConfig({ DATA_DIR: folder })
   const store = overrides.store ?? openSqlite(join(folder, 'spinner-rack.sqlite'))
   const now = overrides.now ?? (() => new Date())
+  const limitStore =
+    overrides.limitStore ?? openSqlite(join(folder, 'limits.sqlite'), { durable: false })
   await migrate(store, migrations)
+  await migrate(limitStore, limitMigrations(limitStore.kind))
   const embedded = createEmbeddedIdentity({
     config,
     database: store,
     secret: 'for-tests-only-and-for-nothing-else',
     mail: createMail({ ...config, dataDir: folder }, now),
+    limits: createLimits(limitStore, now),
     now,
   })
   const identity = members ? { ...embedded, members } : embedded
@@ -53,6 +61,7 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
   })
   onTestFinished(async () => {
     await app.close()
+    await limitStore.close().catch(() => {})
     await store.close().catch(() => {})
   })
   return { app, store, logLines, members: identity.members, outbox: join(folder, 'outbox') }

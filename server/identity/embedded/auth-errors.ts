@@ -24,15 +24,16 @@ const linkExpired = () =>
     message: 'This link was used already, or its time is up. Ask for a new one.',
   })
 
-const signInAgain = () =>
+export const signInAgain = () =>
   new ApiError(403, {
     code: 'sign-in-again',
     message: 'For this we must be sure that it is you. Please log in again.',
   })
 
-const signedOut = () => new ApiError(401, { code: 'signed-out', message: 'You are not logged in.' })
+export const signedOut = () =>
+  new ApiError(401, { code: 'signed-out', message: 'You are not logged in.' })
 
-const wrongPassword = () =>
+export const wrongPassword = () =>
   new ApiError(401, { code: 'wrong-credentials', message: 'That is not your password.' })
 
 const withoutPassword = () =>

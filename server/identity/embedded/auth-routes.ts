@@ -3,8 +3,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { ApiError } from '../../errors.ts'
 import { answerError } from '../../plugins/error-answers.ts'
 import { toInvalidFields } from '../../plugins/invalid-fields.ts'
+import { accountRoutes } from './account-routes.ts'
+import { passwordRoutes } from './password-routes.ts'
 import type { RouteContext } from './route-context.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { socialRoutes } from './social-routes.ts'
+import { TooManyTries } from './throttle.ts'
+import { verificationRoutes } from './verification-routes.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -28,10 +33,16 @@ export function authRoutes(app: FastifyInstance, context: RouteContext): void {
   })
   // The framework sends a bare null without a body, which no client can parse.
   app.addHook('onSend', async (_request, _reply, payload) => payload ?? 'null')
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    answerError(inTheWordsOfThePages(error), request, reply),
-  )
-  sessionRoutes(app.withTypeProvider<ZodTypeProvider>(), context)
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterS)
+    return answerError(inTheWordsOfThePages(error), request, reply)
+  })
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  sessionRoutes(typed, context)
+  socialRoutes(typed, context)
+  passwordRoutes(typed, context)
+  verificationRoutes(typed, context)
+  accountRoutes(typed, context)
 }
 
 function inTheWordsOfThePages(error: FastifyError): FastifyError | ApiError {

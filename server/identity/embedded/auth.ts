@@ -11,6 +11,7 @@ import { hashPassword, verifyPassword } from './hash-password.ts'
 import { TABLES } from './migrations.ts'
 import type { Post } from './post.ts'
 import { sessionCookieOf } from './session-cookie.ts'
+import type { Throttle } from './throttle.ts'
 
 const HOUR_S = 60 * 60
 const DAY_S = 24 * HOUR_S
@@ -20,6 +21,7 @@ export interface AuthDependencies {
   database: Database
   secret: string
   post: Post
+  throttle: Throttle
   log: Pick<FastifyBaseLogger, 'error'>
   passwords?: { hash: typeof hashPassword; verify: typeof verifyPassword }
   plugins?: BetterAuthPlugin[]
@@ -29,7 +31,7 @@ export type Auth = ReturnType<typeof createAuth>
 
 /** The library, as this site uses it. What it does not know of stands in the routes before it. */
 export function createAuth(dependencies: AuthDependencies) {
-  const { config, database, secret, post, log, plugins = [] } = dependencies
+  const { config, database, secret, post, throttle, log, plugins = [] } = dependencies
   const { hash, verify } = dependencies.passwords ?? { hash: hashPassword, verify: verifyPassword }
   const { publicUrl } = config
   const { prefix, secure } = sessionCookieOf(config)
@@ -60,7 +62,10 @@ export function createAuth(dependencies: AuthDependencies) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) =>
         post.send(resetMail(user.email, publicUrl, token)),
-      onPasswordReset: async ({ user }) => post.send(passwordChangedMail(user.email, publicUrl)),
+      onPasswordReset: async ({ user }) => {
+        post.send(passwordChangedMail(user.email, publicUrl))
+        await throttle.forgive(user.email)
+      },
     },
     emailVerification: {
       sendOnSignUp: true,

@@ -1,13 +1,16 @@
 import type { Config } from '../../config.ts'
 import type { Mail } from '../../mail.ts'
 import type { Database } from '../../store/database.ts'
+import type { Limits } from '../../store/limits.ts'
 import type { Identity } from '../identity.ts'
+import { signedOut } from './auth-errors.ts'
 import { authRoutes } from './auth-routes.ts'
 import { createCallAuth } from './call-auth.ts'
 import { once } from './once.ts'
 import { Post } from './post.ts'
-import { sessionCookieOf } from './session-cookie.ts'
+import { readSessionToken, sessionCookieOf } from './session-cookie.ts'
 import { createSessionMembers } from './session-members.ts'
+import { Throttle } from './throttle.ts'
 
 /** After the first answers of a start; nobody who comes for an account should wait for it. */
 const LOAD_AFTER_MS = 500
@@ -17,24 +20,42 @@ interface EmbeddedDependencies {
   database: Database
   secret: string
   mail: Mail
+  limits: Limits
   now: () => Date
 }
 
 /** Accounts that this server keeps itself. */
 export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Identity {
-  const { config, database, secret, mail, now } = dependencies
+  const { config, database, secret, mail, limits, now } = dependencies
+  const { publicUrl } = config
   const cookieName = sessionCookieOf(config).name
+  const members = createSessionMembers({ database, cookieName, secret, now })
+  const throttle = new Throttle(limits)
 
   return {
-    members: createSessionMembers({ database, cookieName, secret, now }),
-    routes: async (app) => {
+    members,
+    routes: async (app, { forget }) => {
       const { log } = app
       const post = new Post(mail, log)
       const getAuth = once(async () => {
         const { createAuth } = await import('./auth.ts')
-        return createAuth({ config, database, secret, post, log })
+        return createAuth({ config, database, secret, post, throttle, log })
       })
-      authRoutes(app, { callAuth: createCallAuth(getAuth, config.publicUrl), getAuth })
+      authRoutes(app, {
+        publicUrl,
+        callAuth: createCallAuth(getAuth, publicUrl),
+        getAuth,
+        getMember: async ({ headers }) => {
+          const member = await members.find(headers)
+          if (member === null) throw signedOut()
+          return member
+        },
+        readToken: ({ headers }) => readSessionToken(headers.cookie, cookieName, secret),
+        throttle,
+        post,
+        now,
+        forget,
+      })
       app.addHook('onListen', async () => {
         setTimeout(() => getAuth().catch(() => {}), LOAD_AFTER_MS).unref()
       })

@@ -14,7 +14,7 @@ const SignUpBodySchema = z.object({
   password: NewPasswordSchema,
 })
 
-export function sessionRoutes(app: AuthApp, { callAuth }: RouteContext): void {
+export function sessionRoutes(app: AuthApp, { callAuth, throttle }: RouteContext): void {
   app.get(
     '/get-session',
     {
@@ -41,7 +41,8 @@ export function sessionRoutes(app: AuthApp, { callAuth }: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const { body } = request
+      const { body, ip } = request
+      await throttle.checkAddress('sign-up', ip)
       return (await callAuth.read(request, reply, { path: '/sign-up/email', body })) as Session
     },
   )
@@ -57,8 +58,10 @@ export function sessionRoutes(app: AuthApp, { callAuth }: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const { body } = request
-      return (await callAuth.read(request, reply, { path: '/sign-in/email', body })) as Session
+      const { body, ip } = request
+      await throttle.checkAddress('sign-in', ip)
+      const signIn = () => callAuth.read(request, reply, { path: '/sign-in/email', body })
+      return (await throttle.tryPassword(body.email, signIn)) as Session
     },
   )
 

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { EmailSchema, NewPasswordSchema, SignInSchema } from '#contract/identity.ts'
+import { passwordChangedMail } from './account-mails.ts'
+import { LinkTokenSchema } from './link-token.ts'
+import type { AuthApp, RouteContext } from './route-context.ts'
+
+const DoneSchema = z.object({ status: z.literal(true) })
+const done = { status: true as const }
+
+export function passwordRoutes(app: AuthApp, context: RouteContext): void {
+  const { callAuth, throttle, post, publicUrl, getMember } = context
+
+  app.post(
+    '/request-password-reset',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Mails a link to choose a new password; says nothing of who has an account',
+        body: z.object({ email: EmailSchema }),
+        response: { 200: DoneSchema },
+      },
+    },
+    async (request, reply) => {
+      const email = request.body.email.toLowerCase()
+      await throttle.checkAddress('reset', request.ip)
+      const { allowed } = await throttle.mayMail('reset', email)
+      if (allowed) {
+        await callAuth.read(request, reply, { path: '/request-password-reset', body: { email } })
+      }
+      return done
+    },
+  )
+
+  app.post(
+    '/reset-password',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Sets a new password by the token of a mail, once, and ends all sessions',
+        body: z.object({ token: LinkTokenSchema, newPassword: NewPasswordSchema }),
+        response: { 200: DoneSchema },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request
+      await callAuth.read(request, reply, { path: '/reset-password', body })
+      return done
+    },
+  )
+
+  app.post(
+    '/change-password',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Changes the password, and ends all other sessions',
+        body: z.object({
+          currentPassword: SignInSchema.shape.password,
+          newPassword: NewPasswordSchema,
+        }),
+        response: { 200: DoneSchema },
+      },
+    },
+    async (request, reply) => {
+      const { email } = await getMember(request)
+      const body = { ...request.body, revokeOtherSessions: true }
+      await throttle.tryPassword(email, () =>
+        callAuth.read(request, reply, { path: '/change-password', body }),
+      )
+      post.send(passwordChangedMail(email, publicUrl))
+      return done
+    },
+  )
+}

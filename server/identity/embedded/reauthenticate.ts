@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import type { Member } from '../../members.ts'
+import { signInAgain, wrongPassword } from './auth-errors.ts'
+import type { RouteContext } from './route-context.ts'
+
+const FRESH_MS = 10 * 60_000
+
+/**
+ * Makes sure that whoever holds the session is its owner: by the password, or, where the account
+ * has none, by a sign-in that is minutes old. Throws an ApiError.
+ */
+export async function reauthenticate(
+  { getAuth, throttle, readToken, now }: RouteContext,
+  request: FastifyRequest,
+  { id, email }: Member,
+  password: string | undefined,
+): Promise<void> {
+  const { internalAdapter, password: passwords } = await (await getAuth()).$context
+  const account = await internalAdapter.findCredentialAccount(id)
+  const hash = account?.password
+  if (hash) {
+    if (password === undefined) throw signInAgain()
+    await throttle.tryPassword(email, async () => {
+      if (!(await passwords.verify({ hash, password }))) throw wrongPassword()
+    })
+    return
+  }
+  const found = await internalAdapter.findSession(readToken(request) ?? '')
+  const signedInAt = found?.session.createdAt.getTime() ?? 0
+  if (now().getTime() - signedInAt > FRESH_MS) throw signInAgain()
+}

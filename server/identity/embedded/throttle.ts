@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { ApiError } from '../../errors.ts'
+import type { Limit, Limits, Verdict } from '../../store/limits.ts'
+
+const MINUTE_MS = 60_000
+
+const PER_ADDRESS: Limit = { max: 10, windowMs: MINUTE_MS }
+/** Mails to one address: enough for who waits for the first, too few to be a nuisance. */
+const MAILS: Limit = { max: 3, windowMs: 15 * MINUTE_MS }
+
+type Errand = 'sign-up' | 'sign-in' | 'reset'
+
+export class TooManyTries extends ApiError {
+  readonly retryAfterS: number
+
+  constructor(retryAfterMs: number) {
+    super(429, {
+      code: 'too-many-tries',
+      message: 'Too many tries. Please wait a little, then try again.',
+    })
+    this.retryAfterS = Math.max(1, Math.ceil(retryAfterMs / 1000))
+  }
+}
+
+/** Counts tries where all servers of the database see them; neither e-mails nor addresses are kept. */
+export class Throttle {
+  private readonly limits: Limits
+
+  constructor(limits: Limits) {
+    this.limits = limits
+  }
+
+  /** Throws when too much comes from one address on the internet. */
+  async checkAddress(errand: Errand, address: string): Promise<void> {
+    refuse(await this.limits.consume(`${errand}:${digest(networkOf(address))}`, PER_ADDRESS))
+  }
+
+  /**
+   * Tries a password. It counts as failed until it has proved right, so that many tries at once
+   * are no more than many one by one.
+   */
+  async tryPassword<Result>(email: string, attempt: () => Promise<Result>): Promise<Result> {
+    const key = `password:${digest(email.toLowerCase())}`
+    refuse(await this.limits.countFailure(key))
+    const result = await attempt()
+    await this.limits.clearFailures(key)
+    return result
+  }
+
+  /** Whoever has chosen a new password by mail has proved more than a password does. */
+  async forgive(email: string): Promise<void> {
+    await this.limits.clearFailures(`password:${digest(email.toLowerCase())}`)
+  }
+
+  async mayMail(kind: 'reset' | 'verify', email: string): Promise<Verdict> {
+    return this.limits.consume(`${kind}-mail:${digest(email.toLowerCase())}`, MAILS)
+  }
+}
+
+function refuse({ allowed, retryAfterMs }: Verdict): void {
+  if (!allowed) throw new TooManyTries(retryAfterMs)
+}
+
+/** Of the new addresses everybody has a whole network. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':')
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
