@@ -13,6 +13,12 @@ interface KeptThing {
 /** Everything that the site leaves in a browser. */
 const KEPT_IN_THE_BROWSER: KeptThing[] = [
   {
+    name: 'rack.session_token',
+    where: 'a cookie',
+    what: 'That you are logged in. No script can read it; with https its name begins with __Host-.',
+    until: 'Until you log out, or for thirty days without a visit.',
+  },
+  {
     name: 'theme',
     where: 'local storage',
     what: 'Light or dark, if you chose another one than your system has.',
@@ -24,20 +30,20 @@ export function PrivacyPage() {
   return (
     <PlainPage title="Privacy">
       <p className={styles.summary}>
-        No cookies, no accounts yet, no tracking, nothing from other hosts.
+        One cookie, and only for members. No tracking, nothing from other hosts.
       </p>
       <div className={styles.sections}>
         <RuledSection title="In your browser">
           <p>
-            The site sets no cookies. It keeps one thing in your browser, and only if you make use
-            of it:
+            To a visitor the site sets no cookies. It keeps these things in your browser, and only
+            if you make use of them:
           </p>
           <dl className={styles.things}>
             {KEPT_IN_THE_BROWSER.map((thing) => (
               <Thing key={thing.name} {...thing} />
             ))}
           </dl>
-          <p>It never leaves the browser: our server is not told.</p>
+          <p>Of the theme our server is not told. The cookie goes to our server alone.</p>
         </RuledSection>
 
         <RuledSection title="On our server">
@@ -62,9 +68,25 @@ export function PrivacyPage() {
 
         <RuledSection title="Accounts">
           <p>
-            There are none yet. Each page asks our server who is signed in, and the answer is
-            nobody. Before the first account can be opened, this page will say what an account
-            keeps, and how to take it with you or delete it.
+            An account keeps your display name, your e-mail address and whether you have confirmed
+            it, the picture you chose, and when all that last changed. Of your password it keeps a
+            digest from which nobody can read the password.
+          </p>
+          <p>
+            For each device on which you are logged in it keeps when you logged in, when you last
+            came, to the day, and what the browser calls itself, so that you can tell your devices
+            apart. Your address on the internet is not among it. To hold off guessers, tries to log
+            in are counted under digests of that address and of the e-mail address, for a minute and
+            for a day.
+          </p>
+          <p>
+            We write to you to confirm your address, when you ask for a new password, and when your
+            password was changed. Where no post office is set up, these mails are files in a folder
+            of our server instead.
+          </p>
+          <p>
+            Delete your account, and all that it keeps is deleted at once. The counts end with their
+            time, and a mail that was sent stays sent.
           </p>
         </RuledSection>
 
@@ -95,7 +117,7 @@ export function PrivacyPage() {
             <TextLink to="/#contact" reloadDocument>
               letters page
             </TextLink>{' '}
-            at the end of the front page. It opens together with accounts.
+            at the end of the front page. It is not open yet.
           </p>
         </RuledSection>
       </div>

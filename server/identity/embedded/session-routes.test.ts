@@ -123,7 +123,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
   })
 })
 
-test('an unknown address and a wrong password get the same answer, after the same work', async () => {
+test('an unknown address and a wrong password get the same answer', async () => {
   const { app, post } = await buildAccounts()
   const { email } = await signUpMember(app)
   const unknown = await post('/sign-in/email', { email: 'nobody@example.com', password: PASSWORD })

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrations } from '../../migrations.ts'
+import { createLimits } from '../../store/limits.ts'
+import { migrate } from '../../store/migrate.ts'
+import { openSqlite } from '../../store/open-sqlite.ts'
+import { buildTemporaryFolder } from '../../testing/build-test-app.ts'
+import { PASSWORD } from '../../testing/sign-up-member.ts'
+import { createAuth } from './auth.ts'
+import { hashPassword, verifyPassword } from './hash-password.ts'
+import { Post } from './post.ts'
+import { Throttle } from './throttle.ts'
+
+async function buildAuth() {
+  const database = openSqlite(join(buildTemporaryFolder(), 'spinner-rack.sqlite'))
+  onTestFinished(() => database.close())
+  await migrate(database, migrations)
+  const digests: string[] = []
+  const log = { error: () => {} }
+  const auth = createAuth({
+    config: { publicUrl: 'http://localhost:3000' },
+    database,
+    secret: 'for-tests-only-and-for-nothing-else',
+    post: new Post({ send: async () => {} }, log),
+    throttle: new Throttle(createLimits(database, () => new Date())),
+    log,
+    passwords: {
+      hash: (password) => {
+        digests.push('made')
+        return hashPassword(password)
+      },
+      verify: (stored, password) => {
+        digests.push('compared')
+        return verifyPassword(stored, password)
+      },
+    },
+  })
+  return { auth, digests }
+}
+
+test('an unknown address costs the server as many digests as a wrong password', async () => {
+  const { auth, digests } = await buildAuth()
+  const email = 'asha.rao@example.com'
+  await auth.api.signUpEmail({ body: { name: 'Asha', email, password: PASSWORD } })
+  digests.length = 0
+
+  const wrong = auth.api.signInEmail({ body: { email, password: 'Excelsior! 1963' } })
+  await expect(wrong).rejects.toThrow()
+  expect(digests).toEqual(['compared'])
+  digests.length = 0
+
+  const unknown = auth.api.signInEmail({ body: { email: 'x@example.com', password: PASSWORD } })
+  await expect(unknown).rejects.toThrow()
+  expect(digests).toEqual(['made'])
+})
