@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrations } from '../../migrations.ts'
 import { createLimits } from '../../store/limits.ts'
 import { migrate } from '../../store/migrate.ts'
 import { openSqlite } from '../../store/open-sqlite.ts'
@@ -8,13 +7,14 @@ import { buildTemporaryFolder } from '../../testing/build-test-app.ts'
 import { PASSWORD } from '../../testing/sign-up-member.ts'
 import { createAuth } from './auth.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
+import { identityMigrations } from './migrations.ts'
 import { Post } from './post.ts'
 import { Throttle } from './throttle.ts'
 
 async function buildAuth() {
   const database = openSqlite(join(buildTemporaryFolder(), 'spinner-rack.sqlite'))
   onTestFinished(() => database.close())
-  await migrate(database, migrations)
+  await migrate(database, identityMigrations)
   const digests: string[] = []
   const log = { error: () => {} }
   const auth = createAuth({
