@@ -182,3 +182,17 @@ test('no answer tells the token of a session or the id of a member', async () =>
     for (const secret of secrets) expect(text).not.toContain(secret)
   }
 })
+
+test('a visit renews the session, once a day', async () => {
+  const { app, get, store } = await buildAccounts()
+  const { cookie } = await signUpMember(app)
+  expect((await get('/get-session', { cookie })).answered['set-cookie']).toBeUndefined()
+
+  const inTwentyDays = new Date(Date.now() + 20 * 86_400_000).toISOString()
+  await store.run('UPDATE identity_sessions SET "expiresAt" = ?', inTwentyDays)
+  const visit = await get('/get-session', { cookie })
+  expect(visit.answered['set-cookie']).toMatch(/^rack\.session_token=.+Max-Age=2592000/)
+  const row = await store.first<{ expiresAt: string }>('SELECT "expiresAt" FROM identity_sessions')
+  expect(Date.parse(row?.expiresAt ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000)
+  expect((await get('/get-session', { cookie })).answered['set-cookie']).toBeUndefined()
+})
