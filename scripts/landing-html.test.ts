@@ -5,7 +5,7 @@ const shell = `<!doctype html>
 <html lang="en">
   <head>
     <title>Spinner Rack: Marvel characters, comics and series</title>
-  <script defer src="/static/js/lib.0123456789.js"></script><script defer src="/static/js/index.0123456789.js"></script><link href="/static/css/index.0123456789.css" rel="stylesheet"></head>
+  <link href="/static/css/index.0123456789.css" rel="stylesheet"></head>
   <body>
     <div id="root">
       <div class="loader">Loading</div>
@@ -46,14 +46,6 @@ test('says in its head what it is, where it is and what to fetch first', () => {
   expect(before).toMatch(/<meta name="description" content="[^"]{80,160}">/)
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(before) ?? []
   expect(JSON.parse(json)).toMatchObject({ '@type': 'WebSite', url: 'http://localhost:3000/' })
-})
-
-test('leaves the line to what is seen first, and asks for the scripts in their order after it', () => {
-  const html = build()
-  expect(html).not.toContain('<script defer')
-  const [before = '', after = ''] = html.split('</main>')
-  expect(before).not.toContain('/static/js/')
-  expect(after).toContain('["/static/js/lib.0123456789.js","/static/js/index.0123456789.js"]')
 })
 
 test('fails the build when the shell has lost a place it needs', () => {

@@ -45,10 +45,8 @@ interface LandingParts {
  */
 export function toLandingHtml(shell: string, { markup, readStyle }: LandingParts): string {
   const [preloads, body] = splitPreloads(markup)
-  const [scripts, quiet] = splitScripts(shell)
-  const html = replaceOnce(quiet, /<div id="root">.*?(?=\s*<!-- The server puts)/s, [
+  const html = replaceOnce(shell, /<div id="root">.*?(?=\s*<!-- The server puts)/s, [
     `<div id="root" data-prerendered>${body}</div>`,
-    `\n    <script>${starterOf(scripts)}</script>`,
   ])
   const readable = replaceOnce(html, /\s*<noscript>.*?<\/noscript>/s, [''])
   const styled = replaceOnce(readable, /<link href="([^"]+)" rel="stylesheet">/, (_, href) => [
@@ -64,39 +62,6 @@ export function toLandingHtml(shell: string, { markup, readStyle }: LandingParts
 function splitPreloads(markup: string): [string, string] {
   const [preloads = ''] = /^(<link rel="preload"[^>]*>)*/.exec(markup) ?? []
   return [preloads, markup.slice(preloads.length)]
-}
-
-/** Takes the scripts out of the shell, and gives their addresses. */
-function splitScripts(shell: string): [string[], string] {
-  const scripts = [...shell.matchAll(/<script defer src="([^"]+)"><\/script>/g)]
-  if (scripts.length === 0) throw new Error('The shell has no script.')
-  const without = scripts.reduce((html, [tag]) => html.replace(tag, ''), shell)
-  return [scripts.flatMap(([, source]) => source ?? []), without]
-}
-
-/**
- * The page can be read without its scripts, so they leave the line to what is seen first: they are
- * asked for when the picture at the top is painted, or failed, or the reader does something.
- */
-function starterOf(sources: string[]): string {
-  return `{
-const sources = ${JSON.stringify(sources)}
-const start = () => {
-  for (const source of sources.splice(0)) {
-    const script = document.createElement('script')
-    script.async = false
-    script.src = source
-    document.head.append(script)
-  }
-}
-const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start))
-const scene = document.querySelector('main img')
-if (scene.complete) startAfterPaint()
-else scene.onload = scene.onerror = startAfterPaint
-for (const act of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
-  addEventListener(act, start, { once: true, passive: true })
-}
-}`.replace(/\n */g, '\n')
 }
 
 /** A page that no longer has the place is a fault of the build, not of its readers. */

@@ -15,21 +15,12 @@ export function securityHeadersFor(config: Config): Record<string, string> {
   }
 }
 
-/** Digests of what stands in a page itself, as a policy names them. */
-export interface InlineHashes {
-  scripts: string[]
-  styles: string[]
-}
-
-/** Everything from this host, no eval, and of inline scripts and styles only those of these digests. */
-export function contentSecurityPolicy(
-  config: Config,
-  { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
-): string {
+/** Everything from this host, no inline script, no eval, and only the inline styles of these digests. */
+export function contentSecurityPolicy(config: Config, styleHashes: string[] = []): string {
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(' '),
     // The halftone masks are data: images in the style sheet.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -43,16 +34,11 @@ export function contentSecurityPolicy(
   return directives.join('; ')
 }
 
-/** Blocks of data, which have a type, are no scripts to a policy. */
-export function inlineHashesOf(html: string): InlineHashes {
-  return {
-    scripts: [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => hashOf(script)),
-    styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => hashOf(style)),
-  }
-}
-
-function hashOf(text = ''): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** The styles that stand in a page itself, as a policy names them. */
+export function styleHashesOf(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  )
 }
 
 function isHttps({ publicUrl }: Config): boolean {

@@ -4,7 +4,6 @@ import { Hero } from '#web/features/landing/hero.tsx'
 import { Pricing } from '#web/features/landing/pricing.tsx'
 import { Stats } from '#web/features/landing/stats.tsx'
 import { usePageArrival } from '#web/lib/use-page-arrival.ts'
-import styles from './landing-page.module.css'
 
 export function LandingPage() {
   const heading = usePageArrival('Spinner Rack: Marvel characters, comics and series')
@@ -12,18 +11,10 @@ export function LandingPage() {
   return (
     <>
       <Hero headingRef={heading} />
-      <div className={styles.later}>
-        <About />
-      </div>
-      <div className={styles.later}>
-        <Stats />
-      </div>
-      <div className={styles.later}>
-        <Pricing />
-      </div>
-      <div className={styles.later}>
-        <ContactPlace />
-      </div>
+      <About />
+      <Stats />
+      <Pricing />
+      <ContactPlace />
     </>
   )
 }
