@@ -31,7 +31,7 @@ test('npm run dev shows a change without reloading the page, and serves the API'
     await expect(page.getByText('Browse the rack')).toBeVisible()
     await page.evaluate(() => Object.assign(window, { untouched: true }))
 
-    const file = join(house.folder, 'web/pages/landing-page.tsx')
+    const file = join(house.folder, 'web/features/landing/hero.tsx')
     const source = readFileSync(file, 'utf8')
     writeFileSync(file, source.replace('Browse the rack', 'Spin the rack'))
     await expect(page.getByText('Spin the rack')).toBeVisible()
