@@ -70,6 +70,17 @@ test('says in one line that the port is taken', async () => {
   })
 })
 
+test('keeps no accounts itself when told that somebody else does', async () => {
+  const { code, stderr } = await runServerToItsEnd({
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'demo-rack',
+    FIREBASE_API_KEY: 'k',
+    FIREBASE_AUTH_DOMAIN: 'demo-rack.firebaseapp.com',
+  })
+  expect(code).toBe(1)
+  expect(stderr).toBe('IDENTITY: firebase is not built yet.\n')
+})
+
 test('lists every bad variable and exits 1', async () => {
   const { code, stderr } = await runServerToItsEnd({ PORT: 'x', PUBLIC_URL: 'y', TRUST_PROXY: 'z' })
   expect(code).toBe(1)

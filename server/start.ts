@@ -30,6 +30,8 @@ export async function start(environment: NodeJS.ProcessEnv, args: string[]): Pro
 }
 
 async function run(config: Config, apiOnly: boolean): Promise<void> {
+  // Accounts kept somewhere else than the administrator said would be worse than no start.
+  if (config.firebase !== null) throw new StartError('IDENTITY: firebase is not built yet.')
   const folder = join(import.meta.dirname, '../dist')
   const version = apiOnly
     ? 'development'

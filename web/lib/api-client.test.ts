@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { getJson } from './api-client.ts'
+import { ApiRefusal, authorizeCallsWith, getJson, sendJson } from './api-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,4 +22,48 @@ test.each([
 ])('throws with the words of %s', async (body, words) => {
   answerWith(body, 502)
   await expect(getJson('/api/x', signal)).rejects.toThrow(words)
+})
+
+async function refusalOf(call: Promise<unknown>): Promise<ApiRefusal> {
+  const error = await call.then(() => undefined).catch((error: unknown) => error)
+  if (!(error instanceof ApiRefusal)) throw new Error('The call was not refused.')
+  return error
+}
+
+test('hands on the code of a refusal, its status and what is wrong with which field', async () => {
+  answerWith('{"code":"invalid-fields","message":"No.","fields":{"email":"Must be valid"}}', 422)
+  expect(await refusalOf(sendJson('POST', '/api/x', {}))).toMatchObject({
+    code: 'invalid-fields',
+    status: 422,
+    fields: { email: 'Must be valid' },
+  })
+})
+
+test('says that the server cannot be reached, but lets a call that was given up be given up', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await refusalOf(getJson('/api/x'))).toMatchObject({ code: 'offline', status: 0 })
+  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('Gone', 'AbortError')))
+  await expect(getJson('/api/x')).rejects.toThrow('Gone')
+  await expect(getJson('/api/x')).rejects.not.toBeInstanceOf(ApiRefusal)
+})
+
+test('sends a body as JSON, and reads an answer without one as nothing', async () => {
+  const fetch = vi.fn(
+    async (_path: string, _init: RequestInit) => new Response(null, { status: 204 }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  expect(await sendJson('PUT', '/api/x', { plan: 'basic' })).toBeNull()
+  const [path, { method, body, headers } = {}] = fetch.mock.calls[0] ?? []
+  expect([path, method, body]).toEqual(['/api/x', 'PUT', '{"plan":"basic"}'])
+  expect(new Headers(headers).get('content-type')).toBe('application/json')
+  expect(new Headers(headers).has('authorization')).toBe(false)
+})
+
+test('says who calls where no cookie does', async () => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}))
+  vi.stubGlobal('fetch', fetch)
+  authorizeCallsWith(async () => 'token')
+  await getJson('/api/x')
+  authorizeCallsWith(async () => null)
+  expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('authorization')).toBe('Bearer token')
 })
