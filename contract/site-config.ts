@@ -7,6 +7,8 @@ const ProfileSchema = z.url({ protocol: /^https?$/ })
 export const SiteConfigSchema = z
   .strictObject({
     identity: z.literal('embedded'),
+    /** What stands on the button after *Continue with*; null: there is no button. */
+    social: z.strictObject({ label: z.string() }).nullable(),
     /** The author's pages elsewhere, in the footer. */
     profiles: z.strictObject({
       photos: ProfileSchema,

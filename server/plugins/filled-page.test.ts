@@ -8,6 +8,7 @@ const block = '<script type="application/json" id="site-config"></script>'
 function fill(html: string, profiles: Partial<SiteConfig['profiles']> = {}) {
   const siteConfig = {
     identity: 'embedded',
+    social: null,
     profiles: { ...DEFAULT_PROFILES, ...profiles },
   } as const
   return fillPage(html + block, 'https://rack.example', siteConfig)
@@ -57,11 +58,12 @@ test('holds the configuration as data that cannot end its element', () => {
   expect(html).not.toContain('\u2028')
   expect(readBlock(html)).toEqual({
     identity: 'embedded',
+    social: null,
     profiles: { ...DEFAULT_PROFILES, code },
   })
 })
 
 test('refuses a page without a place for the configuration', () => {
-  const siteConfig = { identity: 'embedded', profiles: DEFAULT_PROFILES } as const
+  const siteConfig = { identity: 'embedded', social: null, profiles: DEFAULT_PROFILES } as const
   expect(() => fillPage('<p>Hello</p>', 'https://rack.example', siteConfig)).toThrow(/no place/)
 })

@@ -3,10 +3,14 @@ import { readConfig } from '../config.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 
 describe('GET /api/config', () => {
-  test("tells the identity kind and the author's links, and nothing else", async () => {
+  test("tells the identity kind, the social account's name and the author's links, and nothing else", async () => {
     const config = readConfig({
       PROFILE_DESIGN: 'https://design.example/stan',
       CATALOGUE_KEYS: 'public:private',
+      SOCIAL_ISSUER: 'https://id.example',
+      SOCIAL_CLIENT_ID: 'rack',
+      SOCIAL_CLIENT_SECRET: 'hush',
+      SOCIAL_LABEL: 'Comics ID',
     })
     const { app } = await buildTestApp({ config })
     const answer = await app.inject('/api/config')
@@ -14,6 +18,7 @@ describe('GET /api/config', () => {
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.json()).toEqual({
       identity: 'embedded',
+      social: { label: 'Comics ID' },
       profiles: {
         photos: 'https://www.instagram.com/',
         code: 'https://github.com/',
@@ -21,6 +26,11 @@ describe('GET /api/config', () => {
         design: 'https://design.example/stan',
       },
     })
+  })
+
+  test('tells of no social account where nobody vouches for one', async () => {
+    const { app } = await buildTestApp({ config: readConfig({ HOST: '0.0.0.0' }) })
+    expect((await app.inject('/api/config')).json()).toMatchObject({ social: null })
   })
 
   test('stands in the documentation', async () => {

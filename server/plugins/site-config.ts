@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type SiteConfig, SiteConfigSchema } from '#contract/site-config.ts'
 import type { Config } from '../config.ts'
 
-export function siteConfigOf({ profiles }: Config): SiteConfig {
-  return { identity: 'embedded', profiles }
+export function siteConfigOf({ social, profiles }: Config): SiteConfig {
+  return { identity: 'embedded', social: social && { label: social.label }, profiles }
 }
 
 /** For programs; the pages have it in their own HTML, so that nothing waits for a request. */
