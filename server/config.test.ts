@@ -178,6 +178,12 @@ test('takes any issuer of social accounts, and knows the address of Google', () 
   ])
 })
 
+test('asks for the host of Firebase without its scheme', () => {
+  expect(faultsOf({ FIREBASE_AUTH_DOMAIN: 'https://rack.firebaseapp.com' })).toEqual([
+    'FIREBASE_AUTH_DOMAIN: must be a host name, without https://',
+  ])
+})
+
 test('asks for all that Firebase needs, and offers no other social account beside it', () => {
   expect(faultsOf({ IDENTITY: 'firebase', FIREBASE_API_KEY: 'k' })).toEqual([
     'FIREBASE_PROJECT_ID: is needed with IDENTITY=firebase',

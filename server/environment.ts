@@ -32,7 +32,10 @@ export const EnvironmentSchema = z.object({
   IDENTITY: z.enum(['embedded', 'firebase']).default('embedded'),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_API_KEY: z.string().optional(),
-  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[\w-]+(\.[\w-]+)*(:\d+)?$/, 'must be a host name, without https://')
+    .optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'must be host:port')

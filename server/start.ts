@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
+import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
 import { createMail } from './mail/create-mail.ts'
 import { migrations } from './migrations.ts'
 import { batchedLog } from './plugins/batched-log.ts'
@@ -30,8 +31,6 @@ export async function start(environment: NodeJS.ProcessEnv, args: string[]): Pro
 }
 
 async function run(config: Config, apiOnly: boolean): Promise<void> {
-  // Accounts kept somewhere else than the administrator said would be worse than no start.
-  if (config.firebase !== null) throw new StartError('IDENTITY: firebase is not built yet.')
   const folder = join(import.meta.dirname, '../dist')
   const version = apiOnly
     ? 'development'
@@ -50,14 +49,17 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   const site = apiOnly ? undefined : { folder }
   const now = () => new Date()
   const secret = await orSay('DATA_DIR cannot be used', () => readSecret(config))
-  const identity = createEmbeddedIdentity({
-    config,
-    database: store,
-    secret,
-    mail: createMail(config, now),
-    limits: createLimits(limitStore, now),
-    now,
-  })
+  const identity =
+    config.firebase === null
+      ? createEmbeddedIdentity({
+          config,
+          database: store,
+          secret,
+          mail: createMail(config, now),
+          limits: createLimits(limitStore, now),
+          now,
+        })
+      : createFirebaseIdentity({ config: config.firebase, now })
   const app = await buildApp({
     config,
     version,

@@ -11,7 +11,7 @@ import {
 } from '#catalogue/wire/parameters.ts'
 import { conflict, gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import { resourceNotFound } from '#contract/error.ts'
-import { unexpected } from '../errors.ts'
+import { ApiError, unexpected } from '../errors.ts'
 import { acceptsCoding } from '../plugins/accepts-coding.ts'
 import { hasEtag } from '../plugins/etag.ts'
 import type { RawHandler } from '../plugins/front.ts'
@@ -108,7 +108,8 @@ export function createWire({ source, admit, now, headers, log }: WireDependencie
       const sent = sendAnswer(call, answer instanceof Promise ? await answer : answer)
       if (sent !== undefined) await sent
     } catch (error) {
-      await sendError(call, error instanceof WireError ? error : unexpectedly(error, id))
+      const known = error instanceof WireError || error instanceof ApiError
+      await sendError(call, known ? error : unexpectedly(error, id))
     }
   }
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
+import { hostedSources } from './hosted-sources.ts'
 
 /** For every answer, HEAD and errors included. A route may replace one for itself. */
 export function securityHeadersFor(config: Config): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(config),
-    'cross-origin-opener-policy': 'same-origin',
+    // The window of a hosted provider tells the page that opened it who signed in.
+    'cross-origin-opener-policy':
+      config.firebase === null ? 'same-origin' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,16 +18,21 @@ export function securityHeadersFor(config: Config): Record<string, string> {
   }
 }
 
-/** Everything from this host, no inline script, no eval, and only the inline styles of these digests. */
+/**
+ * Everything from this host, no inline script, no eval, and only the inline styles of these digests.
+ * Where Firebase keeps the accounts, also what its library needs.
+ */
 export function contentSecurityPolicy(config: Config, styleHashes: string[] = []): string {
+  const { scripts, images, services, frames } = hostedSources(config.firebase)
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styleHashes].join(' '),
     // The halftone masks are data: images in the style sheet.
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...services].join(' '),
+    ...frames.map((frame) => `frame-src ${frame}`),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -33,10 +33,31 @@ describe('GET /api/config', () => {
     expect((await app.inject('/api/config')).json()).toMatchObject({ social: null })
   })
 
+  test('tells what a browser needs for accounts at Firebase', async () => {
+    const config = readConfig({
+      IDENTITY: 'firebase',
+      FIREBASE_PROJECT_ID: 'demo-rack',
+      FIREBASE_API_KEY: 'public-key',
+      FIREBASE_AUTH_DOMAIN: 'demo-rack.firebaseapp.com',
+    })
+    const { app } = await buildTestApp({ config })
+    expect((await app.inject('/api/config')).json()).toMatchObject({
+      identity: 'firebase',
+      firebase: {
+        projectId: 'demo-rack',
+        apiKey: 'public-key',
+        authDomain: 'demo-rack.firebaseapp.com',
+      },
+      social: { label: 'Google' },
+    })
+  })
+
   test('stands in the documentation', async () => {
     const { app } = await buildTestApp()
     const { paths, components } = (await app.inject('/openapi.json')).json()
     expect(paths['/api/config'].get.responses[200]).toBeDefined()
-    expect(components.schemas.SiteConfig.properties).toHaveProperty('profiles')
+    const [embedded, firebase] = components.schemas.SiteConfig.oneOf
+    expect(embedded.properties).toHaveProperty('profiles')
+    expect(firebase.properties).toHaveProperty('firebase')
   })
 })

@@ -2,8 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type SiteConfig, SiteConfigSchema } from '#contract/site-config.ts'
 import type { Config } from '../config.ts'
 
-export function siteConfigOf({ social, profiles }: Config): SiteConfig {
-  return { identity: 'embedded', social: social && { label: social.label }, profiles }
+export function siteConfigOf({ firebase, social, profiles }: Config): SiteConfig {
+  if (firebase === null) {
+    return { identity: 'embedded', social: social && { label: social.label }, profiles }
+  }
+  return { identity: 'firebase', firebase, social: { label: 'Google' }, profiles }
 }
 
 /** For programs; the pages have it in their own HTML, so that nothing waits for a request. */

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
+import { buildClaims, ISSUED, startTokenIssuer } from '../../testing/token-issuer.ts'
+import { createFirebaseIdentity } from './firebase-identity.ts'
+import { createTokenMembers } from './token-members.ts'
+
+const config = readConfig({
+  IDENTITY: 'firebase',
+  FIREBASE_PROJECT_ID: 'demo-rack',
+  FIREBASE_API_KEY: 'public-key',
+  FIREBASE_AUTH_DOMAIN: 'demo-rack.firebaseapp.com',
+})
+
+async function buildHostedApp() {
+  const { firebase } = config
+  if (firebase === null) throw new Error('These tests are about Firebase.')
+  const now = () => ISSUED
+  const issuer = await startTokenIssuer()
+  const identity = {
+    ...createFirebaseIdentity({ config: firebase, now }),
+    members: createTokenMembers({ config: firebase, now, keysUrl: issuer.keysUrl }),
+  }
+  const { app } = await buildTestApp({ config, identity, now })
+  const ask = (url: string, token?: string) =>
+    app.inject({ url, ...(token && { headers: { authorization: `Bearer ${token}` } }) })
+  return { app, ask, ...issuer }
+}
+
+describe.each(['/v1/public/comics', '/api/search?q=thor'])('%s', (address) => {
+  test('opens to a token, and to nobody without a good one', async () => {
+    const { ask, sign } = await buildHostedApp()
+    expect((await ask(address)).statusCode).toBe(409)
+    expect((await ask(address, await sign())).statusCode).toBe(200)
+    expect((await ask(address, await sign(buildClaims({ aud: 'other' })))).statusCode).toBe(409)
+  })
+
+  test('says in words that nobody can tell who is calling', async () => {
+    const { ask, sign, answer } = await buildHostedApp()
+    answer.status = 500
+    const { statusCode, body } = await ask(address, await sign())
+    expect(statusCode).toBe(503)
+    expect(JSON.parse(body)).toEqual({
+      code: 'identity-unreachable',
+      message: 'The service that keeps the accounts cannot be reached. Please try again.',
+    })
+  })
+})
+
+test.each([
+  ['GET', '/api/auth/get-session'],
+  ['POST', '/api/auth/sign-up/email'],
+  ['POST', '/api/auth/sign-in/email'],
+  ['POST', '/api/auth/sign-out'],
+  ['GET', '/api/auth/callback/social'],
+] as const)('%s %s is not there', async (method, url) => {
+  const { app } = await buildHostedApp()
+  const answer = await app.inject({ method, url, ...(method === 'POST' && { payload: {} }) })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ code: 'not-found' })
+})

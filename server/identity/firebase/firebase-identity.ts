@@ -1,0 +1,17 @@
+import type { FirebaseConfig } from '../../firebase-config.ts'
+import type { Identity } from '../identity.ts'
+import { createTokenMembers } from './token-members.ts'
+
+interface FirebaseDependencies {
+  config: FirebaseConfig
+  now: () => Date
+}
+
+/** Accounts that Firebase keeps: pages deal with it directly, this server only reads its tokens. */
+export function createFirebaseIdentity({ config, now }: FirebaseDependencies): Identity {
+  return {
+    members: createTokenMembers({ config, now }),
+    // Nothing is kept here, so nothing answers here.
+    routes: async () => {},
+  }
+}

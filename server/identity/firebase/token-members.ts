@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { FirebaseConfig } from '../../firebase-config.ts'
+import type { Member, Members } from '../../members.ts'
+import type { Claims } from './verify-token.ts'
+
+/** About a kilobyte each. */
+const MAX_KNOWN_TOKENS = 2000
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i
+
+/** What the provider says of an account. One without an address is none of ours. */
+const AccountSchema = z.object({
+  sub: z.string().min(1),
+  email: z.string().min(1),
+  email_verified: z.boolean().default(false),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+})
+
+interface TokenMembersOptions {
+  config: FirebaseConfig
+  now: () => Date
+  /** Where the provider publishes its keys; tests have their own. */
+  keysUrl?: string
+}
+
+/** Whoever shows an ID token of the provider. A token is verified once and remembered until it expires. */
+export function createTokenMembers({ config, now, keysUrl }: TokenMembersOptions): Members {
+  const known = new Map<string, { member: Member; expiresAtMs: number }>()
+  let verify: ((token: string) => Promise<Claims | null>) | undefined
+
+  const remember = (token: string, member: Member, expiresAtMs: number) => {
+    const [oldest] = known.keys()
+    if (known.size >= MAX_KNOWN_TOKENS && oldest !== undefined) known.delete(oldest)
+    known.set(token, { member, expiresAtMs })
+  }
+
+  return {
+    async find({ authorization = '' }) {
+      const token = BEARER.exec(authorization)?.[1]
+      if (token === undefined) return null
+      const remembered = known.get(token)
+      if (remembered !== undefined) {
+        if (remembered.expiresAtMs > now().getTime()) return remembered.member
+        known.delete(token)
+      }
+      // Loaded by the first token: a server that starts has more pressing things to do.
+      verify ??= (await import('./verify-token.ts')).createVerifyToken({ config, now, keysUrl })
+      const claims = await verify(token)
+      if (claims === null) return null
+      const member = toMember(claims)
+      if (member !== null) remember(token, member, claims.exp * 1000)
+      return member
+    },
+  }
+}
+
+function toMember(claims: Claims): Member | null {
+  const { success, data } = AccountSchema.safeParse(claims)
+  if (!success) return null
+  return {
+    id: data.sub,
+    email: data.email,
+    emailVerified: data.email_verified,
+    displayName: data.name || null,
+    photoURL: data.picture || null,
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { securityHeadersFor } from './security-headers.ts'
+
+const OWN =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const HOSTED = {
+  IDENTITY: 'firebase',
+  FIREBASE_PROJECT_ID: 'demo-rack',
+  FIREBASE_API_KEY: 'public-key',
+  FIREBASE_AUTH_DOMAIN: 'auth.rack.example',
+}
+
+function headersFor(environment: Record<string, string>) {
+  const headers = securityHeadersFor(readConfig(environment))
+  return {
+    policy: headers['content-security-policy'],
+    opener: headers['cross-origin-opener-policy'],
+  }
+}
+
+test('a site that keeps its accounts itself loads nothing from elsewhere', () => {
+  expect(headersFor({})).toEqual({ policy: OWN, opener: 'same-origin' })
+})
+
+test('a site under https asks for everything encrypted', () => {
+  const { policy } = headersFor({ PUBLIC_URL: 'https://rack.example' })
+  expect(policy).toBe(`${OWN}; upgrade-insecure-requests`)
+})
+
+describe('a site whose accounts Firebase keeps', () => {
+  test('loads from there what the library needs, and nothing else', () => {
+    expect(headersFor(HOSTED)).toEqual({
+      policy:
+        "default-src 'none'; script-src 'self' https://apis.google.com; style-src 'self'; " +
+        "img-src 'self' data: https://lh3.googleusercontent.com; font-src 'self'; " +
+        "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com; " +
+        "frame-src https://auth.rack.example; manifest-src 'self'; form-action 'self'; " +
+        "base-uri 'none'; frame-ancestors 'none'",
+      opener: 'same-origin-allow-popups',
+    })
+  })
+
+  test('asks the emulator in place of the service', () => {
+    const { policy } = headersFor({ ...HOSTED, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099;")
+    expect(policy).toContain('frame-src http://127.0.0.1:9099;')
+    expect(policy).not.toContain('googleapis.com')
+  })
+})
