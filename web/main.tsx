@@ -5,7 +5,8 @@ import './ui/tokens.css'
 import './ui/halftone.css'
 import './ui/base.css'
 import { App } from './app/app.tsx'
-import { createEmbeddedIdentity } from './features/identity/embedded-identity.ts'
+import { chooseIdentity } from './features/identity/choose-identity.ts'
+import { readSiteConfig } from './lib/site-config.ts'
 import { applyStoredTheme } from './lib/theme.ts'
 
 const root = document.getElementById('root')
@@ -15,7 +16,7 @@ applyStoredTheme()
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App identity={createEmbeddedIdentity()} />
+      <App identity={chooseIdentity(readSiteConfig())} />
     </BrowserRouter>
   </StrictMode>
 )

@@ -1,0 +1,15 @@
+import type { SiteConfig } from '#contract/site-config.ts'
+import { authorizeCallsWith } from '#web/lib/api-client.ts'
+import type { Identity } from '#web/lib/identity.ts'
+import { createEmbeddedIdentity } from './embedded-identity.ts'
+import { createLateIdentity } from './late-identity.ts'
+
+/** Who keeps the accounts of this site; a hosted provider's library comes in a script of its own. */
+export function chooseIdentity(config: SiteConfig): Identity {
+  if (config.identity === 'embedded') return createEmbeddedIdentity()
+  const identity = createLateIdentity(async () =>
+    (await import('./firebase-identity.ts')).getFirebaseIdentity(config.firebase),
+  )
+  authorizeCallsWith(identity.bearerToken)
+  return identity
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { IdentityError } from '#web/lib/identity.ts'
+import { toIdentityError } from './firebase-errors.ts'
+
+/** As the library of Firebase throws it. */
+function buildFault(code: string): Error {
+  return Object.assign(new Error(`Firebase: Error (${code}).`), { code })
+}
+
+test.each([
+  ['auth/invalid-credential', 'wrong-credentials'],
+  ['auth/email-already-in-use', 'address-taken'],
+  ['auth/weak-password', 'weak-password'],
+  ['auth/invalid-email', 'invalid-email'],
+  ['auth/popup-closed-by-user', 'popup-closed'],
+  ['auth/cancelled-popup-request', 'popup-closed'],
+  ['auth/network-request-failed', 'offline'],
+  ['auth/too-many-requests', 'too-many-tries'],
+  ['auth/invalid-action-code', 'link-expired'],
+  ['auth/requires-recent-login', 'sign-in-again'],
+  ['auth/user-disabled', 'refused'],
+  ['auth/something-new', 'refused'],
+])('%s is %s to the pages', (code, known) => {
+  const fault = buildFault(code)
+  const error = toIdentityError(fault)
+  expect(error).toBeInstanceOf(IdentityError)
+  expect(error).toMatchObject({ code: known, cause: fault })
+  expect((error as Error).message).not.toContain('Firebase')
+})
+
+test('an unknown address and a wrong password are told in the same words', () => {
+  const codes = ['wrong-password', 'user-not-found', 'invalid-login-credentials']
+  const words = codes.map((code) => String(toIdentityError(buildFault(`auth/${code}`))))
+  expect(new Set(words)).toEqual(
+    new Set(['IdentityError: That e-mail and password do not go together.']),
+  )
+})
+
+test('what is no refusal of the provider stays what it is', () => {
+  const fault = new TypeError('A mistake of our own')
+  expect(toIdentityError(fault)).toBe(fault)
+})

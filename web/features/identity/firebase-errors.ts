@@ -1,0 +1,50 @@
+import { IdentityError, type IdentityErrorCode } from '#web/lib/identity.ts'
+
+const TOGETHER = 'That e-mail and password do not go together.'
+const CLOSED = 'The window was closed before you were signed in.'
+
+/** The provider's codes in the words of the port. Which of two is wrong with a sign-in stays unsaid. */
+const KNOWN: Record<string, [IdentityErrorCode, string]> = {
+  'auth/wrong-password': ['wrong-credentials', TOGETHER],
+  'auth/user-not-found': ['wrong-credentials', TOGETHER],
+  'auth/invalid-credential': ['wrong-credentials', TOGETHER],
+  'auth/invalid-login-credentials': ['wrong-credentials', TOGETHER],
+  'auth/email-already-in-use': ['address-taken', 'This e-mail has an account already.'],
+  'auth/weak-password': ['weak-password', 'The password is too easy to guess.'],
+  'auth/password-does-not-meet-requirements': [
+    'weak-password',
+    'The password does not meet what the site asks of it.',
+  ],
+  'auth/invalid-email': ['invalid-email', 'Must be a valid email!'],
+  'auth/missing-email': ['invalid-email', 'Must be a valid email!'],
+  'auth/popup-closed-by-user': ['popup-closed', CLOSED],
+  'auth/cancelled-popup-request': ['popup-closed', CLOSED],
+  'auth/user-cancelled': ['popup-closed', CLOSED],
+  'auth/redirect-cancelled-by-user': ['popup-closed', CLOSED],
+  'auth/too-many-requests': ['too-many-tries', 'Too many tries. Please wait a little.'],
+  'auth/network-request-failed': [
+    'offline',
+    'The server cannot be reached. Check the connection, then try again.',
+  ],
+  'auth/expired-action-code': ['link-expired', 'This link has expired or was used already.'],
+  'auth/invalid-action-code': ['link-expired', 'This link has expired or was used already.'],
+  'auth/requires-recent-login': ['sign-in-again', 'Please log in again to do this.'],
+  'auth/user-token-expired': ['sign-in-again', 'Please log in again to do this.'],
+  'auth/user-disabled': ['refused', 'This account was closed by the administrator.'],
+  'auth/operation-not-allowed': ['refused', 'This way of signing in is turned off.'],
+  'auth/account-exists-with-different-credential': [
+    'refused',
+    'This e-mail has an account already. Log in the way you did before.',
+  ],
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+export function toIdentityError(error: unknown): unknown {
+  const code = codeOf(error)
+  if (!code.startsWith('auth/')) return error
+  const [known, words] = KNOWN[code] ?? ['refused', 'The account service refused this.']
+  return new IdentityError(known, words, { cause: error })
+}

@@ -1,0 +1,121 @@
+import { initializeApp } from '@firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  initializeAuth,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  updatePassword,
+  updateProfile,
+} from '@firebase/auth'
+import type { FirebaseSettings } from '#contract/site-config.ts'
+import { type Identity, IdentityError } from '#web/lib/identity.ts'
+import { paths } from '#web/lib/paths.ts'
+import { codeOf, toIdentityError } from './firebase-errors.ts'
+import { finishRedirect, signInWithGoogle } from './firebase-social.ts'
+import { createFirebaseUserState } from './firebase-user-state.ts'
+
+let identity: Identity | undefined
+
+/** Accounts that Firebase keeps: one for the page, however often it is asked for. */
+export function getFirebaseIdentity(settings: FirebaseSettings): Identity {
+  identity ??= createFirebaseIdentity(settings)
+  return identity
+}
+
+/** Other tabs are told by the library what happens in this one. */
+function createFirebaseIdentity(settings: FirebaseSettings): Identity {
+  const auth = startAuth(settings)
+  const state = createFirebaseUserState(auth, finishRedirect(auth))
+
+  return {
+    onUserChanged: state.onUserChanged,
+    signUp: inOurWords(({ displayName, email, password }) =>
+      state.hold(async () => {
+        const { user } = await createUserWithEmailAndPassword(auth, email, password)
+        // The account is there: a name or a mail that is missing must not send its owner away.
+        await Promise.allSettled([
+          updateProfile(user, { displayName }),
+          sendEmailVerification(user),
+        ])
+      }),
+    ),
+    signIn: inOurWords(async ({ email, password }) => {
+      await signInWithEmailAndPassword(auth, email, password)
+      state.tell()
+    }),
+    signInWithSocialAccount: inOurWords(async () => {
+      await signInWithGoogle(auth)
+      state.tell()
+    }),
+    signOut: inOurWords(async () => {
+      await signOut(auth)
+      state.tell()
+    }),
+    requestPasswordReset: inOurWords(async (email) => {
+      const url = new URL(paths.login, location.origin).href
+      await sendPasswordResetEmail(auth, email, { url }).catch((error) => {
+        if (codeOf(error) !== 'auth/user-not-found') throw error
+      })
+    }),
+    resetPassword: inOurWords(({ token, password }) => confirmPasswordReset(auth, token, password)),
+    changePassword: inOurWords(async ({ current, next }) => {
+      const user = getUser(auth)
+      await reauthenticate(user, current)
+      await updatePassword(user, next)
+    }),
+    updateProfile: inOurWords(async (changes) => {
+      await updateProfile(getUser(auth), changes)
+      state.tell()
+    }),
+    deleteAccount: inOurWords(async ({ password }) => {
+      const user = getUser(auth)
+      if (password !== undefined) await reauthenticate(user, password)
+      await deleteUser(user)
+      state.tell()
+    }),
+    bearerToken: inOurWords(async () => {
+      await auth.authStateReady()
+      return auth.currentUser?.getIdToken() ?? null
+    }),
+  }
+}
+
+function startAuth({ emulatorHost, ...settings }: FirebaseSettings): Auth {
+  // Local storage tells other tabs at once; the database of the browser would be asked every second.
+  const auth = initializeAuth(initializeApp(settings), { persistence: browserLocalPersistence })
+  if (emulatorHost !== undefined) {
+    connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true })
+  }
+  return auth
+}
+
+function getUser({ currentUser }: Auth): User {
+  if (currentUser !== null) return currentUser
+  throw new IdentityError('sign-in-again', 'Please log in again to do this.')
+}
+
+async function reauthenticate(user: User, password: string): Promise<void> {
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+}
+
+function inOurWords<Input extends unknown[], Result>(
+  action: (...input: Input) => Promise<Result>,
+): (...input: Input) => Promise<Result> {
+  return async (...input) => {
+    try {
+      return await action(...input)
+    } catch (error) {
+      throw toIdentityError(error)
+    }
+  }
+}

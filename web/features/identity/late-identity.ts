@@ -1,0 +1,56 @@
+import type { CurrentUser, Identity } from '#web/lib/identity.ts'
+
+/** Stands for a provider whose script is on its way: the page need not wait for it. */
+export function createLateIdentity(loadProvider: () => Promise<Identity>): Identity {
+  /** Each with what ends the telling, once the provider tells it. */
+  const listeners = new Map<(user: CurrentUser | null) => void, (() => void) | undefined>()
+  const load = async () => {
+    const provider = await loadProvider()
+    for (const [listener, end] of listeners) {
+      if (!end) listeners.set(listener, provider.onUserChanged(listener))
+    }
+    return provider
+  }
+
+  return {
+    onUserChanged(listener) {
+      listeners.set(listener, undefined)
+      // Without the script nobody is signed in, and the pages for everyone must open all the same.
+      load().catch(() => listeners.has(listener) && listener(null))
+      return () => {
+        listeners.get(listener)?.()
+        listeners.delete(listener)
+      }
+    },
+    async signUp(input) {
+      await (await load()).signUp(input)
+    },
+    async signIn(input) {
+      await (await load()).signIn(input)
+    },
+    async signInWithSocialAccount() {
+      await (await load()).signInWithSocialAccount()
+    },
+    async signOut() {
+      await (await load()).signOut()
+    },
+    async requestPasswordReset(email) {
+      await (await load()).requestPasswordReset(email)
+    },
+    async resetPassword(input) {
+      await (await load()).resetPassword(input)
+    },
+    async changePassword(input) {
+      await (await load()).changePassword(input)
+    },
+    async updateProfile(changes) {
+      await (await load()).updateProfile(changes)
+    },
+    async deleteAccount(input) {
+      await (await load()).deleteAccount(input)
+    },
+    async bearerToken() {
+      return (await load()).bearerToken()
+    },
+  }
+}
