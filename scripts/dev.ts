@@ -7,6 +7,7 @@ import { findFreePort } from '#server/testing/start-server.ts'
 /** What the server answers itself; pages, icons and the manifest come from the development server. */
 const SERVER_PATHS = [
   '/api',
+  '/demo-identity',
   '/v1',
   '/healthz',
   '/readyz',

@@ -13,6 +13,7 @@ import { searchRoutes } from './catalogue/search-routes.ts'
 import { createWire } from './catalogue/wire.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
+import { DEMO_PATH } from './identity/demo-provider/demo-pages.ts'
 import type { Identity } from './identity/identity.ts'
 import { answerClientError } from './plugins/client-errors.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
@@ -93,6 +94,7 @@ export async function buildApp(dependencies: AppDependencies) {
     })
   }
   await app.register(identity.routes, { prefix: '/api/auth', forget: async () => {} })
+  if (identity.demoProvider) await app.register(identity.demoProvider, { prefix: DEMO_PATH })
   await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
   await app.register(siteDocuments, { publicUrl: config.publicUrl, now })
   if (site !== undefined) await app.register(siteRoutes, { ...site, config })

@@ -11,4 +11,6 @@ export interface Identity {
   members: Members
   /** What it answers under `/api/auth`, if anything. */
   routes: FastifyPluginAsync<IdentityHooks>
+  /** Plays the provider of social accounts where there is no other, and nobody else can come. */
+  demoProvider?: FastifyPluginAsync | undefined
 }

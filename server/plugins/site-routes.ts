@@ -24,7 +24,7 @@ const BY_NAME = {
   'cache-control': 'public, max-age=86400',
   'cross-origin-resource-policy': 'cross-origin',
 }
-const PROGRAM_PATHS = ['/static', '/api', '/v1']
+const PROGRAM_PATHS = ['/static', '/api', '/v1', '/demo-identity']
 
 export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
   app,

@@ -16,6 +16,13 @@ export type IdentityErrorCode =
   | 'offline'
   | 'link-expired'
   | 'sign-in-again'
+  /** The address of the social account has an account here, and is not confirmed on both sides. */
+  | 'account-not-linked'
+  /** The social account came without an e-mail address. */
+  | 'email-missing'
+  | 'provider-unavailable'
+  /** A trip to the provider that took too long, or that did not begin in this browser. */
+  | 'sign-in-expired'
   | 'refused'
 
 export class IdentityError extends Error {

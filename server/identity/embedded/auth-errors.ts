@@ -48,11 +48,19 @@ const alreadyVerified = () =>
 const noProvider = () =>
   new ApiError(404, { code: 'not-found', message: 'There is no such way to log in here.' })
 
+const providerUnavailable = () =>
+  new ApiError(503, {
+    code: 'provider-unavailable',
+    message: 'The social account cannot be reached right now. Try again later, or use your e-mail.',
+  })
+
 const refusal = () =>
   new ApiError(400, { code: 'refused', message: 'That did not work. Please try again.' })
 
 /** Said by our own storage below the library. */
 export const ALREADY_EXISTS = 'ALREADY_EXISTS'
+/** Said by what speaks with the provider of social accounts. */
+export const PROVIDER_UNAVAILABLE = 'PROVIDER_UNAVAILABLE'
 
 /** What the library says, by its own codes. */
 const REFUSALS: Record<string, () => ApiError> = {
@@ -75,6 +83,7 @@ const REFUSALS: Record<string, () => ApiError> = {
   CREDENTIAL_ACCOUNT_NOT_FOUND: withoutPassword,
   EMAIL_ALREADY_VERIFIED: alreadyVerified,
   PROVIDER_NOT_FOUND: noProvider,
+  [PROVIDER_UNAVAILABLE]: providerUnavailable,
   INVALID_ORIGIN: crossSite,
   MISSING_OR_NULL_ORIGIN: crossSite,
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: crossSite,

@@ -35,15 +35,19 @@ export function createAuth(dependencies: AuthDependencies) {
   const { hash, verify } = dependencies.passwords ?? { hash: hashPassword, verify: verifyPassword }
   const { publicUrl } = config
   const { prefix, secure } = sessionCookieOf(config)
+  const own = ownOrigins(publicUrl)
   return betterAuth({
     appName: 'Spinner Rack',
-    baseURL: publicUrl,
+    // Whoever came to one of the two names on loopback is sent back to that one by a provider.
+    baseURL: { allowedHosts: own.map((origin) => new URL(origin).host), fallback: publicUrl },
     basePath: '/api/auth',
     secret,
-    trustedOrigins: ownOrigins(publicUrl),
+    trustedOrigins: own,
     database: createDatabaseAdapter(database),
     user: { modelName: TABLES.user, deleteUser: { enabled: true } },
-    account: { modelName: TABLES.account },
+    // Linked by the address only where both sides have verified it, which is the library's default.
+    account: { modelName: TABLES.account, updateAccountOnSignIn: false },
+    databaseHooks: { account: { create: { before: withoutTokens } } },
     verification: { modelName: TABLES.verification },
     session: {
       modelName: TABLES.session,
@@ -92,6 +96,11 @@ export function createAuth(dependencies: AuthDependencies) {
     },
     telemetry: { enabled: false },
   })
+}
+
+/** Nothing is asked of a provider once it has said who it is, so its tokens are not kept. */
+async function withoutTokens() {
+  return { data: { accessToken: null, refreshToken: null, idToken: null, scope: null } }
 }
 
 /** A refusal of the library has a status below 500, and is an answer. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ownOrigins } from '../../plugins/same-origin.ts'
 import type { Auth } from './auth.ts'
 import { toRefusal } from './auth-errors.ts'
 
@@ -8,7 +9,7 @@ export interface AuthCall {
   path: string
   /** With a body it is a POST, without one a GET. */
   body?: object
-  query?: Record<string, string>
+  query?: Record<string, string | undefined>
 }
 
 /** Asks the library in a caller's name. */
@@ -20,9 +21,12 @@ export interface CallAuth {
 }
 
 export function createCallAuth(getAuth: () => Promise<Auth>, publicUrl: string): CallAuth {
+  const own = ownOrigins(publicUrl)
+  const originOf = (host: string | undefined) =>
+    own.find((origin) => new URL(origin).host === host) ?? publicUrl
   const ask = async (request: FastifyRequest, reply: FastifyReply, call: AuthCall) => {
     const auth = await getAuth()
-    const response = await auth.handler(toWebRequest(request, call, publicUrl))
+    const response = await auth.handler(toWebRequest(request, call, originOf(request.headers.host)))
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
     return response
   }
@@ -42,14 +46,16 @@ export function createCallAuth(getAuth: () => Promise<Auth>, publicUrl: string):
 }
 
 /**
- * With our own address whatever the Host header says, and with no header but those it needs. Where
+ * With an address of our own whatever the Host header says, and with no header but those it needs. Where
  * the call came from has been checked for the whole server, so it counts as our own here.
  */
-function toWebRequest({ headers }: FastifyRequest, call: AuthCall, publicUrl: string): Request {
-  const { path, body, query } = call
-  const url = new URL(`/api/auth${path}`, publicUrl)
-  url.search = new URLSearchParams(query).toString()
-  const passed = new Headers({ origin: publicUrl })
+function toWebRequest({ headers }: FastifyRequest, call: AuthCall, origin: string): Request {
+  const { path, body, query = {} } = call
+  const url = new URL(`/api/auth${path}`, origin)
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, value)
+  }
+  const passed = new Headers({ origin })
   if (headers.cookie !== undefined) passed.set('cookie', headers.cookie)
   const userAgent = headers['user-agent']?.slice(0, MAX_USER_AGENT)
   if (userAgent !== undefined) passed.set('user-agent', userAgent)

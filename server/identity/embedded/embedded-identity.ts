@@ -1,7 +1,9 @@
 import type { Config } from '../../config.ts'
 import type { Mail } from '../../mail.ts'
+import { ownOrigins } from '../../plugins/same-origin.ts'
 import type { Database } from '../../store/database.ts'
 import type { Limits } from '../../store/limits.ts'
+import { createDemoProvider } from '../demo-provider/demo-provider.ts'
 import type { Identity } from '../identity.ts'
 import { signedOut } from './auth-errors.ts'
 import { authRoutes } from './auth-routes.ts'
@@ -16,7 +18,7 @@ import { Throttle } from './throttle.ts'
 const LOAD_AFTER_MS = 500
 
 interface EmbeddedDependencies {
-  config: Pick<Config, 'publicUrl'>
+  config: Pick<Config, 'publicUrl' | 'social'>
   database: Database
   secret: string
   mail: Mail
@@ -28,18 +30,25 @@ interface EmbeddedDependencies {
 export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Identity {
   const { config, database, secret, mail, limits, now } = dependencies
   const { publicUrl } = config
+  const demo = config.social?.kind === 'demo' ? createDemoProvider(config, secret) : undefined
+  const client = config.social?.kind === 'issuer' ? config.social : demo?.client
   const cookieName = sessionCookieOf(config).name
   const members = createSessionMembers({ database, cookieName, secret, now })
   const throttle = new Throttle(limits)
 
   return {
     members,
+    demoProvider: demo?.routes,
     routes: async (app, { forget }) => {
       const { log } = app
       const post = new Post(mail, log)
       const getAuth = once(async () => {
-        const { createAuth } = await import('./auth.ts')
-        return createAuth({ config, database, secret, post, throttle, log })
+        const [{ createAuth }, { social }] = await Promise.all([
+          import('./auth.ts'),
+          import('./social.ts'),
+        ])
+        const plugins = client ? [social({ client, ownOrigins: ownOrigins(publicUrl), log })] : []
+        return createAuth({ config, database, secret, post, throttle, log, plugins })
       })
       authRoutes(app, {
         publicUrl,

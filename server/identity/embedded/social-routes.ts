@@ -1,10 +1,25 @@
 import { z } from 'zod'
 import type { AuthApp, RouteContext } from './route-context.ts'
+import { toOwnErrors } from './social-errors.ts'
 
 /** Where the trip to the provider begins, and where it ends, well or not. */
 const PAGE = '/login'
 
-export function socialRoutes(app: AuthApp, { callAuth }: RouteContext): void {
+const ParameterSchema = z
+  .string()
+  .max(4000)
+  .regex(/^[\x20-\x7e]*$/)
+  .optional()
+  .catch(undefined)
+
+/** Anybody can write these; what no provider would is as good as missing. */
+const CallbackSchema = z.object({
+  code: ParameterSchema,
+  state: ParameterSchema,
+  error: ParameterSchema,
+})
+
+export function socialRoutes(app: AuthApp, { callAuth, throttle }: RouteContext): void {
   app.post(
     '/sign-in/social',
     {
@@ -16,6 +31,7 @@ export function socialRoutes(app: AuthApp, { callAuth }: RouteContext): void {
       },
     },
     async (request, reply) => {
+      await throttle.checkAddress('social', request.ip)
       const body = { provider: 'social', callbackURL: PAGE, errorCallbackURL: PAGE }
       const answer = await callAuth.read(request, reply, { path: '/sign-in/social', body })
       return answer as { url: string }
@@ -28,14 +44,13 @@ export function socialRoutes(app: AuthApp, { callAuth }: RouteContext): void {
       schema: {
         tags: ['accounts'],
         summary: 'Where the provider of the social account sends its reader back',
-        querystring: z.record(z.string(), z.string()),
+        querystring: CallbackSchema,
       },
     },
     async (request, reply) => {
       const { query } = request
-      return reply.redirect(
-        await callAuth.follow(request, reply, { path: '/callback/social', query }),
-      )
+      const location = await callAuth.follow(request, reply, { path: '/callback/social', query })
+      return reply.redirect(toOwnErrors(location, PAGE))
     },
   )
 }

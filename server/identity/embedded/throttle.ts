@@ -9,7 +9,7 @@ const PER_ADDRESS: Limit = { max: 10, windowMs: MINUTE_MS }
 /** Mails to one address: enough for who waits for the first, too few to be a nuisance. */
 const MAILS: Limit = { max: 3, windowMs: 15 * MINUTE_MS }
 
-type Errand = 'sign-up' | 'sign-in' | 'reset'
+type Errand = 'sign-up' | 'sign-in' | 'social' | 'reset'
 
 export class TooManyTries extends ApiError {
   readonly retryAfterS: number

@@ -12,6 +12,7 @@ const CODES = new Set<string>([
   'offline',
   'link-expired',
   'sign-in-again',
+  'provider-unavailable',
 ] satisfies IdentityErrorCode[])
 
 export async function signUp(input: { displayName: string; email: string; password: string }) {

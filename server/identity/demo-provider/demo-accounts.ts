@@ -1,0 +1,33 @@
+/** An invented person whom anybody on this machine can be. */
+export interface DemoAccount {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  /** Under `/pictures`. */
+  picture: string
+}
+
+export const DEMO_ACCOUNTS: DemoAccount[] = [
+  {
+    id: 'demo-nadia',
+    name: 'Nadia Okafor',
+    email: 'nadia.okafor@demo.example',
+    emailVerified: true,
+    picture: '/pictures/characters/1009629/standard_xlarge.svg',
+  },
+  {
+    id: 'demo-tomas',
+    name: 'Tomás Lindqvist',
+    email: 'tomas.lindqvist@demo.example',
+    emailVerified: true,
+    picture: '/pictures/characters/1009338/standard_xlarge.svg',
+  },
+  {
+    id: 'demo-june',
+    name: 'June Park',
+    email: 'june.park@demo.example',
+    emailVerified: false,
+    picture: '/pictures/characters/2000028/standard_xlarge.svg',
+  },
+]

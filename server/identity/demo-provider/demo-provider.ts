@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+import { ownOrigins } from '../../plugins/same-origin.ts'
+import { once } from '../embedded/once.ts'
+import type { SocialClient } from '../social-client.ts'
+import { DEMO_PATH } from './demo-pages.ts'
+import { demoRoutes } from './demo-routes.ts'
+
+interface DemoProvider {
+  /** As any issuer would have this site registered. */
+  client: SocialClient
+  routes: (app: FastifyInstance) => Promise<void>
+}
+
+/**
+ * An OpenID provider in this very process, so that the button for social accounts works at the first
+ * start. The accounts know it by its address alone, as they know any other.
+ */
+export function createDemoProvider(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  secret: string,
+): DemoProvider {
+  const client = {
+    issuer: `${publicUrl}${DEMO_PATH}`,
+    clientId: 'spinner-rack',
+    clientSecret: randomBytes(32).toString('base64url'),
+  }
+  return {
+    client,
+    routes: async (app) => {
+      const { log } = app
+      const getProvider = once(async () => {
+        const { createProvider } = await import('./create-provider.ts')
+        return createProvider({ client, publicUrl, secret, log })
+      })
+      await demoRoutes(app, { publicUrl, ownOrigins: ownOrigins(publicUrl), getProvider })
+    },
+  }
+}
