@@ -12,17 +12,22 @@ interface Kept {
 /** What the provider must remember between the steps of a sign-in; the oldest goes when it is full. */
 export class MemoryStore implements Adapter {
   private readonly kept = new Map<string, Kept>()
+  private readonly now: () => number
+
+  constructor(now: () => number = Date.now) {
+    this.now = now
+  }
 
   async upsert(id: string, payload: AdapterPayload, expiresInS = 0): Promise<void> {
     this.kept.delete(id)
-    this.kept.set(id, { payload, until: Date.now() + expiresInS * 1000 })
+    this.kept.set(id, { payload, until: this.now() + expiresInS * 1000 })
     const [oldest] = this.kept.keys()
     if (this.kept.size > MAX_RECORDS && oldest !== undefined) this.kept.delete(oldest)
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     const found = this.kept.get(id)
-    return found && found.until > Date.now() ? found.payload : undefined
+    return found && found.until > this.now() ? found.payload : undefined
   }
 
   async findByUid(): Promise<undefined> {}
@@ -31,7 +36,7 @@ export class MemoryStore implements Adapter {
 
   async consume(id: string): Promise<void> {
     const found = await this.find(id)
-    if (found !== undefined) found.consumed = Math.floor(Date.now() / 1000)
+    if (found !== undefined) found.consumed = Math.floor(this.now() / 1000)
   }
 
   async destroy(id: string): Promise<void> {

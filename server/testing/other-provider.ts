@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { findFreePort } from './start-server.ts'
+
+export interface OtherProviderOptions {
+  port: number
+  /** What is told of whom, by the subject. */
+  accounts: Record<string, Record<string, unknown>>
+  client: {
+    client_id: string
+    client_secret: string
+    redirect_uris: string[]
+    token_endpoint_auth_method?: 'client_secret_basic' | 'client_secret_post'
+  }
+}
+
+interface OtherProvider {
+  issuer: string
+  /** What makes a server use it. */
+  environment: Record<string, string>
+  stop(): Promise<void>
+}
+
+/** For the site at this address. Without a port it is at any that is free. */
+export async function startOtherProvider(
+  siteUrl: string,
+  accounts: OtherProviderOptions['accounts'],
+  overrides: { port?: number } & Partial<OtherProviderOptions['client']> = {},
+): Promise<OtherProvider> {
+  const { port = await findFreePort(), ...clientOverrides } = overrides
+  const client = {
+    client_id: 'rack',
+    client_secret: 'told-by-the-other-provider',
+    redirect_uris: [`${siteUrl}/api/auth/callback/social`],
+    ...clientOverrides,
+  }
+  const options = JSON.stringify({ port, accounts, client } satisfies OtherProviderOptions)
+  const program = join(import.meta.dirname, 'run-other-provider.ts')
+  const child = spawn(process.execPath, [program, options], { stdio: ['pipe', 'pipe', 'ignore'] })
+  const exited = once(child, 'exit')
+  await Promise.race([
+    once(child.stdout, 'data'),
+    exited.then(() => {
+      throw new Error('The other provider did not start.')
+    }),
+  ])
+  const issuer = `http://localhost:${port}`
+  return {
+    issuer,
+    environment: {
+      SOCIAL_ISSUER: issuer,
+      SOCIAL_CLIENT_ID: client.client_id,
+      SOCIAL_CLIENT_SECRET: client.client_secret,
+      SOCIAL_LABEL: 'Other ID',
+    },
+    stop: async () => {
+      child.stdin.end()
+      await exited
+    },
+  }
+}
