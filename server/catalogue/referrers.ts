@@ -12,14 +12,26 @@ function matches(url: URL, pattern: string): boolean {
   const [, scheme, rest = ''] = /^(?:(https?):\/\/)?(.*)$/i.exec(pattern) ?? []
   if (scheme !== undefined && `${scheme.toLowerCase()}:` !== url.protocol) return false
   const slash = rest.indexOf('/')
-  const host = toExpression(slash < 0 ? rest : rest.slice(0, slash), 'i')
-  if (!host.test(url.hostname) && !host.test(url.host)) return false
-  return (
-    slash < 0 || rest.slice(slash) === '/' || toExpression(rest.slice(slash)).test(url.pathname)
-  )
+  const host = (slash < 0 ? rest : rest.slice(0, slash)).toLowerCase()
+  if (!fits(url.hostname, host) && !fits(url.host, host)) return false
+  return slash < 0 || rest.slice(slash) === '/' || fits(url.pathname, rest.slice(slash))
 }
 
-function toExpression(pattern: string, flags = ''): RegExp {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`, flags)
+/**
+ * Whether the text is the pattern's pieces in turn, with anything between them. Each piece is taken
+ * where it first comes, so that no pattern takes longer the more stars it has; as a regular
+ * expression a hostile one could hold up the server.
+ */
+function fits(text: string, pattern: string): boolean {
+  const [first = '', ...others] = pattern.split('*')
+  const last = others.pop()
+  if (last === undefined) return text === first
+  if (!text.startsWith(first)) return false
+  let at = first.length
+  for (const piece of others) {
+    const found = text.indexOf(piece, at)
+    if (found < 0) return false
+    at = found + piece.length
+  }
+  return text.length - last.length >= at && text.endsWith(last)
 }
