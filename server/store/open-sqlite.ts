@@ -23,6 +23,8 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
   database.exec(`
     PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'};
     PRAGMA foreign_keys = ON;
+    -- What is deleted is overwritten, not only given free.
+    PRAGMA secure_delete = ON;
   `)
   const prepared = new Map<string, StatementSync>()
   const prepare = (sql: string) => {
