@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasControlCharacters } from './control-characters.ts'
 
 /** Far beyond any password or passphrase; what is longer is an attack on the hashing. */
 export const MAX_PASSWORD_LENGTH = 1024
@@ -26,9 +27,6 @@ export const NewPasswordSchema = z
     error: 'The password does not meet all four points yet',
   })
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come in
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
-
 export const EmailSchema = z
   .string('Email is required!')
   .trim()
@@ -41,7 +39,7 @@ export const DisplayNameSchema = z
   .trim()
   .min(1, 'Display name is required')
   .refine((name) => [...name].length <= 60, 'Must be 60 characters maximum')
-  .refine((name) => !CONTROL_CHARACTERS.test(name), 'Must not hold control characters')
+  .refine((name) => !hasControlCharacters(name), 'Must not hold control characters')
 
 export const SignUpSchema = z.object({
   displayName: DisplayNameSchema,
@@ -73,7 +71,7 @@ export const PhotoURLSchema = z
   .nullable()
 
 function isPhotoAddress(value: string): boolean {
-  if (CONTROL_CHARACTERS.test(value)) return false
+  if (hasControlCharacters(value)) return false
   if (/^\/pictures\/[\w./-]+$/.test(value)) return !value.includes('..')
   return /^https:\/\/[^\s"'<>\\]+$/i.test(value) && URL.canParse(value)
 }

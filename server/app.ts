@@ -2,6 +2,7 @@ import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { SearchAnswers } from '#catalogue/wire/search-answers.ts'
+import type { Account } from './account/create-account.ts'
 import { createAnswerSource, linksOf } from './catalogue/answer-source.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { downloadRoutes } from './catalogue/download-routes.ts'
@@ -38,6 +39,7 @@ export interface AppDependencies {
   catalogue: Catalogue | undefined
   store: Database
   identity: Identity
+  account: Account
   now: () => Date
   /** Undefined while the development server hands out the pages. */
   site: Site | undefined
@@ -46,7 +48,7 @@ export interface AppDependencies {
 
 /** The whole server but for its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
-  const { config, version, catalogue, store, identity, now, site, log } = dependencies
+  const { config, version, catalogue, store, identity, account, now, site, log } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log)
   const app = fastify({
@@ -79,7 +81,7 @@ export async function buildApp(dependencies: AppDependencies) {
     store,
   })
   if (catalogue !== undefined) {
-    const admit = createAdmit(config, identity.members)
+    const admit = createAdmit(config, identity.members, account.keys)
     const source = createAnswerSource(config, catalogue)
     const wire = createWire({ source, admit, now, headers, log: app.log })
     await app.register(catalogueRoutes, { wire })
@@ -93,8 +95,18 @@ export async function buildApp(dependencies: AppDependencies) {
       prepare(preparations(catalogue, search, loadPictures))
     })
   }
-  await app.register(identity.routes, { prefix: '/api/auth', forget: async () => {} })
+  const { forget } = account
+  await app.register(identity.routes, { prefix: '/api/auth', forget })
   if (identity.demoProvider) await app.register(identity.demoProvider, { prefix: DEMO_PATH })
+  await app.register(account.routes, {
+    prefix: '/api/account',
+    members: identity.members,
+    exportAll: async (member) => ({
+      ...(await identity.exportFor(member)),
+      ...(await account.exportFor(member.id)),
+    }),
+    forgetAll: forget,
+  })
   await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
   await app.register(siteDocuments, { publicUrl: config.publicUrl, now })
   if (site !== undefined) await app.register(siteRoutes, { ...site, config })

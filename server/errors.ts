@@ -30,6 +30,10 @@ export function crossSite(): ApiError {
   })
 }
 
+export function signedOut(): ApiError {
+  return new ApiError(401, { code: 'signed-out', message: 'You are not logged in.' })
+}
+
 /** The framework refused the request before a route saw it: a bad body, a bad address, too much. */
 export function refused(statusCode: number, message: string): ApiError {
   return new ApiError(statusCode, { code: toKebabCase(STATUS_CODES[statusCode]), message })

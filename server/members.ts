@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { signedOut } from './errors.ts'
 
 /** Who is calling, as far as the domains of the server must know. */
 export interface Member {
@@ -13,6 +14,13 @@ export interface Member {
 export interface Members {
   /** By the session or the token that the headers carry; null for a visitor. */
   find(headers: IncomingHttpHeaders): Promise<Member | null>
+}
+
+/** Throws an ApiError for a visitor. */
+export async function getMember(members: Members, headers: IncomingHttpHeaders): Promise<Member> {
+  const member = await members.find(headers)
+  if (member === null) throw signedOut()
+  return member
 }
 
 /** For tests and programs without accounts. */

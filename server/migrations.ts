@@ -1,5 +1,6 @@
+import { accountMigrations } from './account/migrations.ts'
 import { identityMigrations } from './identity/embedded/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 
 /** What the domains keep, in the order in which it is laid out; a new one goes to the end. */
-export const migrations: Migration[] = [...identityMigrations]
+export const migrations: Migration[] = [...identityMigrations, ...accountMigrations]

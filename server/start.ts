@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { createAccount } from './account/create-account.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
@@ -66,6 +67,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     catalogue,
     store,
     identity,
+    account: createAccount({ database: store, secret, now }),
     now,
     site,
     log: batchedLog(),

@@ -7,15 +7,22 @@ import type { Members } from '../members.ts'
 import { RateLimit } from './rate-limit.ts'
 import { isListedReferrer } from './referrers.ts'
 
-/** Lets a request through, or throws a WireError. A promise only where members must be asked. */
+/** Lets a request through, or throws a WireError. A promise only where a database must be asked. */
 export type Admit = (
   headers: IncomingHttpHeaders,
   parameters: Parameters,
   now: Date,
 ) => void | Promise<void>
 
-export function createAdmit(config: Config, members: Members): Admit {
-  const gate = new Gate(config)
+/** The keys that members have made, beside those of the configuration. */
+export interface KeySource {
+  find(publicKey: string, now: Date): CatalogueKey | undefined | Promise<CatalogueKey | undefined>
+  /** Somebody has called with it. */
+  counted(publicKey: string, now: Date): void
+}
+
+export function createAdmit(config: Config, members: Members, memberKeys: KeySource): Admit {
+  const gate = new Gate(config, memberKeys)
   return (headers, parameters, now) => {
     const { referer } = headers
     return gate.admit(
@@ -38,31 +45,43 @@ export class Gate {
   private readonly keys: Map<string, CatalogueKey>
   private readonly rateLimit: RateLimit
   private readonly proven = new WeakMap<Parameters, CatalogueKey>()
+  private readonly memberKeys: KeySource
 
-  constructor(config: Pick<Config, 'catalogueAccess' | 'catalogueKeys' | 'catalogueRateLimit'>) {
+  constructor(
+    config: Pick<Config, 'catalogueAccess' | 'catalogueKeys' | 'catalogueRateLimit'>,
+    memberKeys: KeySource,
+  ) {
     this.open = config.catalogueAccess === 'open'
     this.keys = new Map(config.catalogueKeys.map((key) => [key.publicKey, key]))
     this.rateLimit = new RateLimit(config.catalogueRateLimit)
+    this.memberKeys = memberKeys
   }
 
   /** Throws a WireError; the checks come in the order that fits every recorded answer. */
-  admit({ parameters, referer, isMember }: Caller, now: Date): void | Promise<void> {
+  admit(caller: Caller, now: Date): void | Promise<void> {
     if (this.open) return
+    const { parameters, isMember } = caller
     // The same pair may be sent for ever, so what was right is right again.
     const proven = this.proven.get(parameters)
     if (proven !== undefined) return this.count(proven, now)
     const publicKey = lastValue(parameters, 'apikey')
     if (publicKey === undefined) return admitMember(isMember)
     const key = this.keys.get(publicKey)
-    if (key === undefined) throw invalid('The passed API key is invalid.')
+    if (key === undefined) return this.admitMemberKey(publicKey, caller, now)
     this.count(key, now)
-    const ts = lastValue(parameters, 'ts')
-    const hash = lastValue(parameters, 'hash')
-    if (ts === undefined && hash === undefined && referer !== undefined) {
-      return checkReferrer(key, referer)
+    if (checkCredentials(key, caller) === 'hash') this.proven.set(parameters, key)
+  }
+
+  /** These may be revoked, so nothing is proven for ever. */
+  private admitMemberKey(publicKey: string, caller: Caller, now: Date): void | Promise<void> {
+    const admitFound = (key: CatalogueKey | undefined) => {
+      if (key === undefined) throw invalid('The passed API key is invalid.')
+      this.memberKeys.counted(publicKey, now)
+      this.count(key, now)
+      checkCredentials(key, caller)
     }
-    checkHash(key, ts, hash)
-    this.proven.set(parameters, key)
+    const found = this.memberKeys.find(publicKey, now)
+    return found instanceof Promise ? found.then(admitFound) : admitFound(found)
   }
 
   private count({ publicKey }: CatalogueKey, now: Date): void {
@@ -73,6 +92,18 @@ export class Gate {
       'You have exceeded your rate limit. Please try again later.',
     )
   }
+}
+
+/** By a hash, or by the page that the call comes from. */
+function checkCredentials(key: CatalogueKey, { parameters, referer }: Caller) {
+  const ts = lastValue(parameters, 'ts')
+  const hash = lastValue(parameters, 'hash')
+  if (ts === undefined && hash === undefined && referer !== undefined) {
+    checkReferrer(key, referer)
+    return 'referrer'
+  }
+  checkHash(key, ts, hash)
+  return 'hash'
 }
 
 async function admitMember(isMember: Caller['isMember']): Promise<void> {

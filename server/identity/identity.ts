@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Members } from '../members.ts'
+import type { Member, Members } from '../members.ts'
 
 export interface IdentityHooks {
   /** Removes what the other domains keep of a member; called before the account itself goes. */
@@ -11,6 +11,8 @@ export interface Identity {
   members: Members
   /** What it answers under `/api/auth`, if anything. */
   routes: FastifyPluginAsync<IdentityHooks>
+  /** All that it keeps of a member, but for what would open a door. */
+  exportFor(member: Member): Promise<object>
   /** Plays the provider of social accounts where there is no other, and nobody else can come. */
   demoProvider?: FastifyPluginAsync | undefined
 }

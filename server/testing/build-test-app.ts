@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { createAccount } from '../account/create-account.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.ts'
@@ -14,6 +15,8 @@ import type { Database } from '../store/database.ts'
 import { createLimits, limitMigrations } from '../store/limits.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
+
+const SECRET = 'for-tests-only-and-for-nothing-else'
 
 export function buildTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-'))
@@ -41,7 +44,7 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
   const embedded = createEmbeddedIdentity({
     config,
     database: store,
-    secret: 'for-tests-only-and-for-nothing-else',
+    secret: SECRET,
     mail: createMail({ ...config, dataDir: folder }, now),
     limits: createLimits(limitStore, now),
     now,
@@ -54,6 +57,7 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
     catalogue: buildEmptyCatalogue(),
     store,
     identity,
+    account: createAccount({ database: store, secret: SECRET, now }),
     now,
     site: undefined,
     log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },

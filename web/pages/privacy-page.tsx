@@ -60,9 +60,9 @@ export function PrivacyPage() {
             addresses are taken out of both.
           </p>
           <p>
-            Programs that read the catalogue with a key are counted by their key for a day, if
-            whoever runs this site has set a limit. The count is in memory and ends with the
-            process.
+            Programs that read the catalogue with a key are counted by their key: for the member who
+            made it, how many calls came today, and for a day in memory, if whoever runs this site
+            has set a limit.
           </p>
         </RuledSection>
 
@@ -71,6 +71,11 @@ export function PrivacyPage() {
             An account keeps your display name, your e-mail address and whether you have confirmed
             it, the picture you chose, and when all that last changed. Of your password it keeps a
             digest from which nobody can read the password.
+          </p>
+          <p>
+            Beside that it keeps the plan you chose, and the keys for the catalogue that you made:
+            their names, the pages you listed for them, when they were made, and how often they were
+            called today. Private keys are kept encrypted.
           </p>
           <p>
             For each device on which you are logged in it keeps when you logged in, when you last
@@ -85,8 +90,9 @@ export function PrivacyPage() {
             of our server instead.
           </p>
           <p>
-            Delete your account, and all that it keeps is deleted at once. The counts end with their
-            time, and a mail that was sent stays sent.
+            On the account page you can take all that with you as a file. Delete your account, and
+            all that it keeps is deleted at once. The counts end with their time, and a mail that
+            was sent stays sent.
           </p>
         </RuledSection>
 

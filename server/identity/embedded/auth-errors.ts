@@ -1,4 +1,4 @@
-import { ApiError, crossSite, unexpected } from '../../errors.ts'
+import { ApiError, crossSite, signedOut, unexpected } from '../../errors.ts'
 
 const wrongCredentials = () =>
   new ApiError(401, {
@@ -29,9 +29,6 @@ export const signInAgain = () =>
     code: 'sign-in-again',
     message: 'For this we must be sure that it is you. Please log in again.',
   })
-
-export const signedOut = () =>
-  new ApiError(401, { code: 'signed-out', message: 'You are not logged in.' })
 
 export const wrongPassword = () =>
   new ApiError(401, { code: 'wrong-credentials', message: 'That is not your password.' })

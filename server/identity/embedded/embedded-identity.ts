@@ -1,13 +1,14 @@
 import type { Config } from '../../config.ts'
 import type { Mail } from '../../mail.ts'
+import { getMember } from '../../members.ts'
 import { ownOrigins } from '../../plugins/same-origin.ts'
 import type { Database } from '../../store/database.ts'
 import type { Limits } from '../../store/limits.ts'
 import { createDemoProvider } from '../demo-provider/demo-provider.ts'
 import type { Identity } from '../identity.ts'
-import { signedOut } from './auth-errors.ts'
 import { authRoutes } from './auth-routes.ts'
 import { createCallAuth } from './call-auth.ts'
+import { exportMember } from './export-member.ts'
 import { once } from './once.ts'
 import { Post } from './post.ts'
 import { readSessionToken, sessionCookieOf } from './session-cookie.ts'
@@ -39,6 +40,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
   return {
     members,
     demoProvider: demo?.routes,
+    exportFor: ({ id }) => exportMember(database, id),
     routes: async (app, { forget }) => {
       const { log } = app
       const post = new Post(mail, log)
@@ -54,11 +56,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         publicUrl,
         callAuth: createCallAuth(getAuth, publicUrl),
         getAuth,
-        getMember: async ({ headers }) => {
-          const member = await members.find(headers)
-          if (member === null) throw signedOut()
-          return member
-        },
+        getMember: ({ headers }) => getMember(members, headers),
         readToken: ({ headers }) => readSessionToken(headers.cookie, cookieName, secret),
         throttle,
         post,

@@ -59,3 +59,24 @@ test.each([
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ code: 'not-found' })
 })
+
+test('what is kept here of a member is exported and removed by the token', async () => {
+  const { app, ask, sign } = await buildHostedApp()
+  const headers = { authorization: `Bearer ${await sign()}` }
+  const payload = { plan: 'premier' }
+  await app.inject({ method: 'PUT', url: '/api/account/plan', headers, payload })
+  const read = async () => (await ask('/api/account/export.json', await sign())).json()
+  expect(await read()).toEqual({
+    exportedAt: ISSUED.toISOString(),
+    profile: {
+      displayName: 'Asha Rao',
+      email: 'asha.rao@example.com',
+      emailVerified: true,
+      photoURL: 'https://lh3.googleusercontent.com/asha',
+    },
+    plan: 'premier',
+    catalogueKeys: [],
+  })
+  await app.inject({ method: 'DELETE', url: '/api/account', headers })
+  expect(await read()).toMatchObject({ plan: 'basic' })
+})

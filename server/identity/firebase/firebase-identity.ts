@@ -13,5 +13,9 @@ export function createFirebaseIdentity({ config, now }: FirebaseDependencies): I
     members: createTokenMembers({ config, now }),
     // Nothing is kept here, so nothing answers here.
     routes: async () => {},
+    // As the token says it; the rest is asked of Firebase.
+    exportFor: async ({ displayName, email, emailVerified, photoURL }) => ({
+      profile: { displayName, email, emailVerified, photoURL },
+    }),
   }
 }

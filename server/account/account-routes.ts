@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AccountSchema, PlanChoiceSchema } from '#contract/account.ts'
+import { getMember, type Member, type Members } from '../members.ts'
+import type { AccountStore } from './account-store.ts'
+
+/** What the account needs of the other domains. */
+export interface AccountHooks {
+  members: Members
+  /** All that is kept of a member, by domain. */
+  exportAll(member: Member): Promise<object>
+  /** Removes what all domains keep of a member. */
+  forgetAll(memberId: string): Promise<void>
+}
+
+interface AccountRouteOptions extends AccountHooks {
+  store: AccountStore
+  now: () => Date
+}
+
+export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, options) => {
+  const { members, exportAll, forgetAll, store, now } = options
+
+  app.get(
+    '/',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Who the member is, and the plan',
+        response: { 200: AccountSchema },
+      },
+    },
+    async ({ headers }) => {
+      const member = await getMember(members, headers)
+      const { id, email, emailVerified, displayName, photoURL } = member
+      const plan = await store.findPlan(id)
+      return { email, verified: emailVerified, displayName, photoURL, plan }
+    },
+  )
+
+  app.put(
+    '/plan',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Chooses the plan; nothing is charged',
+        body: PlanChoiceSchema,
+        response: { 204: z.null() },
+      },
+    },
+    async ({ headers, body }, reply) => {
+      const { id } = await getMember(members, headers)
+      await store.savePlan(id, body.plan)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.get(
+    '/export.json',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'All that is kept of the member, as a file',
+        response: { 200: z.looseObject({ exportedAt: z.string() }) },
+      },
+    },
+    async ({ headers }, reply) => {
+      const member = await getMember(members, headers)
+      const exportedAt = now().toISOString()
+      const name = `spinner-rack-${exportedAt.slice(0, 10)}.json`
+      reply.header('content-disposition', `attachment; filename="${name}"`)
+      return { exportedAt, ...(await exportAll(member)) }
+    },
+  )
+
+  app.delete(
+    '/',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Removes all that is kept beside the account itself',
+        description:
+          'For accounts that are kept elsewhere and deleted there. Who has an account of this ' +
+          'server deletes all at once by POST /api/auth/delete-user.',
+        response: { 204: z.null() },
+      },
+    },
+    async ({ headers }, reply) => {
+      const { id } = await getMember(members, headers)
+      await forgetAll(id)
+      return reply.code(204).send(null)
+    },
+  )
+}

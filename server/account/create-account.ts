@@ -1,0 +1,47 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Database } from '../store/database.ts'
+import { type AccountHooks, accountRoutes } from './account-routes.ts'
+import { AccountStore } from './account-store.ts'
+import { keyRoutes } from './key-routes.ts'
+import { KeySafe } from './key-safe.ts'
+import { MemberKeys } from './member-keys.ts'
+
+interface AccountDependencies {
+  database: Database
+  secret: string
+  now: () => Date
+}
+
+/** What this site keeps of a member beside the account itself: the plan, and keys of the catalogue. */
+export interface Account {
+  /** For the gate of the catalogue. */
+  keys: Pick<MemberKeys, 'find' | 'counted'>
+  /** What it answers under `/api/account`. */
+  routes: FastifyPluginAsync<AccountHooks>
+  /** All that is kept, but for what would open a door. */
+  exportFor(memberId: string): Promise<object>
+  forget(memberId: string): Promise<void>
+}
+
+export function createAccount({ database, secret, now }: AccountDependencies): Account {
+  const store = new AccountStore(database)
+  const keys = new MemberKeys(store, new KeySafe(secret), now)
+  return {
+    keys,
+    routes: async (app, { members, exportAll, forgetAll }) => {
+      app.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store')
+      })
+      await app.register(accountRoutes, { members, exportAll, forgetAll, store, now })
+      await app.register(keyRoutes, { members, keys })
+      app.addHook('onClose', () =>
+        keys.flush().catch((error) => app.log.error({ err: error }, 'calls were not counted')),
+      )
+    },
+    exportFor: async (memberId) => ({
+      plan: await store.findPlan(memberId),
+      catalogueKeys: await keys.list(memberId),
+    }),
+    forget: (memberId) => keys.forgetWith(memberId, () => store.forget(memberId)),
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { NewKey } from '#contract/account.ts'
+
+type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Calls under `/api/account` in the name of whoever has this cookie. */
+export function accountCalls(app: FastifyInstance, cookie: string | undefined) {
+  const call = (method: Verb, path: string, payload?: object | string) =>
+    app.inject({
+      method,
+      url: `/api/account${path}`,
+      headers: {
+        ...(cookie && { cookie }),
+        ...(typeof payload === 'string' && { 'content-type': 'application/json' }),
+      },
+      payload,
+    })
+  const createKey = async (input: object = { name: 'My app' }): Promise<NewKey> => {
+    const answer = await call('POST', '/keys', input)
+    if (answer.statusCode !== 201) throw new Error(`No key was made: ${answer.body}`)
+    return answer.json()
+  }
+  return { call, createKey }
+}
+
+/** `ts`, `apikey` and `hash`, as a program signs its calls. */
+export function sign({ publicKey, privateKey }: { publicKey: string; privateKey: string }): string {
+  const hash = createHash('md5').update(`1${privateKey}${publicKey}`).digest('hex')
+  return `ts=1&apikey=${publicKey}&hash=${hash}`
+}
