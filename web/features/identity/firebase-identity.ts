@@ -32,7 +32,6 @@ export function getFirebaseIdentity(settings: FirebaseSettings): Identity {
   return identity
 }
 
-/** Other tabs are told by the library what happens in this one. */
 function createFirebaseIdentity(settings: FirebaseSettings): Identity {
   const auth = startAuth(settings)
   const state = createFirebaseUserState(auth, finishRedirect(auth))
@@ -40,7 +39,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
   return {
     onUserChanged: state.onUserChanged,
     signUp: inOurWords(({ displayName, email, password }) =>
-      state.hold(async () => {
+      state.change(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
         // The account is there: a name or a mail that is missing must not send its owner away.
         await Promise.allSettled([
@@ -49,18 +48,15 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
         ])
       }),
     ),
-    signIn: inOurWords(async ({ email, password }) => {
-      await signInWithEmailAndPassword(auth, email, password)
-      state.tell()
-    }),
+    signIn: inOurWords(({ email, password }) =>
+      state.change(() => signInWithEmailAndPassword(auth, email, password)),
+    ),
+    // Its window may stay open for long, and nothing is to be held back meanwhile.
     signInWithSocialAccount: inOurWords(async () => {
       await signInWithGoogle(auth)
       state.tell()
     }),
-    signOut: inOurWords(async () => {
-      await signOut(auth)
-      state.tell()
-    }),
+    signOut: inOurWords(() => state.change(() => signOut(auth))),
     requestPasswordReset: inOurWords(async (email) => {
       const url = new URL(paths.login, location.origin).href
       await sendPasswordResetEmail(auth, email, { url }).catch((error) => {
@@ -73,16 +69,16 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
       await reauthenticate(user, current)
       await updatePassword(user, next)
     }),
-    updateProfile: inOurWords(async (changes) => {
-      await updateProfile(getUser(auth), changes)
-      state.tell()
-    }),
-    deleteAccount: inOurWords(async ({ password }) => {
-      const user = getUser(auth)
-      if (password !== undefined) await reauthenticate(user, password)
-      await deleteUser(user)
-      state.tell()
-    }),
+    updateProfile: inOurWords((changes) =>
+      state.change(() => updateProfile(getUser(auth), changes)),
+    ),
+    deleteAccount: inOurWords(({ password }) =>
+      state.change(async () => {
+        const user = getUser(auth)
+        if (password !== undefined) await reauthenticate(user, password)
+        await deleteUser(user)
+      }),
+    ),
     bearerToken: inOurWords(async () => {
       await auth.authStateReady()
       return auth.currentUser?.getIdToken() ?? null

@@ -1,4 +1,4 @@
-import { type Auth, onIdTokenChanged, type User } from '@firebase/auth'
+import { type Auth, onIdTokenChanged, reload, type User } from '@firebase/auth'
 import type { CurrentUser } from '#web/lib/identity.ts'
 
 type Listener = (user: CurrentUser | null) => void
@@ -6,28 +6,34 @@ type Listener = (user: CurrentUser | null) => void
 /** Tells who is signed in as the library says it, but each state once, and none that is half made. */
 export function createFirebaseUserState(auth: Auth, settled: Promise<void>) {
   const listeners = new Set<Listener>()
+  const otherTabs = new BroadcastChannel('identity')
   let known: CurrentUser | null | undefined
-  let held = false
+  let changing = 0
 
   const tell = () => {
     const user = toUser(auth.currentUser)
-    if (held || (known !== undefined && isSame(user, known))) return
+    if (changing > 0 || (known !== undefined && isSame(user, known))) return
     known = user
     for (const listener of listeners) listener(user)
   }
-  // Tokens rather than states: a changed name comes with a new token, and another tab's does too.
   settled.then(() => onIdTokenChanged(auth, tell))
+  // The library tells other tabs who signed in or out, but not what they are called now.
+  otherTabs.onmessage = async () => {
+    if (auth.currentUser) await reload(auth.currentUser).catch(() => {})
+    tell()
+  }
 
   return {
     tell,
-    /** Nothing is told until the work is done. */
-    async hold(work: () => Promise<void>): Promise<void> {
-      held = true
+    /** Nothing is told until the work is done, and then at once. */
+    async change(work: () => Promise<unknown>): Promise<void> {
+      changing += 1
       try {
         await work()
       } finally {
-        held = false
+        changing -= 1
         tell()
+        otherTabs.postMessage('changed')
       }
     },
     onUserChanged(listener: Listener): () => void {
