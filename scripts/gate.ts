@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { closingLine, type Tally, tallyOf } from './tally.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** What must hold before a change lands, one after the other, and added up in the last line. */
+export function openGate() {
+  const reports = mkdtempSync(join(tmpdir(), 'spinner-rack-reports-'))
+  const tallies: Tally[] = []
+
+  return {
+    /** Something that holds or does not. */
+    check(name: string, run: () => number | null): boolean {
+      const exitCode = announced(name, run)
+      tallies.push({ passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 })
+      return exitCode === 0
+    },
+
+    /** Something that counts for itself, in a report. */
+    runner(name: string, read: (report: string) => Tally, run: (file: string) => number | null) {
+      const file = join(reports, `${tallies.length}.json`)
+      const exitCode = announced(name, () => run(file))
+      tallies.push(tallyOf(tryToRead(file, read), exitCode))
+    },
+
+    /** Prints the last line and ends the process. */
+    close(): never {
+      rmSync(reports, { recursive: true })
+      console.log(closingLine(tallies))
+      process.exit(tallies.some(({ failed }) => failed > 0) ? 1 : 0)
+    },
+  }
+}
+
+/** Runs a tool of ours under this Node, and gives its exit code. */
+export function runTool(tool: string, ...args: string[]): number | null {
+  const script = join(root, 'node_modules', tool)
+  // React's test tools are not in its production build, whatever the caller's setting.
+  const env = { ...process.env, NODE_ENV: 'test' }
+  return spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', env }).status
+}
+
+function announced(name: string, run: () => number | null): number | null {
+  console.log(`\n— ${name}`)
+  const began = performance.now()
+  const exitCode = tryToRun(run)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${exitCode === 0 ? '✓' : '✗'} ${name}, ${seconds} s`)
+  return exitCode
+}
+
+function tryToRun(run: () => number | null): number | null {
+  try {
+    return run()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}
+
+function tryToRead(file: string, read: (report: string) => Tally): Tally | undefined {
+  try {
+    return read(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
