@@ -6,13 +6,23 @@ export class ApiRefusal extends Error {
   readonly status: number
   /** What is wrong with which field of a form. */
   readonly fields: Record<string, string>
+  /** When to come back, where the server tells. */
+  readonly retryAfterS: number | undefined
 
-  constructor(status: number, fault: { code: string; message: string; fields?: object }) {
+  constructor(status: number, fault: Fault) {
     super(fault.message)
     this.code = fault.code
     this.status = status
     this.fields = { ...fault.fields }
+    this.retryAfterS = fault.retryAfterS
   }
+}
+
+interface Fault {
+  code: string
+  message: string
+  fields?: object
+  retryAfterS?: number
 }
 
 type TokenSource = () => Promise<string | null>
@@ -58,7 +68,7 @@ async function ask(path: string, init: RequestInit): Promise<unknown> {
 }
 
 /** `/api` and the catalogue's gateway say `message`, the catalogue's service says `status`. */
-async function readFault(response: Response) {
+async function readFault(response: Response): Promise<Fault> {
   const body: unknown = await response.json().catch(() => null)
   const said = typeof body === 'object' && body !== null ? { ...body } : {}
   const { code, message, status, fields } = said as Record<string, unknown>
@@ -66,6 +76,7 @@ async function readFault(response: Response) {
     code: typeof code === 'string' ? code : 'refused',
     message: [message, status].find(isText) ?? `The server answered ${response.status}.`,
     fields: typeof fields === 'object' && fields !== null ? fields : {},
+    retryAfterS: Number(response.headers.get('retry-after')) || undefined,
   }
 }
 

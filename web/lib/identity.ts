@@ -25,13 +25,24 @@ export type IdentityErrorCode =
   | 'sign-in-expired'
   | 'refused'
 
+interface IdentityErrorDetails extends ErrorOptions {
+  /** After `too-many-tries`, where the provider tells. */
+  retryAfterS?: number
+  /** What is wrong with which field of a form. */
+  fields?: Record<string, string>
+}
+
 export class IdentityError extends Error {
   override readonly name = 'IdentityError'
   readonly code: IdentityErrorCode
+  readonly retryAfterS: number | undefined
+  readonly fields: Record<string, string>
 
-  constructor(code: IdentityErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options)
+  constructor(code: IdentityErrorCode, message: string, details: IdentityErrorDetails = {}) {
+    super(message, details)
     this.code = code
+    this.retryAfterS = details.retryAfterS
+    this.fields = details.fields ?? {}
   }
 }
 

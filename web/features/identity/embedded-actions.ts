@@ -69,7 +69,8 @@ async function post(path: string, body: object): Promise<unknown> {
     return await sendJson('POST', `/api/auth${path}`, body)
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error
+    const { message, fields, retryAfterS } = error
     const code = CODES.has(error.code) ? (error.code as IdentityErrorCode) : 'refused'
-    throw new IdentityError(code, error.message, { cause: error })
+    throw new IdentityError(code, message, { cause: error, fields, retryAfterS })
   }
 }
