@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from '#server/testing/start-server.ts'
 
@@ -16,13 +17,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
-      const server = await startServer()
+      // What a test says of its own address is believed.
+      const server = await startServer({ TRUST_PROXY: 'true' })
       await use(server)
       await server.stop()
     },
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
+  // Each test comes from an address of its own: tries are counted for each.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
   expectedComplaints: [/(?!)/, { option: true }],
   watched: [
     async ({ page, baseURL, expectedComplaints }, use) => {
@@ -36,6 +41,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export const expect = test.expect
+
+function randomAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+}
 
 /** Errors and warnings on the console (CSP violations come there), exceptions, foreign hosts. */
 function watch(page: Page, origin: string): string[] {

@@ -9,6 +9,7 @@ const main = join(import.meta.dirname, '../main.ts')
 
 export interface RunningServer {
   url: string
+  dataDir: string
   process: ChildProcess
   /** All it printed so far. */
   output(): { stdout: string; stderr: string }
@@ -20,11 +21,11 @@ export interface RunningServer {
 export async function startServer(
   environment: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'spinner-rack-'))
-  const port = environment.PORT ?? String(await findFreePort())
-  const { child, output } = spawnServer({ DATA_DIR: dataDir, ...environment, PORT: port })
+  const ownDir = mkdtempSync(join(tmpdir(), 'spinner-rack-'))
+  const { DATA_DIR: dataDir = ownDir, PORT: port = String(await findFreePort()) } = environment
+  const { child, output } = spawnServer({ ...environment, DATA_DIR: dataDir, PORT: port })
   const exited = once(child, 'exit').then(([code]) => {
-    rmSync(dataDir, { recursive: true, force: true })
+    rmSync(ownDir, { recursive: true, force: true })
     return code as number | null
   })
   await Promise.race([
@@ -37,6 +38,7 @@ export async function startServer(
   ])
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     process: child,
     output,
     stop: (signal = 'SIGTERM') => {

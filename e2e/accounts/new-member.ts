@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+export const PASSWORD = 'Excelsior! 1962'
+
+export interface NewMember {
+  name: string
+  email: string
+  password: string
+}
+
+/** A real account, whose session is the page's from now on. */
+export async function newMember(
+  page: Page,
+  overrides: Partial<NewMember> = {},
+): Promise<NewMember> {
+  const member = {
+    name: 'Asha Rao',
+    email: `${randomUUID()}@example.com`,
+    password: PASSWORD,
+    ...overrides,
+  }
+  const answer = await page.request.post('/api/auth/sign-up/email', { data: member })
+  if (!answer.ok()) throw new Error(`No account was opened: ${await answer.text()}`)
+  return member
+}
