@@ -24,15 +24,17 @@ interface Shot {
 
 type Width = keyof typeof HEIGHTS
 
-const PAGES = {
+const OPEN_PAGES = {
   landing: '/',
-  comics: '/comics',
   login: '/login',
+  signup: '/signup',
+  'forgot-password': '/forgot-password',
+  'reset-password': '/reset-password?token=x',
   privacy: '/privacy',
-  'not-found': '/no/such/page',
   docs: '/docs',
   downloads: '/downloads/',
 }
+const MEMBER_PAGES = { comics: '/comics', 'not-found': '/no/such/page' }
 const HEIGHTS = { 1440: 900, 820: 1180, 390: 844, 320: 640 }
 const WIDTHS = [1440, 820, 390, 320] as const
 const THEMES = ['light', 'dark'] as const
@@ -49,8 +51,13 @@ if (everythingTo === undefined) {
   for (const shot of documentationShots()) await take(shot, documentation)
   await takeSheet(join(documentation, 'pictures.jpg'))
 } else {
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [name, path] of Object.entries(OPEN_PAGES)) {
     for (const shot of inAllThemes(name, path, WIDTHS)) await take(shot, everythingTo)
+  }
+  for (const [name, path] of Object.entries(MEMBER_PAGES)) {
+    for (const shot of inAllThemes(name, path, WIDTHS)) {
+      await take({ ...shot, member: true }, everythingTo)
+    }
   }
 }
 await browser.close()

@@ -42,6 +42,7 @@ for (const screen of [WIDE, ...SMALL_SCREENS]) {
     }
 
     test('the current page has a red stroke of its own, and no other has', async ({ page }) => {
+      await signIn(page)
       await open(page, '/comics')
       if (small) await openMenu(page)
       const strokes = await barOf(page)

@@ -1,12 +1,14 @@
 import { expect, test } from '../fixtures.ts'
+import { signIn } from '../session.ts'
 
 test('a page brings its script from static/js only when it is opened', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
+  await signIn(page)
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'New comics today' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   const first = scripts.length
   await page.getByRole('link', { name: 'Characters' }).click()
   await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
@@ -24,9 +26,10 @@ test('the store comes with the catalogue pages and with no other', async ({ page
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'New comics today' })).toBeVisible()
   await page.getByRole('link', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(await storeIsLoaded()).toBe(false)
 
+  await signIn(page)
   await page.goto('/comics')
   await expect(page.getByRole('heading', { name: 'Comics' })).toBeVisible()
   expect(await storeIsLoaded()).toBe(true)
@@ -34,7 +37,9 @@ test('the store comes with the catalogue pages and with no other', async ({ page
 
 test('a full-screen picture stands there while a page loads', async ({ page }) => {
   const release = Promise.withResolvers<void>()
+  await signIn(page)
   await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   await page.route('**/static/js/*.js', async (route) => {
     await release.promise
     await route.continue()
@@ -58,6 +63,7 @@ test.describe('when the first script never arrives', () => {
 
   test('the page says so by itself after a while and offers a reload', async ({ page }) => {
     await page.clock.install()
+    await signIn(page)
     await page.route('**/static/js/index.*.js', (route) => route.abort())
     await page.goto('/characters')
     await expect(page.getByRole('status')).toHaveText('Loading')

@@ -1,13 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 
-const pages = [
+const openPages = [
   '/',
   '/login',
   '/signup',
   '/forgot-password',
   '/reset-password?token=x',
   '/privacy',
+  '/docs',
+  '/downloads/',
+]
+const memberPages = [
   '/characters',
   '/characters/1009610',
   '/comics',
@@ -21,12 +26,14 @@ const pages = [
   '/account',
   '/inbox',
   '/no/such/page',
-  '/docs',
-  '/downloads/',
 ]
 
-for (const path of pages) {
+for (const path of [...openPages, ...memberPages]) {
   test.describe(path, () => {
+    test.beforeEach(async ({ page }) => {
+      if (memberPages.includes(path)) await newMember(page)
+    })
+
     test('passes axe in both themes', async ({ page }) => {
       // Without motion: what is half faded in has not its own colours yet.
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,13 +3,14 @@ import type { Identity } from '#web/lib/identity.ts'
 import { paths } from '#web/lib/paths.ts'
 import { LandingPage } from '#web/pages/landing-page.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { Guard } from './guard.tsx'
 import { IdentityProvider } from './identity-provider.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import {
   CatalogueProvider,
   catalogueRoutes,
-  developmentRoutes,
   memberRoutes,
+  openRoutes,
   type PageRoute,
   standaloneRoutes,
 } from './routes.ts'
@@ -24,17 +25,19 @@ export function App({ identity }: { identity: Identity }) {
       <Routes>
         <Route element={<SiteLayout />}>
           <Route path={paths.home} element={<LandingPage />} />
-          <Route
-            element={
-              <PageBoundary>
-                <CatalogueProvider />
-              </PageBoundary>
-            }
-          >
-            {catalogueRoutes.map(toRoute)}
+          {openRoutes.map(toRoute)}
+          <Route element={<Guard />}>
+            <Route
+              element={
+                <PageBoundary>
+                  <CatalogueProvider />
+                </PageBoundary>
+              }
+            >
+              {catalogueRoutes.map(toRoute)}
+            </Route>
+            {memberRoutes.map(toRoute)}
           </Route>
-          {memberRoutes.map(toRoute)}
-          {developmentRoutes.map(toRoute)}
         </Route>
         <Route element={<StandaloneLayout />}>{standaloneRoutes.map(toRoute)}</Route>
       </Routes>

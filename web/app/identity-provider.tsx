@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { CurrentUserContext, IdentityContext } from '#web/lib/current-user.ts'
 import type { CurrentUser, Identity } from '#web/lib/identity.ts'
 
@@ -9,7 +9,11 @@ interface IdentityProviderProps {
 
 export function IdentityProvider({ identity, children }: IdentityProviderProps) {
   const [user, setUser] = useState<CurrentUser | null>()
-  useEffect(() => identity.onUserChanged(setUser), [identity])
+  useEffect(
+    // A transition, as every change of the place is: one action can then do both at once.
+    () => identity.onUserChanged((next) => startTransition(() => setUser(next))),
+    [identity],
+  )
   return (
     <IdentityContext value={identity}>
       <CurrentUserContext value={user}>{children}</CurrentUserContext>

@@ -77,10 +77,6 @@ export const memberRoutes: PageRoute[] = [
     page: lazyPage(async () => (await import('#web/pages/inbox-page.tsx')).InboxPage),
   },
   {
-    path: paths.privacy,
-    page: lazyPage(async () => (await import('#web/pages/privacy-page.tsx')).PrivacyPage),
-  },
-  {
     path: paths.anyOther,
     page: lazyPage(async () => (await import('#web/pages/not-found-page.tsx')).NotFoundPage),
   },
@@ -110,7 +106,7 @@ export const standaloneRoutes: PageRoute[] = [
 ]
 
 /** Not in the built site: neither the routes nor the scripts of their pages. */
-export const developmentRoutes: PageRoute[] = import.meta.env.DEV
+const developmentRoutes: PageRoute[] = import.meta.env.DEV
   ? [
       {
         path: '/styleguide',
@@ -118,3 +114,12 @@ export const developmentRoutes: PageRoute[] = import.meta.env.DEV
       },
     ]
   : []
+
+/** Within the bar and the footer, and for everyone. */
+export const openRoutes: PageRoute[] = [
+  {
+    path: paths.privacy,
+    page: lazyPage(async () => (await import('#web/pages/privacy-page.tsx')).PrivacyPage),
+  },
+  ...developmentRoutes,
+]

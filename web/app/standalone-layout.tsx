@@ -5,11 +5,11 @@ import styles from './standalone-layout.module.css'
 /** Login, sign-up and their kin: a page without the site's bar and footer. */
 export function StandaloneLayout() {
   return (
-    <div className={`ink ${styles.layout}`}>
+    <div className={`paper ${styles.layout}`}>
       <header className={styles.top}>
         <LogoLink />
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
     </div>

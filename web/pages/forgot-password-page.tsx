@@ -1,9 +1,16 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { CoverRack } from '#web/features/identity/cover-rack.tsx'
+import { ForgotPasswordForm } from '#web/features/identity/forgot-password-form.tsx'
+import { IdentityPage } from '#web/features/identity/identity-page.tsx'
+import { paths } from '#web/lib/paths.ts'
 
 export function ForgotPasswordPage() {
   return (
-    <PlainPage title="Forgot password">
-      <p>Accounts are not open yet, so no password can be lost.</p>
-    </PlainPage>
+    <IdentityPage
+      art={<CoverRack caption="Even the best secret identity slips the mind now and then." />}
+      question="It came back to you?"
+      answer={{ to: paths.login, label: 'Login' }}
+    >
+      <ForgotPasswordForm />
+    </IdentityPage>
   )
 }

@@ -1,9 +1,32 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { useLocation } from 'react-router'
+import { CoverRack } from '#web/features/identity/cover-rack.tsx'
+import { FilledHeading } from '#web/features/identity/filled-heading.tsx'
+import { IdentityPage } from '#web/features/identity/identity-page.tsx'
+import { LoginForm } from '#web/features/identity/login-form.tsx'
+import { VisitorsOnly } from '#web/features/identity/visitors-only.tsx'
+import { paths } from '#web/lib/paths.ts'
 
 export function LoginPage() {
+  const { search } = useLocation()
   return (
-    <PlainPage title="Login">
-      <p>Accounts are not open yet, so there is nothing to log in to.</p>
-    </PlainPage>
+    <VisitorsOnly>
+      <IdentityPage
+        art={
+          <CoverRack caption="Your favourites are where you left them: third pocket, second row." />
+        }
+        question="New here?"
+        answer={{ to: { pathname: paths.signup, search }, label: 'Sign up' }}
+      >
+        <FilledHeading
+          title="Login"
+          measure={3.25}
+          lines={[
+            ['Welcome', 61.6],
+            ['back', 114.6],
+          ]}
+        />
+        <LoginForm />
+      </IdentityPage>
+    </VisitorsOnly>
   )
 }

@@ -1,9 +1,25 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { CoverRack } from '#web/features/identity/cover-rack.tsx'
+import { FilledHeading } from '#web/features/identity/filled-heading.tsx'
+import { IdentityPage } from '#web/features/identity/identity-page.tsx'
+import { ResetPasswordForm } from '#web/features/identity/reset-password-form.tsx'
+import { paths } from '#web/lib/paths.ts'
 
 export function ResetPasswordPage() {
   return (
-    <PlainPage title="Reset password">
-      <p>Accounts are not open yet, so no password can be reset.</p>
-    </PlainPage>
+    <IdentityPage
+      art={<CoverRack caption="A new lock, and the same pocket behind it." />}
+      question="It came back to you?"
+      answer={{ to: paths.login, label: 'Login' }}
+    >
+      <FilledHeading
+        title="Reset password"
+        measure={4.2}
+        lines={[
+          ['A new', 116.9],
+          ['password', 68.3],
+        ]}
+      />
+      <ResetPasswordForm />
+    </IdentityPage>
   )
 }

@@ -1,9 +1,34 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { useLocation } from 'react-router'
+import { Coupon } from '#web/features/identity/coupon.tsx'
+import { FilledHeading } from '#web/features/identity/filled-heading.tsx'
+import { IdentityPage } from '#web/features/identity/identity-page.tsx'
+import { RooftopScene } from '#web/features/identity/rooftop-scene.tsx'
+import { SignUpForm } from '#web/features/identity/sign-up-form.tsx'
+import { VisitorsOnly } from '#web/features/identity/visitors-only.tsx'
+import { paths } from '#web/lib/paths.ts'
 
 export function SignupPage() {
+  const { search } = useLocation()
   return (
-    <PlainPage title="Sign up">
-      <p>Accounts are not open yet.</p>
-    </PlainPage>
+    <VisitorsOnly>
+      <IdentityPage
+        art={<RooftopScene />}
+        question="Have an account?"
+        answer={{ to: { pathname: paths.login, search }, label: 'Login' }}
+        wide
+      >
+        <Coupon>
+          <FilledHeading
+            title="Sign up"
+            measure={3.25}
+            lines={[
+              ['Join', 123],
+              ['the rack', 65],
+            ]}
+          />
+          <SignUpForm />
+        </Coupon>
+      </IdentityPage>
+    </VisitorsOnly>
   )
 }

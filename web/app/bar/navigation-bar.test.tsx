@@ -58,8 +58,8 @@ test.each([
   ['/', 'Home'],
   ['/comics', 'Comics'],
   ['/characters/1009610', 'Characters'],
-])('marks at %s the link %s as the current one', (path, name) => {
-  renderApp(path)
+])('marks at %s the link %s as the current one', async (path, name) => {
+  await renderMember(path)
   const current = bar()
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page')

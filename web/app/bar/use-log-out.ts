@@ -1,13 +1,14 @@
+import { startTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { useIdentity } from '#web/lib/current-user.ts'
 import { notify } from '#web/lib/notify.ts'
 import { paths } from '#web/lib/paths.ts'
 
-export function useLogOut(): () => Promise<void> {
+export function useLogOut(): () => void {
   const identity = useIdentity()
   const navigate = useNavigate()
 
-  return async () => {
+  async function logOut() {
     try {
       await identity.signOut()
     } catch (error) {
@@ -17,4 +18,7 @@ export function useLogOut(): () => Promise<void> {
     navigate(paths.home)
     notify.success('Logged Out Successfully')
   }
+
+  // All transitions of one action show at one moment: the guard never sees a visitor on a member's page.
+  return () => startTransition(logOut)
 }

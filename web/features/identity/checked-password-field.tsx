@@ -1,0 +1,21 @@
+import { type ComponentProps, useId } from 'react'
+import { judgePassword } from '#web/lib/judge-password.ts'
+import { PasswordChecklist } from '#web/ui/password-checklist.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import styles from './checked-password-field.module.css'
+
+interface CheckedPasswordFieldProps extends ComponentProps<typeof PasswordField> {
+  /** What is typed so far; undefined until the field is touched. */
+  typed: string | undefined
+}
+
+/** A password and what it needs. */
+export function CheckedPasswordField({ typed, ...props }: CheckedPasswordFieldProps) {
+  const rules = useId()
+  return (
+    <div className={styles.password}>
+      <PasswordField {...props} aria-describedby={rules} />
+      <PasswordChecklist id={rules} points={judgePassword(typed)} />
+    </div>
+  )
+}

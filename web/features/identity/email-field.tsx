@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { Field } from '#web/ui/field.tsx'
+
+export function EmailField(props: Omit<ComponentProps<typeof Field>, 'label'>) {
+  return (
+    <Field
+      label="Email"
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  )
+}

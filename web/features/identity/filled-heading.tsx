@@ -1,0 +1,33 @@
+import { usePageArrival } from '#web/lib/use-page-arrival.ts'
+import styles from './filled-heading.module.css'
+
+interface FilledHeadingProps {
+  /** Stands in the browser's title, before the name of the site. */
+  title: string
+  /** The length of the lines, in em. */
+  measure: number
+  /** Each with the width of its letters, in per cent, that gives it this length. */
+  lines: [text: string, stretch: number][]
+}
+
+/** A page's one h1, in lines that are all as long as the column is wide. */
+export function FilledHeading({ title, measure, lines }: FilledHeadingProps) {
+  const heading = usePageArrival(`${title} | Spinner Rack`)
+  return (
+    <div className={styles.column}>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        aria-label={lines.map(([text]) => text).join(' ')}
+        className={styles.heading}
+        style={{ fontSize: `${100 / (measure + 0.02)}cqi` }}
+      >
+        {lines.map(([text, stretch]) => (
+          <span key={text} style={{ fontStretch: `${stretch}%` }}>
+            {text}{' '}
+          </span>
+        ))}
+      </h1>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+import { LinkButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './identity-page.module.css'
+
+interface IdentityPageProps {
+  art: ReactNode
+  /** The other way in, for whoever is on the wrong page. */
+  question: string
+  answer: { to: To; label: string }
+  /** For a form with fields side by side. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** Two panels: a picture, and beside or below it what is to be filled in. */
+export function IdentityPage({ art, question, answer, wide, children }: IdentityPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={`ink ${styles.art}`}>{art}</div>
+      <div className={styles.side}>
+        <p className={styles.top}>
+          {question}
+          <LinkButton to={answer.to} look="line" small>
+            {answer.label}
+          </LinkButton>
+        </p>
+        <div className={classNames(styles.content, wide && styles.wide)}>{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { IdentityError, IdentityErrorCode } from '#web/lib/identity.ts'
+import { paths } from '#web/lib/paths.ts'
+
+export interface IdentityWords {
+  text: string
+  /** Where a way on is. */
+  way?: { to: string; label: string }
+}
+
+const WORDS: Record<IdentityErrorCode, IdentityWords> = {
+  'wrong-credentials': { text: 'That e-mail and password do not go together.' },
+  'address-taken': {
+    text: 'There is an account with this e-mail already.',
+    way: { to: paths.login, label: 'Log in to it' },
+  },
+  'weak-password': { text: 'The password does not meet all four points yet.' },
+  'invalid-email': { text: 'That e-mail address cannot be right. Please check it.' },
+  'popup-closed': { text: 'Sign-in was cancelled. Nothing has changed.' },
+  'too-many-tries': { text: 'Too many tries. Please wait a little, then try again.' },
+  offline: { text: 'The server cannot be reached. Check the connection, then try again.' },
+  'link-expired': {
+    text: 'This link was used already, or its time is up.',
+    way: { to: paths.forgotPassword, label: 'Ask for a new one' },
+  },
+  'sign-in-again': {
+    text: 'For this we must be sure that it is you. Please log in again.',
+    way: { to: paths.login, label: 'Log in' },
+  },
+  'sign-in-expired': { text: 'That took too long, or was begun in another tab. Please try again.' },
+  'account-not-linked': {
+    text: 'There is an account with the e-mail of that social account. Log in with its password.',
+  },
+  'email-missing': {
+    text: 'That social account did not tell an e-mail address, and we need one.',
+  },
+  'provider-unavailable': {
+    text: 'The social account cannot be reached right now. Try again later, or use your e-mail.',
+  },
+  refused: { text: 'That did not work. Please try again.' },
+}
+
+export function isIdentityErrorCode(text: string): text is IdentityErrorCode {
+  return Object.hasOwn(WORDS, text)
+}
+
+/** What a page says when the identity provider refuses. */
+export function toWords({ code, retryAfterS }: IdentityError): IdentityWords {
+  if (code === 'too-many-tries' && retryAfterS !== undefined) {
+    return { text: `Too many tries. Please wait ${toDuration(retryAfterS)}, then try again.` }
+  }
+  return WORDS[code]
+}
+
+function toDuration(seconds: number): string {
+  if (seconds === 1) return '1 second'
+  if (seconds <= 90) return `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

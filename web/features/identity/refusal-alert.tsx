@@ -1,0 +1,14 @@
+import type { IdentityError } from '#web/lib/identity.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toWords } from './identity-words.ts'
+import styles from './refusal-alert.module.css'
+
+/** What went wrong, and a way on where there is one. */
+export function RefusalAlert({ refusal }: { refusal: IdentityError }) {
+  const { text, way } = toWords(refusal)
+  return (
+    <p role="alert" className={styles.alert}>
+      {text} {way && <TextLink to={way.to}>{way.label}</TextLink>}
+    </p>
+  )
+}

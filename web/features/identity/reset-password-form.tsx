@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { z } from 'zod'
+import { NewPasswordSchema } from '#contract/identity.ts'
+import { useIdentity } from '#web/lib/current-user.ts'
+import { IdentityError } from '#web/lib/identity.ts'
+import { paths } from '#web/lib/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { CheckedPasswordField } from './checked-password-field.tsx'
+import { IdentityForm } from './identity-form.tsx'
+import { RefusalAlert } from './refusal-alert.tsx'
+import styles from './reset-password-form.module.css'
+import { takeFocus } from './take-focus.ts'
+import { useIdentityForm } from './use-identity-form.ts'
+import { useSubmission } from './use-submission.ts'
+
+const ResetSchema = z.object({ password: NewPasswordSchema })
+
+/** By the token of the mail that the reader asked for. */
+export function ResetPasswordForm() {
+  const token = new URLSearchParams(useLocation().search).get('token')
+  const [done, setDone] = useState(false)
+  if (done) return <PasswordIsSet />
+  if (!token) return <RefusalAlert refusal={new IdentityError('link-expired', 'no token')} />
+  return <ChoosePassword token={token} onDone={() => setDone(true)} />
+}
+
+function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }) {
+  const identity = useIdentity()
+  const submission = useSubmission()
+  const { field, typedIn, handleSubmit } = useIdentityForm({
+    schema: ResetSchema,
+    submission,
+    send: async ({ password }) => {
+      await identity.resetPassword({ token, password })
+      onDone()
+    },
+  })
+  return (
+    <IdentityForm submission={submission} action="Set password" onSubmit={handleSubmit}>
+      <CheckedPasswordField
+        label="New password"
+        autoComplete="new-password"
+        typed={typedIn('password')}
+        {...field('password')}
+      />
+    </IdentityForm>
+  )
+}
+
+function PasswordIsSet() {
+  return (
+    <div className={styles.done}>
+      <p ref={takeFocus} role="status" tabIndex={-1}>
+        Your new password is set, and every device was signed out. Log in with it.
+      </p>
+      <LinkButton to={paths.login} wide>
+        Log in
+      </LinkButton>
+    </div>
+  )
+}

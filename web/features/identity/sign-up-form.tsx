@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router'
+import { SignUpSchema } from '#contract/identity.ts'
+import { useIdentity } from '#web/lib/current-user.ts'
+import { keepRedirectUrl } from '#web/lib/redirect-url.ts'
+import { Field } from '#web/ui/field.tsx'
+import { CheckedPasswordField } from './checked-password-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { IdentityForm } from './identity-form.tsx'
+import styles from './sign-up-form.module.css'
+import { SocialButton } from './social-button.tsx'
+import { useIdentityForm } from './use-identity-form.ts'
+import { useSubmission } from './use-submission.ts'
+import { readPlan, toPlanChoice } from './way-on.ts'
+
+export function SignUpForm() {
+  const identity = useIdentity()
+  const plan = readPlan(useLocation().search)
+  const submission = useSubmission()
+  const { field, typedIn, handleSubmit } = useIdentityForm({
+    schema: SignUpSchema,
+    submission,
+    send: (input) => identity.signUp(input),
+  })
+  return (
+    <>
+      <IdentityForm submission={submission} action="Create account" onSubmit={handleSubmit}>
+        <div className={styles.who}>
+          <Field label="Display name" autoComplete="name" {...field('displayName')} />
+          <EmailField {...field('email')} />
+        </div>
+        <CheckedPasswordField
+          label="Password"
+          autoComplete="new-password"
+          typed={typedIn('password')}
+          {...field('password')}
+        />
+      </IdentityForm>
+      <SocialButton
+        submission={submission}
+        // The provider sends its readers back to the login page, whose address knows of no plan.
+        onLeave={() => plan && keepRedirectUrl(toPlanChoice(plan))}
+      />
+    </>
+  )
+}

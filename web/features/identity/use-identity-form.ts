@@ -1,0 +1,62 @@
+import '#web/lib/jitless-zod.ts'
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import type { Submission } from './use-submission.ts'
+
+interface IdentityFormOptions<Input> {
+  schema: z.ZodType<Input>
+  submission: Submission
+  send: (input: Input) => Promise<void>
+}
+
+/**
+ * The inputs keep what is typed themselves, so nothing can take it away. A field speaks once it was
+ * left; a submit makes all of them speak, and the first that is wrong gets the focus.
+ */
+export function useIdentityForm<Input extends object>(options: IdentityFormOptions<Input>) {
+  const { schema, submission, send } = options
+  const [values, setValues] = useState<Partial<Record<keyof Input, string>>>({})
+  const [left, setLeft] = useState<ReadonlySet<keyof Input>>(new Set())
+  const errors = findErrors(schema, values)
+
+  function field<Name extends keyof Input & string>(name: Name) {
+    return {
+      name,
+      error: left.has(name) ? (errors[name] ?? submission.refusal?.fields[name]) : undefined,
+      onChange: ({ target }: { target: { value: string } }) =>
+        setValues((before) => ({ ...before, [name]: target.value })),
+      onBlur: () => setLeft((before) => new Set(before).add(name)),
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = Object.fromEntries(new FormData(form)) as Record<keyof Input, string>
+    setValues(typed)
+    setLeft(new Set(Object.keys(typed) as (keyof Input)[]))
+    const { success, data } = schema.safeParse(typed)
+    if (success) submission.run('form', () => send(data))
+    else focusFirst(form, Object.keys(findErrors(schema, typed)))
+  }
+
+  /** What is typed so far; undefined until the field was typed in or left. */
+  function typedIn(name: keyof Input): string | undefined {
+    return values[name] ?? (left.has(name) ? '' : undefined)
+  }
+
+  return { field, typedIn, handleSubmit }
+}
+
+/** The first fault of each field, in the words of the schema. */
+function findErrors(schema: z.ZodType, values: object): Record<string, string> {
+  const { error } = schema.safeParse(values)
+  const issues = error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+}
+
+/** The first in the order of the page. */
+function focusFirst(form: HTMLFormElement, names: string[]): void {
+  const controls = Array.from(form.querySelectorAll('input'))
+  controls.find(({ name }) => names.includes(name))?.focus()
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { IdentityError } from '#web/lib/identity.ts'
+import { isIdentityErrorCode } from './identity-words.ts'
+
+/** What went wrong at the provider's site, from where readers come back with `?error=CODE`. */
+export function useReturnedError(): IdentityError | null {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [error] = useState(() => readError(search))
+
+  // Said once: a reload or a bookmark does not say it again.
+  useEffect(() => {
+    const rest = new URLSearchParams(search)
+    if (!rest.has('error')) return
+    rest.delete('error')
+    navigate({ pathname, search: rest.toString() }, { replace: true })
+  }, [pathname, search, navigate])
+
+  return error
+}
+
+function readError(search: string): IdentityError | null {
+  const code = new URLSearchParams(search).get('error')
+  if (code === null) return null
+  return new IdentityError(isIdentityErrorCode(code) ? code : 'refused', code)
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useCurrentUser } from '#web/lib/current-user.ts'
+import { dropRedirectUrl } from '#web/lib/redirect-url.ts'
+import { Loader } from '#web/ui/loader.tsx'
+import { findWayOn } from './way-on.ts'
+
+/** A page to sign in on. Who is a member goes on from here, whichever way they became one. */
+export function VisitorsOnly({ children }: { children: ReactNode }) {
+  const user = useCurrentUser()
+  const { key } = useLocation()
+  if (user === undefined) return <Loader />
+  return user === null ? children : <GoOn key={key} />
+}
+
+function GoOn() {
+  const { search } = useLocation()
+  // Looked up once: it is used up by going there.
+  const [target] = useState(() => findWayOn(search))
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    dropRedirectUrl()
+    navigate(target, { replace: true })
+  }, [target, navigate])
+
+  return <Loader />
+}
