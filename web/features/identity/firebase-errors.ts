@@ -33,7 +33,7 @@ const KNOWN: Record<string, [IdentityErrorCode, string]> = {
   'auth/user-disabled': ['refused', 'This account was closed by the administrator.'],
   'auth/operation-not-allowed': ['refused', 'This way of signing in is turned off.'],
   'auth/account-exists-with-different-credential': [
-    'refused',
+    'account-not-linked',
     'This e-mail has an account already. Log in the way you did before.',
   ],
 }

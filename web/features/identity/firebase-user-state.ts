@@ -1,4 +1,4 @@
-import { type Auth, onIdTokenChanged, reload, type User } from '@firebase/auth'
+import { type Auth, onIdTokenChanged, type User } from '@firebase/auth'
 import type { CurrentUser } from '#web/lib/identity.ts'
 
 type Listener = (user: CurrentUser | null) => void
@@ -9,18 +9,20 @@ export function createFirebaseUserState(auth: Auth, settled: Promise<void>) {
   const otherTabs = new BroadcastChannel('identity')
   let known: CurrentUser | null | undefined
   let changing = 0
+  /** The library tells other tabs who signed in or out, but not what they are called now. */
+  let heard: CurrentUser | null = null
 
   const tell = () => {
-    const user = toUser(auth.currentUser)
+    const said = toUser(auth.currentUser)
+    const user = said?.email === heard?.email ? heard : said
     if (changing > 0 || (known !== undefined && isSame(user, known))) return
     known = user
     for (const listener of listeners) listener(user)
   }
   settled.then(() => onIdTokenChanged(auth, tell))
-  // The library tells other tabs who signed in or out, but not what they are called now.
-  otherTabs.onmessage = async () => {
-    if (auth.currentUser) await reload(auth.currentUser).catch(() => {})
-    tell()
+  otherTabs.onmessage = ({ data }: MessageEvent<CurrentUser | null>) => {
+    heard = data
+    if (known !== undefined) tell()
   }
 
   return {
@@ -32,8 +34,9 @@ export function createFirebaseUserState(auth: Auth, settled: Promise<void>) {
         await work()
       } finally {
         changing -= 1
+        heard = null
         tell()
-        otherTabs.postMessage('changed')
+        otherTabs.postMessage(toUser(auth.currentUser))
       }
     },
     onUserChanged(listener: Listener): () => void {
