@@ -3,6 +3,8 @@ import { findBrowser } from './scripts/browser.ts'
 
 export default defineConfig({
   testDir: './e2e',
+  // Needs the emulator of a hosted provider: see playwright.hosted.config.ts.
+  testIgnore: 'hosted/**',
   outputDir: './test-results',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,

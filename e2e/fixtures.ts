@@ -5,6 +5,8 @@ import { type RunningServer, startServer } from '#server/testing/start-server.ts
 interface TestFixtures {
   /** Complaints of the browser that a test brings about on purpose. */
   expectedComplaints: RegExp
+  /** Where the page may ask besides its own server. */
+  otherOrigins: string[]
   watched: undefined
 }
 
@@ -29,9 +31,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
   expectedComplaints: [/(?!)/, { option: true }],
+  otherOrigins: [[], { option: true }],
   watched: [
-    async ({ page, baseURL, expectedComplaints }, use) => {
-      const complaints = watch(page, new URL(String(baseURL)).origin)
+    async ({ page, baseURL, expectedComplaints, otherOrigins }, use) => {
+      const complaints = watch(page, [new URL(String(baseURL)).origin, ...otherOrigins])
       await use(undefined)
       const unexpected = complaints.filter((complaint) => !expectedComplaints.test(complaint))
       base.expect(unexpected, 'complaints of the browser').toEqual([])
@@ -47,7 +50,7 @@ function randomAddress(): string {
 }
 
 /** Errors and warnings on the console (CSP violations come there), exceptions, foreign hosts. */
-function watch(page: Page, origin: string): string[] {
+function watch(page: Page, origins: string[]): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
@@ -55,7 +58,8 @@ function watch(page: Page, origin: string): string[] {
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol !== 'data:' && url.origin !== origin) complaints.push(`foreign: ${url}`)
+    if (url.protocol !== 'data:' && !origins.includes(url.origin))
+      complaints.push(`foreign: ${url}`)
   })
   return complaints
 }

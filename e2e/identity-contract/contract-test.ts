@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { startServer } from '#server/testing/start-server.ts'
+import { test as base } from '../fixtures.ts'
+
+/** Who keeps the accounts, as far as the errands differ by it. */
+export interface Provider {
+  /** What makes our server use it. */
+  environment: Record<string, string>
+  /** Where else pages go because of it. */
+  origins: string[]
+  /** What stands on the button after *Continue with*. */
+  socialLabel: string
+  /** Goes through the provider's own pages after a press on its button. */
+  continueAs(page: Page, press: () => Promise<void>): Promise<{ name: string; email: string }>
+  cancel(page: Page, press: () => Promise<void>): Promise<void>
+  /** What stands in the link of the mail to this address. */
+  readResetToken(email: string): Promise<string>
+}
+
+export interface Newcomer {
+  displayName: string
+  email: string
+  password: string
+}
+
+interface Fixtures {
+  /** Somebody whom no other test knows. */
+  newcomer: Newcomer
+}
+
+/** A server of its own whose accounts are kept by the provider. */
+export const contractTest = base.extend<Fixtures, { provider: Provider }>({
+  provider: [() => Promise.reject(new Error('Which provider?')), { scope: 'worker' }],
+  server: [
+    async ({ provider }, use) => {
+      const server = await startServer({ TRUST_PROXY: 'true', ...provider.environment })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  otherOrigins: ({ provider }, use) => use(provider.origins),
+  newcomer: async ({ browserName: _ }, use, { testId }) => {
+    const email = `peter.${testId}@example.com`
+    await use({ displayName: 'Peter Palmer', email, password: 'With-great-power-1' })
+  },
+})
+
+export type ContractTest = typeof contractTest

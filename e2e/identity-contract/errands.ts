@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import type { ContractTest } from './contract-test.ts'
+import { accountButton, expectMember, expectVisitor, logIn, logOut, signUp } from './walk.ts'
+
+const REFUSED = /Failed to load resource/
+
+/** What every identity provider must do for the site, in the browser, through the site's own pages. */
+export function declareErrands(test: ContractTest) {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+
+  test('the first state is told: a visitor sees the way in', async ({ page }) => {
+    await page.goto('/')
+    await expectVisitor(page)
+  })
+
+  test('signing up makes a member with a name, who is one still after a reload', async ({
+    page,
+    newcomer,
+  }) => {
+    const who = { name: newcomer.displayName, email: newcomer.email }
+    await signUp(page, newcomer)
+    await expect(page).toHaveURL('/characters')
+    await expectMember(page, who)
+    await page.reload()
+    await expect(page).toHaveURL('/characters')
+    await expectMember(page, who)
+  })
+
+  test('logging out ends it, and logging in begins it again', async ({ page, newcomer }) => {
+    await signUp(page, newcomer)
+    await expect(page).toHaveURL('/characters')
+    await logOut(page)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Logged Out Successfully')).toBeVisible()
+    await expectVisitor(page)
+    await page.goto('/comics')
+    await expect(page).toHaveURL('/login')
+
+    await logIn(page, newcomer)
+    await expect(page).toHaveURL('/comics')
+    await expectMember(page, { name: newcomer.displayName, email: newcomer.email })
+  })
+
+  test('logging out in one tab logs out the others', async ({ page, context, newcomer }) => {
+    await signUp(page, newcomer)
+    await expect(page).toHaveURL('/characters')
+    const other = await context.newPage()
+    await other.goto('/series')
+    await expect(accountButton(other)).toBeVisible()
+    await logOut(page)
+    await expect(other).toHaveURL('/login')
+    expect(await other.evaluate(() => localStorage.getItem('redirectUrl'))).toBeNull()
+  })
+
+  test('logging in in one tab logs in the others', async ({ page, context, newcomer }) => {
+    const other = await context.newPage()
+    await other.goto('/login')
+    await expect(other.getByLabel('Email')).toBeVisible()
+    await signUp(page, newcomer)
+    await expect(other).toHaveURL('/characters')
+    await expectMember(other, { name: newcomer.displayName, email: newcomer.email })
+  })
+
+  test.describe('what is refused', () => {
+    test.use({ expectedComplaints: REFUSED })
+
+    test('a wrong password and an unknown address get the same words', async ({
+      page,
+      newcomer,
+    }) => {
+      await signUp(page, newcomer)
+      await expect(page).toHaveURL('/characters')
+      await logOut(page)
+      await expect(page).toHaveURL('/')
+      for (const email of [newcomer.email, `nobody.${newcomer.email}`]) {
+        await logIn(page, { email, password: 'Wrong-password-1' })
+        await expect(alertOf(page)).toContainText('That e-mail and password do not go together.')
+        await expect(page.getByLabel('Email')).toHaveValue(email)
+      }
+    })
+
+    test('an address that has an account gets no second one', async ({ page, newcomer }) => {
+      await signUp(page, newcomer)
+      await expect(page).toHaveURL('/characters')
+      await logOut(page)
+      await expect(page).toHaveURL('/')
+      await signUp(page, { ...newcomer, displayName: 'Somebody Else' })
+      await expect(alertOf(page)).toContainText('There is an account with this e-mail already.')
+      await expect(page).toHaveURL('/signup')
+    })
+
+    test('a link for a new password that was made up opens nothing', async ({ page }) => {
+      await page.goto('/reset-password?token=made-up')
+      await setPassword(page, 'A-new-password-1')
+      await expect(alertOf(page)).toContainText('This link was used already, or its time is up.')
+    })
+
+    test('a provider out of reach is told as such', async ({ page, context, newcomer }) => {
+      await page.goto('/login')
+      await page.getByLabel('Email').fill(newcomer.email)
+      await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+      // The script of the form's errand is here by then, and nothing else comes any more.
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(alertOf(page)).toContainText('The server cannot be reached.')
+    })
+  })
+
+  test('a forgotten password is replaced by the link of a mail, once', async ({
+    page,
+    newcomer,
+    provider,
+  }) => {
+    await signUp(page, newcomer)
+    await expect(page).toHaveURL('/characters')
+    await logOut(page)
+    await expect(page).toHaveURL('/')
+    await askForLink(page, newcomer.email)
+    const token = await provider.readResetToken(newcomer.email)
+    await page.goto(`/reset-password?token=${encodeURIComponent(token)}`)
+    await setPassword(page, 'A-new-password-1')
+    await expect(page.getByRole('status')).toContainText('Your new password is set')
+    await logIn(page, { ...newcomer, password: 'A-new-password-1' })
+    await expect(page).toHaveURL('/characters')
+  })
+
+  test('asking for a link tells nobody whether the address has an account', async ({
+    page,
+    newcomer,
+  }) => {
+    await askForLink(page, `nobody.${newcomer.email}`)
+  })
+
+  test('a social account signs in and brings its name', async ({ page, provider }) => {
+    await page.goto('/login')
+    const who = await provider.continueAs(page, () => pressSocial(page, provider.socialLabel))
+    await expect(page).toHaveURL('/characters')
+    await expectMember(page, who)
+  })
+
+  test('a social sign-in that is broken off is told as such', async ({ page, provider }) => {
+    await page.goto('/login')
+    await provider.cancel(page, () => pressSocial(page, provider.socialLabel))
+    await expect(alertOf(page)).toContainText('Sign-in was cancelled.')
+    await expectNoMember(page)
+  })
+}
+
+function alertOf(page: Page) {
+  return page.getByRole('main').getByRole('alert')
+}
+
+async function askForLink(page: Page, email: string) {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('status')).toContainText(
+    'If that address has an account, a link is on its way.',
+  )
+}
+
+async function setPassword(page: Page, password: string) {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Set password' }).click()
+}
+
+async function pressSocial(page: Page, label: string) {
+  await page.getByRole('button', { name: `Continue with ${label}` }).click()
+}
+
+async function expectNoMember(page: Page) {
+  await page.goto('/')
+  await expectVisitor(page)
+}
