@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { SCREENS, WIDE } from '../screens.ts'
+import { press } from './forms.ts'
+
+const PAGES = [
+  { path: '/login?error=popup-closed', action: 'Log in' },
+  { path: '/signup', action: 'Create account' },
+  { path: '/forgot-password', action: 'Send the link' },
+  { path: '/reset-password?token=x', action: 'Set password' },
+]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectNoViolations(page: Page) {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze()
+  expect(passes.length).toBeGreaterThan(10)
+  expect(violations).toEqual([])
+}
+
+for (const viewport of SCREENS) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme })
+
+      for (const { path, action } of PAGES) {
+        test(`axe finds nothing on ${path}, untouched and with its faults shown`, async ({
+          page,
+        }) => {
+          await page.goto(path)
+          await expect(page.getByRole('button', { name: action })).toBeVisible()
+          await expectNoViolations(page)
+          await press(page, action)
+          await expect(page.locator('[aria-invalid]').first()).toBeFocused()
+          await expectNoViolations(page)
+          const { scrollWidth } = await page.evaluate(() => ({
+            scrollWidth: document.documentElement.scrollWidth,
+          }))
+          expect(scrollWidth).toBe(viewport.width)
+        })
+      }
+    })
+  }
+}
+
+for (const { path, action } of PAGES) {
+  test(`${path} fits a screen of ${WIDE.width} by ${WIDE.height}`, async ({ page }) => {
+    await page.setViewportSize(WIDE)
+    await page.goto(path.replace(/\?error.*/, ''))
+    await press(page, action)
+    const { scrollHeight } = await page.evaluate(() => ({
+      scrollHeight: document.documentElement.scrollHeight,
+    }))
+    expect(scrollHeight).toBe(WIDE.height)
+  })
+}
+
+test('the rack is full: every cover is drawn', async ({ page }) => {
+  await page.goto('/login')
+  const covers = page.getByRole('main').locator('img')
+  await expect(covers).toHaveCount(9)
+  for (const cover of await covers.all()) {
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
