@@ -8,7 +8,13 @@ export function RefusalAlert({ refusal }: { refusal: IdentityError }) {
   const { text, way } = toWords(refusal)
   return (
     <p role="alert" className={styles.alert}>
-      {text} {way && <TextLink to={way.to}>{way.label}</TextLink>}
+      {text}
+      {way && (
+        <>
+          {' '}
+          <TextLink to={way.to}>{way.label}</TextLink>
+        </>
+      )}
     </p>
   )
 }
