@@ -19,6 +19,12 @@ const KEPT_IN_THE_BROWSER: KeptThing[] = [
     until: 'Until you log out, or for thirty days without a visit.',
   },
   {
+    name: 'redirectUrl',
+    where: 'local storage',
+    what: 'The page of ours that you wanted to open when you were asked to log in.',
+    until: 'Until you have logged in, or clear the data of this site.',
+  },
+  {
     name: 'theme',
     where: 'local storage',
     what: 'Light or dark, if you chose another one than your system has.',
@@ -43,7 +49,9 @@ export function PrivacyPage() {
               <Thing key={thing.name} {...thing} />
             ))}
           </dl>
-          <p>Of the theme our server is not told. The cookie goes to our server alone.</p>
+          <p>
+            Of the page and the theme our server is not told. The cookie goes to our server alone.
+          </p>
         </RuledSection>
 
         <RuledSection title="On our server">
