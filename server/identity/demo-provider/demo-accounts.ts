@@ -12,22 +12,22 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   {
     id: 'demo-nadia',
     name: 'Nadia Okafor',
-    email: 'nadia.okafor@demo.example',
+    email: 'nadia@demo.example',
     emailVerified: true,
-    picture: '/pictures/characters/1009629/standard_xlarge.svg',
+    picture: '/pictures/characters/1009187/standard_xlarge.svg',
   },
   {
     id: 'demo-tomas',
-    name: 'Tomás Lindqvist',
-    email: 'tomas.lindqvist@demo.example',
+    name: 'Tomás Lind',
+    email: 'tomas@demo.example',
     emailVerified: true,
     picture: '/pictures/characters/1009338/standard_xlarge.svg',
   },
   {
     id: 'demo-june',
     name: 'June Park',
-    email: 'june.park@demo.example',
+    email: 'june@demo.example',
     emailVerified: false,
-    picture: '/pictures/characters/2000028/standard_xlarge.svg',
+    picture: '/pictures/characters/2000019/standard_xlarge.svg',
   },
 ]

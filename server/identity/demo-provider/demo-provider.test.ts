@@ -49,7 +49,7 @@ test('shows three people, one of them with an address that is not confirmed', as
   expect(chooser.status).toBe(200)
   expect(chooser.text.match(/>Continue as [^<]+</g)).toEqual([
     '>Continue as Nadia Okafor<',
-    '>Continue as Tomás Lindqvist<',
+    '>Continue as Tomás Lind<',
     '>Continue as June Park<',
   ])
   expect(chooser.text.match(/Address not confirmed/g)).toHaveLength(1)

@@ -3,7 +3,7 @@ import { buildAccounts } from '../../testing/build-accounts.ts'
 import { buildSocialSite } from '../../testing/build-social-site.ts'
 import { PlainBrowser } from '../../testing/plain-browser.ts'
 
-const NADIA = 'nadia.okafor@demo.example'
+const NADIA = 'nadia@demo.example'
 
 describe('the way back from the provider', () => {
   test('a cancelled sign-in is said to be that, and the next one asks again', async () => {

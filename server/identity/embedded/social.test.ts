@@ -5,8 +5,8 @@ import { linkIn, type ReadMail, untilMails } from '../../testing/outbox.ts'
 import { PlainBrowser } from '../../testing/plain-browser.ts'
 import { signUpMember } from '../../testing/sign-up-member.ts'
 
-const NADIA = 'nadia.okafor@demo.example'
-const JUNE = 'june.park@demo.example'
+const NADIA = 'nadia@demo.example'
+const JUNE = 'june@demo.example'
 
 const accountsOf = 'SELECT * FROM identity_accounts'
 const usersOf = 'SELECT id, email, "emailVerified" FROM identity_users'
@@ -21,7 +21,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       user: {
         name: 'Nadia Okafor',
         email: NADIA,
-        image: '/pictures/characters/1009629/standard_xlarge.svg',
+        image: '/pictures/characters/1009187/standard_xlarge.svg',
       },
     })
     expect(await site.store.all(accountsOf)).toMatchObject([
