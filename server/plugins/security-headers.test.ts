@@ -30,6 +30,11 @@ test('a site under https asks for everything encrypted', () => {
   expect(policy).toBe(`${OWN}; upgrade-insecure-requests`)
 })
 
+test('faces come from wherever a configured provider has them', () => {
+  const { policy } = headersFor({ GOOGLE_CLIENT_ID: 'rack', GOOGLE_CLIENT_SECRET: 'hush' })
+  expect(policy).toBe(OWN.replace('data:;', 'data: https:;'))
+})
+
 describe('a site whose accounts Firebase keeps', () => {
   test('loads from there what the library needs, and nothing else', () => {
     expect(headersFor(HOSTED)).toEqual({

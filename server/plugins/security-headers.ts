@@ -29,7 +29,7 @@ export function contentSecurityPolicy(config: Config, styleHashes: string[] = []
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styleHashes].join(' '),
     // The halftone masks are data: images in the style sheet.
-    ["img-src 'self' data:", ...images].join(' '),
+    ["img-src 'self' data:", ...images, ...facesOf(config)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...services].join(' '),
     ...frames.map((frame) => `frame-src ${frame}`),
@@ -40,6 +40,11 @@ export function contentSecurityPolicy(config: Config, styleHashes: string[] = []
   ]
   if (isHttps(config)) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
+}
+
+/** Where a provider keeps the faces of its accounts, no setting tells. */
+function facesOf({ social }: Config): string[] {
+  return social?.kind === 'issuer' ? ['https:'] : []
 }
 
 /** The styles that stand in a page itself, as a policy names them. */
