@@ -44,7 +44,8 @@ const config = mergeRsbuildConfig(content, {
     port,
     host: '127.0.0.1',
     strictPort: true,
-    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, target])),
+    // The server must see by which of its names it was called.
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target, changeOrigin: false }])),
   },
 })
 const rsbuild = await createRsbuild({ cwd: root, config, environment: ['web'] })
