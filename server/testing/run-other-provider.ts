@@ -43,7 +43,9 @@ createServer(async (request, response) => {
     (id) => `<button name="account" value="${id}">Sign in as ${id}</button>`,
   )
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(`<!doctype html><title>Other provider</title><form>${buttons.join('')}</form>`)
+  response.end(
+    `<!doctype html><title>Other provider</title><link rel="icon" href="data:,"><form>${buttons.join('')}</form>`,
+  )
 }).listen(port, '127.0.0.1', () => console.log(`listening at ${issuer}`))
 
 process.stdin.resume().once('close', () => process.exit(0))

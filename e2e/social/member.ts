@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** Who is reading, as the server has it; undefined for a visitor. */
+export function readUser(page: Page): Promise<unknown> {
+  return page.evaluate(async () => (await (await fetch('/api/auth/get-session')).json())?.user)
+}
+
+export function accountMenuOf(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: 'Account menu' })
+}
