@@ -62,10 +62,7 @@ test('an account that only has the same address is not opened', async ({ page })
   expect(await readUser(page)).toBeUndefined()
 })
 
-test('the way back, walked a second time or by somebody else, signs nobody in', async ({
-  page,
-  browser,
-}) => {
+test('the way back, walked by somebody else, signs nobody in', async ({ page, browser }) => {
   await page.goto('/login')
   await page.getByRole('button', BUTTON).click()
   const returned = page.waitForRequest('**/api/auth/callback/social?**')
