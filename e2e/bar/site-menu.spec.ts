@@ -65,6 +65,7 @@ for (const screen of SMALL_SCREENS) {
     })
 
     test('choosing a link closes it and leads there', async ({ page }) => {
+      await signIn(page)
       await open(page, '/')
       await openMenu(page)
       await barOf(page).getByRole('link', { name: 'Series' }).click()
