@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { signUp } from '../identity-contract/walk.ts'
+import { test } from './hosted-test.ts'
+
+/** Where the library of Firebase keeps who is signed in. */
+async function readToken(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser:'))
+    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').stsTokenManager.accessToken
+  })
+}
+
+/** As anybody could write it who knows a token from inside. */
+function withClaims(token: string, changes: object): string {
+  const [header, claims = ''] = token.split('.')
+  const known = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  const changed = Buffer.from(JSON.stringify({ ...known, ...changes })).toString('base64url')
+  return `${header}.${changed}.`
+}
+
+test('a member reads the catalogue by the token, and nobody without a good one', async ({
+  page,
+  newcomer,
+}) => {
+  await signUp(page, newcomer)
+  await expect(page).toHaveURL('/characters')
+  const token = await readToken(page)
+  const ask = async (headers: Record<string, string>) =>
+    (await page.request.get('/v1/public/characters?limit=1', { headers })).status()
+  expect(await ask({ authorization: `Bearer ${token}` })).toBe(200)
+  expect(await ask({})).toBe(409)
+  for (const changes of [
+    { aud: 'demo-other' },
+    { exp: 1 },
+    { sub: '' },
+    { iss: 'https://x.test' },
+  ]) {
+    expect(await ask({ authorization: `Bearer ${withClaims(token, changes)}` })).toBe(409)
+  }
+})
+
+test('the routes of accounts of our own are not there', async ({ request }) => {
+  for (const path of ['sign-up/email', 'sign-in/email', 'sign-out']) {
+    expect((await request.post(`/api/auth/${path}`, { data: {} })).status()).toBe(404)
+  }
+})
