@@ -1,3 +1,5 @@
+import { HostedPrivacy } from '#web/features/identity/hosted-privacy.tsx'
+import { readSiteConfig } from '#web/lib/site-config.ts'
 import { PlainPage } from '#web/ui/plain-page.tsx'
 import { RuledSection } from '#web/ui/ruled-section.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -33,12 +35,16 @@ const KEPT_IN_THE_BROWSER: KeptThing[] = [
 ]
 
 export function PrivacyPage() {
+  const hosted = readSiteConfig().identity === 'firebase'
   return (
     <PlainPage title="Privacy">
       <p className={styles.summary}>
-        One cookie, and only for members. No tracking, nothing from other hosts.
+        {hosted
+          ? 'No cookies, no tracking. Accounts are kept by Google, and only members deal with it.'
+          : 'One cookie, and only for members. No tracking, nothing from other hosts.'}
       </p>
       <div className={styles.sections}>
+        {hosted && <HostedPrivacy />}
         <RuledSection title="In your browser">
           <p>
             To a visitor the site sets no cookies. It keeps these things in your browser, and only
