@@ -110,7 +110,7 @@ export function declareErrands(test: ContractTest) {
     })
   })
 
-  test('a forgotten password is replaced by the link of a mail, once', async ({
+  test('a forgotten password is replaced by the link of a mail', async ({
     page,
     newcomer,
     provider,
