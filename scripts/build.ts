@@ -31,10 +31,13 @@ renameSync(unfinished, site)
 /** Makes two pages of the one that was built: the landing page, and a shell for all the others. */
 async function prerender(folder: string): Promise<void> {
   const program = join(folder, '.prerender')
-  const { prerenderLandingPage } = await import(pathToFileURL(join(program, 'prerender.js')).href)
+  const { landingStarter, prerenderLandingPage } = await import(
+    pathToFileURL(join(program, 'prerender.js')).href
+  )
   renameSync(join(folder, 'index.html'), join(folder, 'shell.html'))
   const html = toLandingHtml(readFileSync(join(folder, 'shell.html'), 'utf8'), {
     markup: prerenderLandingPage(),
+    starter: landingStarter,
     readStyle: (href) => readFileSync(join(folder, href), 'utf8'),
   })
   writeFileSync(join(folder, 'index.html'), html)

@@ -5,7 +5,7 @@ const shell = `<!doctype html>
 <html lang="en">
   <head>
     <title>Spinner Rack: Marvel characters, comics and series</title>
-  <link href="/static/css/index.0123456789.css" rel="stylesheet"></head>
+  <script defer src="/static/js/lib.0123456789.js"></script><script defer src="/static/js/index.0123456789.js"></script><link href="/static/css/index.0123456789.css" rel="stylesheet"></head>
   <body>
     <div id="root">
       <div class="loader">Loading</div>
@@ -22,7 +22,7 @@ const markup =
   '<link rel="preload" as="image" href="/static/art/hero.svg"/><main>It costs $& and $1</main>'
 
 function build(from = shell) {
-  return toLandingHtml(from, { markup, readStyle: (href) => `/* ${href} */` })
+  return toLandingHtml(from, { markup, starter: 'start', readStyle: (href) => `/* ${href} */` })
 }
 
 test('puts the page where the loader stood, to the letter', () => {
@@ -46,6 +46,16 @@ test('says in its head what it is, where it is and what to fetch first', () => {
   expect(before).toMatch(/<meta name="description" content="[^"]{80,160}">/)
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(before) ?? []
   expect(JSON.parse(json)).toMatchObject({ '@type': 'WebSite', url: 'http://localhost:3000/' })
+})
+
+test('leaves the line to what is seen first, and asks for the scripts in their order after it', () => {
+  const html = build()
+  expect(html).not.toContain('<script defer')
+  const [before = '', after = ''] = html.split('</main>')
+  expect(before).not.toContain('/static/js/')
+  expect(after).toContain(
+    '<script>(start)(["/static/js/lib.0123456789.js","/static/js/index.0123456789.js"])</script>',
+  )
 })
 
 test('fails the build when the shell has lost a place it needs', () => {

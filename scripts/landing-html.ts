@@ -35,6 +35,8 @@ const HEAD = [
 interface LandingParts {
   /** The page as React wrote it. */
   markup: string
+  /** A function, as text, that is given the addresses of the scripts and starts them in their time. */
+  starter: string
   /** The text of a style sheet of the shell, by its address. */
   readStyle: (href: string) => string
 }
@@ -43,10 +45,12 @@ interface LandingParts {
  * Makes the landing page from the shell of all pages: the loader gives way to the page itself, and
  * the style stands in the document, so that a first visit paints after one round trip.
  */
-export function toLandingHtml(shell: string, { markup, readStyle }: LandingParts): string {
+export function toLandingHtml(shell: string, { markup, starter, readStyle }: LandingParts): string {
   const [preloads, body] = splitPreloads(markup)
-  const html = replaceOnce(shell, /<div id="root">.*?(?=\s*<!-- The server puts)/s, [
+  const [scripts, quiet] = splitScripts(shell)
+  const html = replaceOnce(quiet, /<div id="root">.*?(?=\s*<!-- The server puts)/s, [
     `<div id="root" data-prerendered>${body}</div>`,
+    `\n    <script>(${starter})(${JSON.stringify(scripts)})</script>`,
   ])
   const readable = replaceOnce(html, /\s*<noscript>.*?<\/noscript>/s, [''])
   const styled = replaceOnce(readable, /<link href="([^"]+)" rel="stylesheet">/, (_, href) => [
@@ -62,6 +66,14 @@ export function toLandingHtml(shell: string, { markup, readStyle }: LandingParts
 function splitPreloads(markup: string): [string, string] {
   const [preloads = ''] = /^(<link rel="preload"[^>]*>)*/.exec(markup) ?? []
   return [preloads, markup.slice(preloads.length)]
+}
+
+/** Takes the scripts out of the shell, and gives their addresses. */
+function splitScripts(shell: string): [string[], string] {
+  const scripts = [...shell.matchAll(/<script defer src="([^"]+)"><\/script>/g)]
+  if (scripts.length === 0) throw new Error('The shell has no script.')
+  const without = scripts.reduce((html, [tag]) => html.replace(tag, ''), shell)
+  return [scripts.flatMap(([, source]) => source ?? []), without]
 }
 
 /** A page that no longer has the place is a fault of the build, not of its readers. */

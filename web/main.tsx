@@ -6,6 +6,7 @@ import './ui/halftone.css'
 import './ui/base.css'
 import { App } from './app/app.tsx'
 import { chooseIdentity } from './features/identity/choose-identity.ts'
+import { takeEarlyPresses } from './lib/early-presses.ts'
 import { readSiteConfig } from './lib/site-config.ts'
 import { applyStoredTheme } from './lib/theme.ts'
 
@@ -22,4 +23,9 @@ const site = (
 )
 // The landing page comes as a whole; every other address begins as the loader of the shell.
 if (root.dataset.prerendered === undefined) createRoot(root).render(site)
-else hydrateRoot(root, site)
+else {
+  const pressed = takeEarlyPresses()
+  hydrateRoot(root, site)
+  // A press makes React take over at once.
+  for (const button of pressed) button.click()
+}

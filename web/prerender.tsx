@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { createEmbeddedIdentity } from './features/identity/embedded-identity.ts'
+import { startAfterPaint } from './landing-starter.ts'
 import { paths } from './lib/paths.ts'
 
 /** The landing page as HTML, made by the build from the same components that then take it over. */
@@ -15,3 +16,6 @@ export function prerenderLandingPage(): string {
     </StrictMode>,
   )
 }
+
+/** What starts the scripts of the page, as text. */
+export const landingStarter = startAfterPaint.toString()

@@ -18,16 +18,25 @@ export function securityHeadersFor(config: Config): Record<string, string> {
   }
 }
 
+/** Digests of what stands in a page itself, as a policy names them. */
+export interface InlineHashes {
+  scripts: string[]
+  styles: string[]
+}
+
 /**
- * Everything from this host, no inline script, no eval, and only the inline styles of these digests.
+ * Everything from this host, no eval, and of inline scripts and styles only those of these digests.
  * Where Firebase keeps the accounts, also what its library needs.
  */
-export function contentSecurityPolicy(config: Config, styleHashes: string[] = []): string {
+export function contentSecurityPolicy(
+  config: Config,
+  inline: InlineHashes = { scripts: [], styles: [] },
+): string {
   const { scripts, images, services, frames } = hostedSources(config.firebase)
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styleHashes].join(' '),
+    ["script-src 'self'", ...inline.scripts, ...scripts].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
     // The halftone masks are data: images in the style sheet.
     ["img-src 'self' data:", ...images, ...facesOf(config)].join(' '),
     "font-src 'self'",
@@ -47,11 +56,16 @@ function facesOf({ social }: Config): string[] {
   return social?.kind === 'issuer' ? ['https:'] : []
 }
 
-/** The styles that stand in a page itself, as a policy names them. */
-export function styleHashesOf(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  )
+/** Blocks of data, which have a type, are no scripts to a policy. */
+export function inlineHashesOf(html: string): InlineHashes {
+  return {
+    scripts: [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => hashOf(script)),
+    styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => hashOf(style)),
+  }
+}
+
+function hashOf(text = ''): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 function isHttps({ publicUrl }: Config): boolean {

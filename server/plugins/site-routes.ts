@@ -8,7 +8,7 @@ import { fillPage } from './filled-page.ts'
 import { keepPage } from './kept-page.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { pathOf } from './request-log.ts'
-import { contentSecurityPolicy, styleHashesOf } from './security-headers.ts'
+import { contentSecurityPolicy, inlineHashesOf } from './security-headers.ts'
 import { siteConfigOf } from './site-config.ts'
 
 export interface Site {
@@ -57,6 +57,6 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
   function keepFilled(name: string) {
     const built = readFileSync(join(folder, name), 'utf8')
     const html = fillPage(built, config.publicUrl, siteConfigOf(config))
-    return keepPage(html, contentSecurityPolicy(config, styleHashesOf(html)))
+    return keepPage(html, contentSecurityPolicy(config, inlineHashesOf(html)))
   }
 }
