@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from './app/browser-router.tsx'
 import './ui/tokens.css'
@@ -25,7 +25,8 @@ const site = (
 if (root.dataset.prerendered === undefined) createRoot(root).render(site)
 else {
   const pressed = takeEarlyPresses()
-  hydrateRoot(root, site)
-  // A press makes React take over at once.
+  // As a transition it is done in slices, and the page stays free to scroll; a press makes React
+  // take over at once.
+  startTransition(() => void hydrateRoot(root, site))
   for (const button of pressed) button.click()
 }
