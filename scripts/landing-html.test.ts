@@ -27,7 +27,9 @@ function build(from = shell) {
 
 test('puts the page where the loader stood, to the letter', () => {
   const html = build()
-  expect(html).toContain('<div id="root" data-prerendered><main>It costs $& and $1</main></div>')
+  expect(html).toContain(
+    '<div id="root" data-prerendered data-first-view><main>It costs $& and $1</main></div>',
+  )
   expect(html).not.toContain('loader')
   expect(html).not.toContain('needs JavaScript')
   expect(html).toContain('id="site-config"')

@@ -49,7 +49,7 @@ export function toLandingHtml(shell: string, { markup, starter, readStyle }: Lan
   const [preloads, body] = splitPreloads(markup)
   const [scripts, quiet] = splitScripts(shell)
   const html = replaceOnce(quiet, /<div id="root">.*?(?=\s*<!-- The server puts)/s, [
-    `<div id="root" data-prerendered>${body}</div>`,
+    `<div id="root" data-prerendered data-first-view>${body}</div>`,
     `\n    <script>(${starter})(${JSON.stringify(scripts)})</script>`,
   ])
   const readable = replaceOnce(html, /\s*<noscript>.*?<\/noscript>/s, [''])

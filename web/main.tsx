@@ -7,6 +7,7 @@ import './ui/base.css'
 import { App } from './app/app.tsx'
 import { chooseIdentity } from './features/identity/choose-identity.ts'
 import { takeEarlyPresses } from './lib/early-presses.ts'
+import { layOutTheRest, whenIdle } from './lib/lay-out-the-rest.ts'
 import { readSiteConfig } from './lib/site-config.ts'
 import { applyStoredTheme } from './lib/theme.ts'
 
@@ -29,4 +30,5 @@ else {
   // take over at once.
   startTransition(() => void hydrateRoot(root, site))
   for (const button of pressed) button.click()
+  whenIdle(() => layOutTheRest(root))
 }

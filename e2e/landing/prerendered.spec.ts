@@ -37,6 +37,7 @@ test('the script takes the page over without changing anything to be seen', asyn
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
+  await layOutAll(page)
   await loadAllPictures(page)
   const before = await page.screenshot({ fullPage: true })
   const nodes = await page.locator('main').evaluateHandle((main) => [...main.querySelectorAll('*')])
@@ -47,6 +48,11 @@ test('the script takes the page over without changing anything to be seen', asyn
   const kept = await nodes.evaluate((elements) => elements.every(({ isConnected }) => isConnected))
   expect(kept).toBe(true)
 })
+
+/** Sections out of sight are laid out when there is time, which a whole picture does not wait for. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.locator('#root').evaluate((root) => root.removeAttribute('data-first-view'))
+}
 
 /** Those that wait to be scrolled to would come in the middle of the comparison. */
 async function loadAllPictures(page: Page): Promise<void> {
@@ -66,6 +72,18 @@ function isTakenOver(page: Page): Promise<boolean> {
       Object.keys(root.firstElementChild ?? {}).some((key) => /^__react/.test(key)),
     )
 }
+
+test('the sections below the first view are laid out when there is time, scrolled to or not', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('[data-first-view]')).toHaveCount(0)
+  const sections = page.locator('main > section')
+  const states = await sections.evaluateAll((all) =>
+    all.map((section) => getComputedStyle(section).contentVisibility),
+  )
+  expect(states).toEqual(['visible', 'visible', 'visible', 'visible', 'visible'])
+})
 
 test('says in its head what it is and where it lives', async ({ page, baseURL }) => {
   await page.goto('/')
