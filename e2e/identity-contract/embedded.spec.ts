@@ -27,7 +27,7 @@ function embeddedIn(folder: string): Provider {
     async continueAs(page, press) {
       await press()
       await page.getByRole('button', { name: 'Continue as Nadia Okafor' }).click()
-      return { name: 'Nadia Okafor', email: 'nadia.okafor@demo.example' }
+      return { name: 'Nadia Okafor', email: 'nadia@demo.example' }
     },
     async cancel(page, press) {
       await press()
