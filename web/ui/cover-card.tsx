@@ -8,10 +8,18 @@ import { Link } from './link.tsx'
 interface CoverCardProps {
   to: To
   name: string
+  /** Heard after the name, for cards that share one. */
+  unseenName?: string
   imageUrl: string
+  /** The same picture in other sizes, as `srcset` has it. */
+  imageSet?: string
   /** The quiet line under the name: a date, a run, a real name. */
   detail?: string
+  /** Quiet words below that line. */
+  more?: ReactNode
   look?: CardLook
+  /** In the first view: the picture is not to wait until the card is near. */
+  eager?: boolean
   /** A button at the right of the name. */
   action?: ReactNode
 }
@@ -20,29 +28,47 @@ interface CoverCardProps {
 export type CardLook = 'comic' | 'series' | 'character'
 
 /** For a `CardGrid`. The link covers the card, the action lies above it. */
-export function CoverCard({ to, name, imageUrl, detail, look = 'comic', action }: CoverCardProps) {
+export function CoverCard({
+  to,
+  name,
+  unseenName,
+  detail,
+  more,
+  look = 'comic',
+  action,
+  ...picture
+}: CoverCardProps) {
   return (
     <li className={classNames(styles.card, styles[look], action !== undefined && styles.acting)}>
       <Link to={to} className={styles.link}>
         <span className={styles.pocket}>
-          <Picture key={imageUrl} url={imageUrl} />
+          <Picture key={picture.imageUrl} {...picture} />
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {name}
+          {unseenName !== undefined && <span className="unseen">{unseenName}</span>}
+        </span>
       </Link>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+      {more !== undefined && <p className={styles.detail}>{more}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </li>
   )
 }
 
+type PictureProps = Pick<CoverCardProps, 'imageUrl' | 'imageSet' | 'eager'>
+
 /** The name beside it says what it shows. */
-function Picture({ url }: { url: string }) {
+function Picture({ imageUrl, imageSet, eager = false }: PictureProps) {
   const [missing, setMissing] = useState(false)
   return (
     <img
-      src={missing ? noPicture : url}
+      src={missing ? noPicture : imageUrl}
+      srcSet={missing ? undefined : imageSet}
+      // As `card-grid.module.css` has the columns.
+      sizes={imageSet && '(max-width: 620px) 45vw, (max-width: 900px) 22vw, 210px'}
       alt=""
-      loading="lazy"
+      loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={styles.picture}
       onError={() => setMissing(true)}

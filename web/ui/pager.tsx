@@ -12,24 +12,34 @@ interface PagerProps {
   /** How many pages there are; one page needs no pager. */
   last: number
   toPage: (page: number) => To
+  /** The reader points at the link to a page, or has come to it by the keyboard. */
+  onIntent?: (page: number) => void
   /** Names the navigation where a page has two of them. */
   label?: string
 }
 
 /** Links to the pages of a listing. Phones have only the two steps and the number between them. */
-export function Pager({ current, last, toPage, label = 'Pages' }: PagerProps) {
+export function Pager({ current, last, toPage, onIntent, label = 'Pages' }: PagerProps) {
   if (last <= 1) return null
   return (
     <nav aria-label={label} className={styles.pager}>
-      <Step name="Previous page" to={current > 1 && toPage(current - 1)}>
+      <Step
+        name="Previous page"
+        to={current > 1 && toPage(current - 1)}
+        onIntent={() => onIntent?.(current - 1)}
+      >
         <Icon path={leftIcon} />
         Previous
       </Step>
-      <PageLinks current={current} last={last} toPage={toPage} />
+      <PageLinks current={current} last={last} toPage={toPage} onIntent={onIntent} />
       <p className={styles.position}>
         Page {current.toLocaleString('en')} of {last.toLocaleString('en')}
       </p>
-      <Step name="Next page" to={current < last && toPage(current + 1)}>
+      <Step
+        name="Next page"
+        to={current < last && toPage(current + 1)}
+        onIntent={() => onIntent?.(current + 1)}
+      >
         Next
         <Icon path={rightIcon} />
       </Step>
@@ -37,7 +47,7 @@ export function Pager({ current, last, toPage, label = 'Pages' }: PagerProps) {
   )
 }
 
-function PageLinks({ current, last, toPage }: Omit<PagerProps, 'label'>) {
+function PageLinks({ current, last, toPage, onIntent }: Omit<PagerProps, 'label'>) {
   return (
     <ol className={styles.pages}>
       {pageNumbers(current, last).map((page, index) =>
@@ -53,6 +63,8 @@ function PageLinks({ current, last, toPage }: Omit<PagerProps, 'label'>) {
               aria-label={`Page ${page}`}
               aria-current={page === current ? 'page' : undefined}
               className={styles.page}
+              onPointerEnter={() => onIntent?.(page)}
+              onFocus={() => onIntent?.(page)}
             >
               {page}
             </Link>
@@ -67,10 +79,11 @@ interface StepProps {
   name: string
   /** False where there is no way on. */
   to: To | false
+  onIntent: () => void
   children: ReactNode
 }
 
-function Step({ name, to, children }: StepProps) {
+function Step({ name, to, onIntent, children }: StepProps) {
   if (to === false) {
     return (
       <span aria-hidden="true" className={classNames(styles.step, styles.spent)}>
@@ -79,7 +92,13 @@ function Step({ name, to, children }: StepProps) {
     )
   }
   return (
-    <Link to={to} aria-label={name} className={styles.step}>
+    <Link
+      to={to}
+      aria-label={name}
+      className={styles.step}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       {children}
     </Link>
   )
