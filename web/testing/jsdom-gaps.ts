@@ -8,6 +8,7 @@ export function fillJsdomGaps(): void {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }
+  window.scrollTo = () => {}
   vi.stubGlobal('matchMedia', (media: string) => {
     return Object.assign(new EventTarget(), { media, matches: false })
   })

@@ -5,12 +5,14 @@ import styles from './page-heading.module.css'
 interface PageHeadingProps {
   /** Stands in the browser's title, before the name of the site. */
   title: string
+  /** As `usePageArrival` has it. */
+  place?: string
   children: ReactNode
 }
 
 /** A page's one h1. */
-export function PageHeading({ title, children }: PageHeadingProps) {
-  const heading = usePageArrival(`${title} | Spinner Rack`)
+export function PageHeading({ title, place, children }: PageHeadingProps) {
+  const heading = usePageArrival(`${title} | Spinner Rack`, place)
   return (
     <h1 ref={heading} tabIndex={-1} className={styles.heading}>
       {children}

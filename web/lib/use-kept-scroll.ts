@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { createPath, useLocation, useNavigationType } from 'react-router'
+import { type KeptPositions, keepPositions } from './kept-positions.ts'
+
+let positions: KeptPositions | undefined
+
+/**
+ * Back, Forward and a reload return to where the reader was, once the page is `ready` to be as tall
+ * as it was then: the browser would have tried it too early. Any other way leads to the top, except
+ * a change of `stays`.
+ */
+export function useKeptScroll(ready: boolean, stays: boolean): void {
+  const location = useLocation()
+  const returns = useNavigationType() === 'POP'
+  const entry = `${location.key} ${createPath(location)}`
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const save = () => positions?.save()
+    window.addEventListener('pagehide', save)
+    return () => {
+      history.scrollRestoration = 'auto'
+      window.removeEventListener('pagehide', save)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
+  useLayoutEffect(() => {
+    if (!returns && !stays) window.scrollTo(0, 0)
+  }, [entry])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry that is ready
+  useLayoutEffect(() => {
+    if (!ready) return
+    positions ??= keepPositions(sessionStorage)
+    const kept = positions
+    const position = kept.find(entry)
+    if (returns && position !== undefined) window.scrollTo(0, position)
+    const remember = () => kept.keep(entry, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [entry, ready])
+}
