@@ -6,11 +6,18 @@ export const MEMBER = {
   image: null as string | null,
 }
 
-/** Makes the reader a member: the session read is answered in the browser. */
+/**
+ * Makes the reader a member for tests that are not about the catalogue: the session read is answered
+ * in the browser, and so are the listings, which the server would refuse. Their shelves are empty.
+ */
 export async function signIn(page: Page, member: Partial<typeof MEMBER> = {}) {
   await page.route('**/api/auth/get-session', (route) =>
     route.fulfill({ json: { user: { ...MEMBER, ...member } } }),
   )
+  await page.route('**/v1/public/**', (route) =>
+    route.fulfill({ json: { data: { offset: 0, limit: 24, total: 0, count: 0, results: [] } } }),
+  )
+  await page.route('**/api/facets/**', (route) => route.fulfill({ json: {} }))
 }
 
 /** Leaves the page without an answer to who is reading; what it returns gives that answer. */

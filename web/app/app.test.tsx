@@ -20,7 +20,8 @@ test.each([
 test.each([
   ['/characters', 'Characters', 'Characters | Spinner Rack'],
   ['/characters/1009610', 'Character', 'Character | Spinner Rack'],
-  ['/comics?page=2', 'Comics', 'Comics | Spinner Rack'],
+  ['/comics', 'Comics', 'Comics | Spinner Rack'],
+  ['/comics?page=2', 'Comics', 'Comics, page 2 | Spinner Rack'],
   ['/comics/1', 'Comic', 'Comic | Spinner Rack'],
   ['/series', 'Series', 'Series | Spinner Rack'],
   ['/series/1', 'Series', 'Series | Spinner Rack'],

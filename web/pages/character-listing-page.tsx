@@ -1,9 +1,8 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { CatalogueListing } from '#web/features/catalogue/catalogue-listing.tsx'
+import { CharacterCard } from '#web/features/catalogue/character-card.tsx'
+import { characterKind } from '#web/features/catalogue/listing-kinds.ts'
+import { characters } from '#web/features/catalogue/listings.ts'
 
 export function CharacterListingPage() {
-  return (
-    <PlainPage title="Characters">
-      <p>This shelf is still empty. The characters come with the catalogue.</p>
-    </PlainPage>
-  )
+  return <CatalogueListing kind={characterKind} source={characters} card={CharacterCard} />
 }

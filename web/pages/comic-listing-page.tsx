@@ -1,9 +1,8 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { CatalogueListing } from '#web/features/catalogue/catalogue-listing.tsx'
+import { ComicCard } from '#web/features/catalogue/comic-card.tsx'
+import { comicKind } from '#web/features/catalogue/listing-kinds.ts'
+import { comics } from '#web/features/catalogue/listings.ts'
 
 export function ComicListingPage() {
-  return (
-    <PlainPage title="Comics">
-      <p>This shelf is still empty. The comics come with the catalogue.</p>
-    </PlainPage>
-  )
+  return <CatalogueListing kind={comicKind} source={comics} card={ComicCard} />
 }

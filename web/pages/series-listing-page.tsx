@@ -1,9 +1,8 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { CatalogueListing } from '#web/features/catalogue/catalogue-listing.tsx'
+import { seriesKind } from '#web/features/catalogue/listing-kinds.ts'
+import { series } from '#web/features/catalogue/listings.ts'
+import { SeriesCard } from '#web/features/catalogue/series-card.tsx'
 
 export function SeriesListingPage() {
-  return (
-    <PlainPage title="Series">
-      <p>This shelf is still empty. The series come with the catalogue.</p>
-    </PlainPage>
-  )
+  return <CatalogueListing kind={seriesKind} source={series} card={SeriesCard} />
 }

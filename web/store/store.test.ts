@@ -13,28 +13,38 @@ test('does not check what passes through it for being serializable', () => {
   createStore().dispatch({ type: 'anything', payload: () => {} })
 })
 
-test('a slice asks the catalogue for its own kind and reads data.results', async () => {
+test('a slice asks the catalogue for its own kind and reads data.results, with their facts', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
-    const data = {
-      offset: 48,
-      limit: 24,
-      total: 1564,
-      count: 1,
-      results: [{ id: 1, name: 'Thor' }],
-    }
+    if (url.startsWith('/api/facts')) return Response.json([{ id: 1, realName: 'Thor Odinson' }])
+    const thor = { id: 1, name: 'Thor', thumbnail: { path: '/thor', extension: 'svg' } }
+    const results = [{ ...thor, comics: { available: 9 } }]
+    const data = { offset: 48, limit: 24, total: 1564, count: 1, results }
     return Response.json({ code: 200, status: 'Ok', data })
   })
   const store = createStore()
   await store.dispatch(characters.pageRequested({ limit: 24, offset: 48 }))
-  expect(asked).toEqual(['/v1/public/characters?limit=24&offset=48'])
+  expect(asked).toEqual(['/v1/public/characters?limit=24&offset=48', '/api/facts/characters?ids=1'])
   expect(store.getState().characters).toMatchObject({
     loading: false,
     total: 1564,
-    results: [{ id: 1, name: 'Thor' }],
+    results: [{ id: 1, name: 'Thor', facts: { realName: 'Thor Odinson' } }],
   })
   expect(store.getState().comics.loading).toBe(true)
+})
+
+test('a slice is content without the facts', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/api/facts')) return new Response(null, { status: 500 })
+    const iceman = { id: 2, name: 'Iceman', thumbnail: { path: '/iceman', extension: 'svg' } }
+    return Response.json({ data: { total: 1, results: [{ ...iceman, comics: { available: 9 } }] } })
+  })
+  const store = createStore()
+  await store.dispatch(characters.pageRequested({ limit: 24, offset: 0 }))
+  const { results, error } = store.getState().characters
+  expect(error).toBeNull()
+  expect(results).toMatchObject([{ name: 'Iceman', facts: undefined }])
 })
 
 test('a slice keeps the words of a refusal', async () => {

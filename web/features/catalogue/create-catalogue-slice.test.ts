@@ -48,6 +48,15 @@ test('stores the message of a failure, and forgets it with the next request', as
   expect(state()).toMatchObject({ loading: true, error: null })
 })
 
+test('says which query its results answer', async () => {
+  const { calls, request, state } = buildListing()
+  const done = request(48)
+  expect(state().asked).toBe('{"limit":24,"offset":48}')
+  calls[0]?.resolve({ results: ['Thor'], total: 99 })
+  await done
+  expect(state().asked).toBe('{"limit":24,"offset":48}')
+})
+
 test('drops a slow answer that a newer request overtook', async () => {
   const { calls, request, state } = buildListing()
   const older = request(0)

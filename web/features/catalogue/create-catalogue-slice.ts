@@ -7,6 +7,8 @@ export interface CatalogueState<Item> {
   /** True from the start: "nothing found" must not flash before the first answer. */
   loading: boolean
   error: string | null
+  /** The query, as text, that all of this is about. */
+  asked: string | null
   /** The newest request: an older answer that arrives late must not replace it. */
   requestId: string | null
 }
@@ -21,6 +23,7 @@ export function createCatalogueSlice<Name extends string, Item, Query extends Pa
     total: 0,
     loading: true,
     error: null,
+    asked: null,
     requestId: null,
   }
 
@@ -37,12 +40,14 @@ export function createCatalogueSlice<Name extends string, Item, Query extends Pa
         .addCase(pageRequested.pending, (state, { meta }) => {
           state.loading = true
           state.error = null
+          state.asked = JSON.stringify(meta.arg)
           state.requestId = meta.requestId
         })
         .addCase(pageRequested.fulfilled, (state, { meta, payload }) => {
           if (state.requestId !== meta.requestId) return
           const { results, total } = payload
-          return { results, total, loading: false, error: null, requestId: null }
+          const { asked } = state
+          return { results, total, loading: false, error: null, asked, requestId: null }
         })
         .addCase(pageRequested.rejected, (state, { meta, error }) => {
           if (state.requestId !== meta.requestId || meta.aborted) return

@@ -1,13 +1,46 @@
-import type { PageQuery } from '#contract/page.ts'
+import type { z } from 'zod'
+import type { Page } from '#contract/page.ts'
+import {
+  ListedCharacterFactsSchema,
+  ListedCharacterSchema,
+  ListedComicFactsSchema,
+  ListedComicSchema,
+  ListedSeriesFactsSchema,
+  ListedSeriesSchema,
+} from './catalogue-records.ts'
 import { createCatalogueSlice } from './create-catalogue-slice.ts'
-import { loadCataloguePage } from './load-catalogue-page.ts'
+import type { CatalogueKind } from './listing-kinds.ts'
+import { type CatalogueQuery, loadCataloguePage } from './load-catalogue-page.ts'
+import { withFacts } from './load-facts.ts'
+import { createPageCache } from './page-cache.ts'
 
-export const characters = createCatalogueSlice('characters', (query: PageQuery, signal) =>
-  loadCataloguePage('characters', query, signal),
+export const characters = createListing(
+  'characters',
+  ListedCharacterSchema,
+  ListedCharacterFactsSchema,
 )
-export const comics = createCatalogueSlice('comics', (query: PageQuery, signal) =>
-  loadCataloguePage('comics', query, signal),
-)
-export const series = createCatalogueSlice('series', (query: PageQuery, signal) =>
-  loadCataloguePage('series', query, signal),
-)
+export const comics = createListing('comics', ListedComicSchema, ListedComicFactsSchema)
+export const series = createListing('series', ListedSeriesSchema, ListedSeriesFactsSchema)
+
+function createListing<
+  Name extends CatalogueKind,
+  Item extends { id: number },
+  Facts extends { id: number },
+>(kind: Name, record: z.ZodType<Item>, facts: z.ZodType<Facts>) {
+  const cached = createPageCache<Page<Item & { facts?: Facts }>>()
+
+  function load(query: CatalogueQuery, signal?: AbortSignal) {
+    return cached(JSON.stringify(query), (signal) => loadWithFacts(query, signal), signal)
+  }
+
+  async function loadWithFacts(query: CatalogueQuery, signal?: AbortSignal) {
+    const { total, results } = await loadCataloguePage(kind, record, query, signal)
+    return { total, results: await withFacts(kind, facts, results, signal) }
+  }
+
+  return {
+    ...createCatalogueSlice(kind, load),
+    /** Asks for a page that the reader is about to open. What fails now is asked for again then. */
+    prefetch: (query: CatalogueQuery) => void load(query).catch(() => {}),
+  }
+}

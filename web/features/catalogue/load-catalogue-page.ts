@@ -1,18 +1,36 @@
+import '#web/lib/jitless-zod.ts'
 import { z } from 'zod'
-import { type Page, type PageQuery, pageSchema } from '#contract/page.ts'
+import type { Page, PageQuery } from '#contract/page.ts'
 import { getJson } from '#web/lib/api-client.ts'
+import type { CatalogueKind } from './listing-kinds.ts'
 
-const RecordSchema = z.looseObject({ id: z.int() })
-const EnvelopeSchema = z.object({ data: pageSchema(RecordSchema) })
+/** A reader who waits that long wants words, not a skeleton. */
+const PATIENCE_MS = 20_000
 
-export type CatalogueRecord = z.infer<typeof RecordSchema>
+export interface CatalogueQuery extends PageQuery {
+  orderBy?: string
+  filters?: Record<string, string>
+}
 
-export async function loadCataloguePage(
-  kind: 'characters' | 'comics' | 'series',
-  { limit, offset }: PageQuery,
-  signal: AbortSignal,
-): Promise<Page<CatalogueRecord>> {
-  const query = new URLSearchParams({ limit: String(limit), offset: String(offset) })
-  const body = await getJson(`/v1/public/${kind}?${query}`, signal)
-  return EnvelopeSchema.parse(body).data
+export async function loadCataloguePage<Item>(
+  kind: CatalogueKind,
+  record: z.ZodType<Item>,
+  query: CatalogueQuery,
+  signal?: AbortSignal,
+): Promise<Page<Item>> {
+  const body = await getJson(toAddress(kind, query), withPatience(signal))
+  const data = z.object({ total: z.int(), results: z.array(record) })
+  return z.object({ data }).parse(body).data
+}
+
+export function withPatience(signal?: AbortSignal): AbortSignal {
+  const patience = AbortSignal.timeout(PATIENCE_MS)
+  return signal === undefined ? patience : AbortSignal.any([signal, patience])
+}
+
+function toAddress(kind: CatalogueKind, { limit, offset, orderBy, filters }: CatalogueQuery) {
+  const said = new URLSearchParams({ limit: String(limit), offset: String(offset) })
+  if (orderBy !== undefined) said.set('orderBy', orderBy)
+  for (const [name, value] of Object.entries(filters ?? {})) said.set(name, value)
+  return `/v1/public/${kind}?${said}`
 }

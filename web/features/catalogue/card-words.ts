@@ -1,0 +1,61 @@
+import type { Credits, Picture } from './catalogue-records.ts'
+
+const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+/** Who makes a comic what it is, first to last; those with other roles are not on the card. */
+const MAIN_ROLES = ['writer', 'penciller', 'penciler', 'artist']
+/** The end of a series that is still running, as the wire has it. */
+const RUNNING = 2099
+
+/** `2024-04` or a date of the wire. Its day is left alone: time zones must not move it. */
+export function toMonth(date: string): string {
+  const [year, month] = date.split('-').map(Number)
+  return MONTH.format(Date.UTC(year ?? 0, (month ?? 1) - 1))
+}
+
+export function toYears(startYear: number, endYear: number): string {
+  if (endYear === RUNNING) return `${startYear}–present`
+  return startYear === endYear ? `${startYear}` : `${startYear}–${endYear}`
+}
+
+export function toCount(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
+
+/** Undefined when it is not known, which the wire writes as 0. */
+export function toPrintPrice(prices: { type: string; price: number }[]): string | undefined {
+  const price = prices.find(({ type }) => type === 'printPrice')?.price ?? 0
+  return price > 0 ? DOLLARS.format(price) : undefined
+}
+
+export function toMainCreators(credits: Credits): string | undefined {
+  const names = MAIN_ROLES.flatMap((role) =>
+    credits.filter((credit) => credit.role === role).map(({ name }) => name),
+  )
+  return [...new Set(names)].slice(0, 2).join(', ') || undefined
+}
+
+/** `Avengers (1963 - 1996)` is the name and, in the years beside it, the rest. */
+export function splitSeriesTitle(title: string): { name: string; years: string } {
+  const [, name = title, years = ''] = /^(.+?)( \(\d{4}[^()]*\))$/.exec(title) ?? []
+  return { name, years }
+}
+
+export interface PictureAddress {
+  imageUrl: string
+  /** Where the picture is no drawing and comes in sizes. */
+  imageSet?: string
+}
+
+/** Ours are drawings: one for all sizes, asked for where the page is, whatever the site is called. */
+export function toPictureAddress({ path, extension }: Picture): PictureAddress {
+  const own = /\/pictures\/[a-z]+\/\d+$/.exec(path)?.[0]
+  if (extension === 'svg') return { imageUrl: `${own ?? path}.svg` }
+  const sizes = { portrait_fantastic: 168, portrait_incredible: 216, portrait_uncanny: 300 }
+  return {
+    imageUrl: `${path}/portrait_uncanny.${extension}`,
+    imageSet: Object.entries(sizes)
+      .map(([variant, width]) => `${path}/${variant}.${extension} ${width}w`)
+      .join(', '),
+  }
+}

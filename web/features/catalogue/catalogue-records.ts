@@ -1,0 +1,51 @@
+import '#web/lib/jitless-zod.ts'
+import { z } from 'zod'
+
+/** What the cards show of a record; the rest of the wire is left behind. */
+const ImageSchema = z.object({ path: z.string(), extension: z.string() })
+const CreatorsSchema = z.object({
+  items: z.array(z.object({ name: z.string(), role: z.string() })),
+})
+const CountSchema = z.object({ available: z.int() })
+
+export const ListedCharacterSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  thumbnail: ImageSchema,
+  comics: CountSchema,
+})
+export const ListedCharacterFactsSchema = z.object({ id: z.int(), realName: z.string() })
+
+export const ListedComicSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  thumbnail: ImageSchema,
+  dates: z.array(z.object({ type: z.string(), date: z.string() })),
+  prices: z.array(z.object({ type: z.string(), price: z.number() })),
+  creators: CreatorsSchema,
+})
+export const ListedComicFactsSchema = z.object({ id: z.int(), coverMonth: z.string() })
+
+export const ListedSeriesSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string().nullable(),
+  startYear: z.int(),
+  endYear: z.int(),
+  thumbnail: ImageSchema,
+  creators: CreatorsSchema,
+  comics: CountSchema,
+})
+export const ListedSeriesFactsSchema = z.object({ id: z.int(), issueCount: z.int() })
+
+export type Picture = z.infer<typeof ImageSchema>
+export type Credits = z.infer<typeof CreatorsSchema>['items']
+export type ListedCharacter = z.infer<typeof ListedCharacterSchema> & {
+  facts?: z.infer<typeof ListedCharacterFactsSchema>
+}
+export type ListedComic = z.infer<typeof ListedComicSchema> & {
+  facts?: z.infer<typeof ListedComicFactsSchema>
+}
+export type ListedSeries = z.infer<typeof ListedSeriesSchema> & {
+  facts?: z.infer<typeof ListedSeriesFactsSchema>
+}

@@ -1,0 +1,26 @@
+import { generatePath } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { CoverCard } from '#web/ui/cover-card.tsx'
+import type { CardPlace } from './card-place.ts'
+import { toCount, toPictureAddress } from './card-words.ts'
+import type { ListedCharacter } from './catalogue-records.ts'
+
+/** What the catalogue writes where nobody ever said. */
+const UNKNOWN = 'none known'
+
+export function CharacterCard({ item, eager, action }: CardPlace<ListedCharacter>) {
+  const { id, name, thumbnail, comics, facts } = item
+  const realName = [name, UNKNOWN, ''].includes(facts?.realName ?? '') ? undefined : facts?.realName
+  return (
+    <CoverCard
+      {...toPictureAddress(thumbnail)}
+      to={generatePath(paths.character, { id: String(id) })}
+      name={name}
+      detail={realName}
+      more={toCount(comics.available, 'comic', 'comics')}
+      look="character"
+      eager={eager}
+      action={action}
+    />
+  )
+}

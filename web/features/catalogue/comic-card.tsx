@@ -1,0 +1,24 @@
+import { generatePath } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { CoverCard } from '#web/ui/cover-card.tsx'
+import type { CardPlace } from './card-place.ts'
+import { toMainCreators, toMonth, toPictureAddress, toPrintPrice } from './card-words.ts'
+import type { ListedComic } from './catalogue-records.ts'
+
+export function ComicCard({ item, eager, action }: CardPlace<ListedComic>) {
+  const { id, title, thumbnail, dates, prices, creators, facts } = item
+  const onSale = dates.find(({ type }) => type === 'onsaleDate')?.date
+  const month = facts?.coverMonth ?? onSale
+  const details = [month && toMonth(month), toPrintPrice(prices)].filter(Boolean)
+  return (
+    <CoverCard
+      {...toPictureAddress(thumbnail)}
+      to={generatePath(paths.comic, { id: String(id) })}
+      name={title}
+      detail={details.join(' · ') || undefined}
+      more={toMainCreators(creators.items)}
+      eager={eager}
+      action={action}
+    />
+  )
+}

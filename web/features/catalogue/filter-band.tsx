@@ -1,0 +1,108 @@
+import { useId, useState } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import { filterIcon } from '#web/ui/icons.ts'
+import styles from './filter-band.module.css'
+import { FilterCell } from './filter-cell.tsx'
+import type { ListingFilter, ListingKind } from './listing-kinds.ts'
+import { type Listing, PAGE_SIZES, withFilter, withOrder, withSize } from './listing-url.ts'
+import type { Choice, Choices } from './load-filter-choices.ts'
+
+interface FilterBandProps {
+  kind: ListingKind
+  listing: Listing
+  choices: Choices
+  onChange: (listing: Listing) => void
+}
+
+/** Order, filters and size. Small screens keep all but the order behind a button. */
+export function FilterBand({ kind, listing, choices, onChange }: FilterBandProps) {
+  const moreId = useId()
+  const [open, setOpen] = useState(false)
+  const inForce = Object.keys(listing.filters).length
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: one element is the form and the landmark
+    <form role="search" aria-label={`Filter ${kind.many}`} className={styles.band}>
+      <div className={`wrap ${styles.set}`}>
+        <FilterCell
+          label="Order"
+          value={listing.orderBy}
+          onChange={(orderBy) => onChange(withOrder(listing, orderBy))}
+        >
+          {kind.orders.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </FilterCell>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={moreId}
+          className={styles.toggle}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon path={filterIcon} />
+          Filters{inForce > 0 && ` (${inForce})`}
+        </button>
+        <div id={moreId} className={styles.more}>
+          {kind.filters.map((filter) => (
+            <FilterCell
+              key={filter.name}
+              label={filter.label}
+              value={listing.filters[filter.name] ?? ''}
+              chosen={listing.filters[filter.name] !== undefined}
+              onChange={(value) => onChange(withFilter(listing, filter.name, value))}
+            >
+              <FilterOptions
+                filter={filter}
+                chosen={listing.filters[filter.name]}
+                choices={choices[filter.name] ?? []}
+              />
+            </FilterCell>
+          ))}
+          <FilterCell
+            label="Per page"
+            value={String(listing.size)}
+            onChange={(value) => {
+              const size = PAGE_SIZES.find((known) => String(known) === value)
+              if (size !== undefined) onChange(withSize(listing, size))
+            }}
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </FilterCell>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+interface FilterOptionsProps {
+  filter: ListingFilter
+  chosen: string | undefined
+  choices: Choice[]
+}
+
+function FilterOptions({ filter, chosen, choices }: FilterOptionsProps) {
+  const listed = chosen === undefined || choices.some(({ value }) => value === chosen)
+  return (
+    <>
+      <option value="">{filter.any}</option>
+      {!listed && <option value={chosen}>{nameChoice(filter, chosen, choices)}</option>}
+      {choices.map(({ value, label, count }) => (
+        <option key={value} value={value}>
+          {label} ({count.toLocaleString('en')})
+        </option>
+      ))}
+    </>
+  )
+}
+
+/** A value that was not counted, or not yet, is known by its number alone. */
+export function nameChoice(filter: ListingFilter, value: string, choices: Choice[]): string {
+  const label = choices.find((choice) => choice.value === value)?.label
+  if (label !== undefined) return label
+  if (value === 'true') return filter.label
+  return filter.name === 'decade' ? `${value}s` : `${filter.label} ${value}`
+}

@@ -1,0 +1,111 @@
+import { paths } from '#web/lib/paths.ts'
+import type { CardLook } from '#web/ui/cover-card.tsx'
+
+export type CatalogueKind = 'characters' | 'comics' | 'series'
+
+export interface ListingFilter {
+  /** Of the parameter: in the page's address, on the wire, and of the facet that counts its values. */
+  name: string
+  label: string
+  /** What stands in the select while nothing is chosen. */
+  any: string
+  /** What the service would take. Anything else in an address is passed over. */
+  form: RegExp
+}
+
+export interface ListingKind {
+  kind: CatalogueKind
+  path: string
+  title: string
+  one: string
+  many: string
+  /** Follows the number of them all. */
+  lead: string
+  look: CardLook
+  /** The first is the default. */
+  orders: { value: string; label: string }[]
+  filters: ListingFilter[]
+}
+
+const ID = /^[1-9]\d{0,9}$/
+const DECADE = /^(19|20)\d0$/
+/** The service takes a lone 0 for blank. */
+const WORDS = /^(?!0$)\S(.{0,98}\S)?$/
+
+export const characterKind: ListingKind = {
+  kind: 'characters',
+  path: paths.characters,
+  title: 'Characters',
+  one: 'character',
+  many: 'characters',
+  lead: 'characters: heroes, villains and everyone between.',
+  look: 'character',
+  orders: [
+    { value: 'name', label: 'Name, A to Z' },
+    { value: '-name', label: 'Name, Z to A' },
+    { value: '-modified', label: 'Lately changed' },
+  ],
+  filters: [
+    { name: 'firstLetter', label: 'First letter', any: 'Any letter', form: /^[A-Z#]$/ },
+    { name: 'team', label: 'Team', any: 'Any team', form: WORDS },
+    { name: 'decade', label: 'First appearance', any: 'Any decade', form: DECADE },
+  ],
+}
+
+export const comicKind: ListingKind = {
+  kind: 'comics',
+  path: paths.comics,
+  title: 'Comics',
+  one: 'comic',
+  many: 'comics',
+  lead: 'comics, from the newsstands of 1939 to the racks of today.',
+  look: 'comic',
+  orders: [
+    { value: '-onsaleDate', label: 'Newest first' },
+    { value: 'onsaleDate', label: 'Oldest first' },
+    { value: 'title', label: 'Title, A to Z' },
+    { value: '-title', label: 'Title, Z to A' },
+  ],
+  filters: [
+    {
+      name: 'format',
+      label: 'Format',
+      any: 'Any format',
+      form: /^(comic|magazine|trade paperback|hardcover|digest|graphic novel|digital comic|infinite comic)$/,
+    },
+    { name: 'decade', label: 'Decade', any: 'Any decade', form: DECADE },
+    { name: 'series', label: 'Series', any: 'Any series', form: ID },
+    { name: 'characters', label: 'Character', any: 'Any character', form: ID },
+    { name: 'creators', label: 'Creator', any: 'Any creator', form: ID },
+    { name: 'events', label: 'Event', any: 'Any event', form: ID },
+    { name: 'key', label: 'Key issues', any: 'All issues', form: /^true$/ },
+  ],
+}
+
+export const seriesKind: ListingKind = {
+  kind: 'series',
+  path: paths.seriesListing,
+  title: 'Series',
+  one: 'series',
+  many: 'series',
+  lead: 'series, from first issue to last.',
+  look: 'series',
+  orders: [
+    { value: 'title', label: 'Title, A to Z' },
+    { value: '-title', label: 'Title, Z to A' },
+    { value: '-startYear', label: 'Newest first' },
+    { value: 'startYear', label: 'Oldest first' },
+  ],
+  filters: [
+    {
+      name: 'seriesType',
+      label: 'Type',
+      any: 'Any type',
+      form: /^(collection|one shot|limited|ongoing)$/,
+    },
+    { name: 'decade', label: 'Decade', any: 'Any decade', form: DECADE },
+    { name: 'creators', label: 'Creator', any: 'Any creator', form: ID },
+    { name: 'characters', label: 'Character', any: 'Any character', form: ID },
+    { name: 'running', label: 'Still running', any: 'All series', form: /^true$/ },
+  ],
+}

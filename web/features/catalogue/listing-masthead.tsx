@@ -1,0 +1,39 @@
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toCount } from './card-words.ts'
+import styles from './catalogue-listing.module.css'
+import type { ListingKind } from './listing-kinds.ts'
+import type { Listing } from './listing-url.ts'
+import { toSurprise } from './to-surprise.ts'
+
+interface ListingMastheadProps {
+  kind: ListingKind
+  listing: Listing
+  /** As `usePageArrival` has it. */
+  place: string
+  /** Null while it is not known. */
+  total: number | null
+}
+
+export function ListingMasthead({ kind, listing, place, total }: ListingMastheadProps) {
+  const title = listing.page > 1 ? `${kind.title}, page ${listing.page}` : kind.title
+  return (
+    <div className={`wrap ${styles.mast}`} data-kind={kind.kind}>
+      <PageHeading title={title} place={place}>
+        {kind.title}
+      </PageHeading>
+      <div className={styles.sum}>
+        <p role="status" className={styles.lead}>
+          {total !== null && describe(kind, listing, total)}
+        </p>
+        <TextLink to={toSurprise(kind, listing)}>Surprise me</TextLink>
+      </div>
+    </div>
+  )
+}
+
+function describe(kind: ListingKind, { filters }: Listing, total: number): string {
+  if (Object.keys(filters).length === 0) return `${total.toLocaleString('en')} ${kind.lead}`
+  const verb = total === 1 ? 'matches' : 'match'
+  return `${toCount(total, kind.one, kind.many)} ${verb} your filters.`
+}

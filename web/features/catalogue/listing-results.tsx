@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import empty from '#web/ui/art/empty.svg'
+import offline from '#web/ui/art/offline.svg'
+import spill from '#web/ui/art/spill.svg'
+import { Button } from '#web/ui/button.tsx'
+import { CardGrid } from '#web/ui/card-grid.tsx'
+import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
+import { Message } from '#web/ui/message.tsx'
+import type { ListingKind } from './listing-kinds.ts'
+import styles from './listing-results.module.css'
+
+/** When a wait needs words. */
+const SLOW_MS = 4000
+
+interface ListingResultsProps {
+  kind: ListingKind
+  size: number
+  loading: boolean
+  error: string | null
+  filtered: boolean
+  onRetry: () => void
+  onClear: () => void
+  /** The cards. */
+  children: ReactNode[]
+}
+
+/** The cards of a listing, or what stands in their place. */
+export function ListingResults({
+  kind,
+  size,
+  loading,
+  error,
+  filtered,
+  onRetry,
+  onClear,
+  children,
+}: ListingResultsProps) {
+  if (loading) return <OnTheirWay kind={kind} size={size} />
+  if (error !== null) return <Failure error={error} onRetry={onRetry} />
+  if (children.length > 0) return <CardGrid>{children}</CardGrid>
+  return (
+    <Message
+      role="status"
+      picture={empty}
+      title="Nothing on this shelf"
+      text={
+        filtered
+          ? `No ${kind.many} match these filters. Take one away, or start again.`
+          : `The catalogue has no ${kind.many} yet.`
+      }
+      action={
+        filtered && (
+          <Button look="line" small onClick={onClear}>
+            Clear all
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function OnTheirWay({ kind, size }: Pick<ListingResultsProps, 'kind' | 'size'>) {
+  const [slow, setSlow] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <>
+      {slow && (
+        <p role="status" className={styles.slow}>
+          The catalogue takes longer than usual. It is still looking.
+        </p>
+      )}
+      <CardGridSkeleton count={size} look={kind.look} />
+    </>
+  )
+}
+
+function Failure({ error, onRetry }: { error: string; onRetry: () => void }) {
+  const online = navigator.onLine
+
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+
+  return (
+    <Message
+      role="alert"
+      picture={online ? spill : offline}
+      title={online ? 'The rack tipped over' : 'You are offline'}
+      text={online ? `${error} Your place is kept.` : 'This shelf comes back with the connection.'}
+      action={
+        <Button small onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { ListingKind } from './listing-kinds.ts'
+
+export const PAGE_SIZES = [24, 48, 96] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+
+/** All that the address of a listing says. */
+export interface Listing {
+  page: number
+  size: PageSize
+  orderBy: string
+  /** By the name of their parameter; one value each. */
+  filters: Record<string, string>
+}
+
+/** What an address cannot mean is passed over: an old or a mistyped link still shows a listing. */
+export function readListing({ orders, filters }: ListingKind, search: string): Listing {
+  const said = new URLSearchParams(search)
+  const page = said.get('page') ?? ''
+  const chosen = filters.flatMap(({ name, form }) => {
+    const value = said.get(name)
+    return value !== null && form.test(value) ? [[name, value]] : []
+  })
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    size: PAGE_SIZES.find((size) => String(size) === said.get('size')) ?? PAGE_SIZES[0],
+    orderBy: (orders.find(({ value }) => value === said.get('orderBy')) ?? orders[0])?.value ?? '',
+    filters: Object.fromEntries(chosen),
+  }
+}
+
+/** The search part of the address, without what goes without saying; empty or with its `?`. */
+export function writeListing({ orders, filters }: ListingKind, listing: Listing): string {
+  const said = new URLSearchParams()
+  if (listing.page > 1) said.set('page', String(listing.page))
+  if (listing.size !== PAGE_SIZES[0]) said.set('size', String(listing.size))
+  if (listing.orderBy !== orders[0]?.value) said.set('orderBy', listing.orderBy)
+  for (const { name } of filters) {
+    const value = listing.filters[name]
+    if (value !== undefined) said.set(name, value)
+  }
+  return said.size === 0 ? '' : `?${said}`
+}
+
+/** An empty value takes the filter away. Another shelf is looked at from its first page. */
+export function withFilter(listing: Listing, name: string, value: string): Listing {
+  const { [name]: _, ...others } = listing.filters
+  return { ...listing, page: 1, filters: value === '' ? others : { ...others, [name]: value } }
+}
+
+export function withoutFilters(listing: Listing): Listing {
+  return { ...listing, page: 1, filters: {} }
+}
+
+export function withOrder(listing: Listing, orderBy: string): Listing {
+  return { ...listing, page: 1, orderBy }
+}
+
+/** Keeps the record that stands first now on the page. */
+export function withSize(listing: Listing, size: PageSize): Listing {
+  return { ...listing, size, page: Math.floor(((listing.page - 1) * listing.size) / size) + 1 }
+}

@@ -1,0 +1,61 @@
+import '#web/lib/jitless-zod.ts'
+import { type Facets, FacetsSchema } from '#contract/facets.ts'
+import { getJson } from '#web/lib/api-client.ts'
+import type { CatalogueKind, ListingKind } from './listing-kinds.ts'
+import { withPatience } from './load-catalogue-page.ts'
+import { createPageCache, type LoadHeld } from './page-cache.ts'
+
+export interface Choice {
+  value: string
+  label: string
+  /** How many records the listing has with it, among what the other filters leave. */
+  count: number
+}
+
+export type Choices = Record<string, Choice[]>
+type Filters = Record<string, string>
+
+const caches: Record<CatalogueKind, LoadHeld<Facets>> = {
+  characters: createPageCache(),
+  comics: createPageCache(),
+  series: createPageCache(),
+}
+
+/**
+ * Each filter's choices. A filter in force would leave itself as its only choice, so its own are
+ * counted without it: they say what choosing another instead would give.
+ */
+export async function loadFilterChoices(
+  { kind, filters: known }: ListingKind,
+  filters: Filters,
+  signal: AbortSignal,
+): Promise<Choices> {
+  const whole = await loadFacets(kind, filters, signal)
+  const choices = known.map(async ({ name }): Promise<[string, Choice[]]> => {
+    const { [name]: chosen, ...others } = filters
+    const own = toChoices(whole, name)
+    if (chosen === undefined) return [name, own]
+    const instead = toChoices(await loadFacets(kind, others, signal), name)
+    const inForce = own.find(({ value }) => value === chosen)
+    const listed = instead.some(({ value }) => value === chosen)
+    return [name, inForce === undefined || listed ? instead : [inForce, ...instead]]
+  })
+  return Object.fromEntries(await Promise.all(choices))
+}
+
+function loadFacets(kind: CatalogueKind, filters: Filters, signal: AbortSignal): Promise<Facets> {
+  const address = `/api/facets/${kind}?${new URLSearchParams(filters)}`
+  return caches[kind](
+    address,
+    async (signal) => FacetsSchema.parse(await getJson(address, withPatience(signal))),
+    signal,
+  )
+}
+
+function toChoices(facets: Facets, name: string): Choice[] {
+  return (facets[name] ?? []).map(({ value, label, count }) => ({
+    value: String(value),
+    label,
+    count,
+  }))
+}

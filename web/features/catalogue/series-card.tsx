@@ -1,0 +1,38 @@
+import { generatePath } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { CoverCard } from '#web/ui/cover-card.tsx'
+import type { CardPlace } from './card-place.ts'
+import {
+  splitSeriesTitle,
+  toCount,
+  toMainCreators,
+  toPictureAddress,
+  toYears,
+} from './card-words.ts'
+import type { ListedSeries } from './catalogue-records.ts'
+import styles from './series-card.module.css'
+
+export function SeriesCard({ item, eager, action }: CardPlace<ListedSeries>) {
+  const { id, title, description, startYear, endYear, thumbnail, creators, comics, facts } = item
+  const { name, years } = splitSeriesTitle(title)
+  const issues = toCount(facts?.issueCount ?? comics.available, 'issue', 'issues')
+  return (
+    <CoverCard
+      {...toPictureAddress(thumbnail)}
+      to={generatePath(paths.series, { id: String(id) })}
+      name={name}
+      // Seen in the line below.
+      unseenName={years}
+      detail={`${toYears(startYear, endYear)}, ${issues}`}
+      more={
+        <>
+          <span className={styles.creators}>{toMainCreators(creators.items)}</span>
+          {description && <span className={styles.description}>{description}</span>}
+        </>
+      }
+      look="series"
+      eager={eager}
+      action={action}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { To } from 'react-router'
+import type { ListingKind } from './listing-kinds.ts'
+import { type Listing, writeListing } from './listing-url.ts'
+
+const PARAMETER = 'surprise'
+
+/** An address of its own, so that the link can be opened in another tab, each time to another end. */
+export function toSurprise(kind: ListingKind, listing: Listing): To {
+  const said = new URLSearchParams(writeListing(kind, { ...listing, page: 1 }))
+  said.set(PARAMETER, '1')
+  return { pathname: kind.path, search: `?${said}` }
+}
+
+export function asksForSurprise(search: string): boolean {
+  return new URLSearchParams(search).has(PARAMETER)
+}

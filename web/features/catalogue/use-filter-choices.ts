@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { ListingKind } from './listing-kinds.ts'
+import { type Choices, loadFilterChoices } from './load-filter-choices.ts'
+
+/** The choices before stay until the new ones are counted, and when they cannot be. */
+export function useFilterChoices(kind: ListingKind, filters: Record<string, string>): Choices {
+  const [choices, setChoices] = useState<Choices>({})
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    loadFilterChoices(kind, filters, leaving.signal).then(
+      (counted) => {
+        if (!leaving.signal.aborted) setChoices(counted)
+      },
+      // The listing itself says when the catalogue is out of reach.
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [kind, filters])
+
+  return choices
+}

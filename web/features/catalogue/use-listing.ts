@@ -1,0 +1,60 @@
+import { useLayoutEffect, useMemo, useReducer } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useAppDispatch, useAppSelector } from '#web/store/hooks.ts'
+import type { CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
+import type { ListingKind } from './listing-kinds.ts'
+import { type Listing, readListing, writeListing } from './listing-url.ts'
+import type { CatalogueQuery } from './load-catalogue-page.ts'
+
+type Slice<Item> = ReturnType<typeof createCatalogueSlice<string, Item, CatalogueQuery>>
+type State = Parameters<Parameters<typeof useAppSelector>[0]>[0]
+
+/** One of `listings.ts`. */
+export interface ListingSource<Item> {
+  pageRequested: Slice<Item>['pageRequested']
+  selectListing: (state: State) => CatalogueState<Item>
+  prefetch: (query: CatalogueQuery) => void
+}
+
+/** The listing that the address asks for, and what the catalogue has answered so far. */
+export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const state = useAppSelector(source.selectListing)
+  const [tries, retry] = useReducer((count: number) => count + 1, 0)
+  const listing = useMemo(() => readListing(kind, search), [kind, search])
+  const query = useMemo(() => toQuery(listing), [listing])
+  // The store still holds the shelf that was looked at before, until the request below is made.
+  const fresh = state.asked === JSON.stringify(query)
+
+  // Before anything is painted: what is in the cache is there at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one more try is one more request
+  useLayoutEffect(() => {
+    const request = dispatch(source.pageRequested(query))
+    return () => request.abort()
+  }, [dispatch, source, query, tries])
+
+  const lastPage = Math.ceil(state.total / listing.size)
+  const beyond = fresh && !state.loading && state.error === null && listing.page > lastPage
+  useLayoutEffect(() => {
+    if (beyond && lastPage > 0) {
+      navigate({ search: writeListing(kind, { ...listing, page: lastPage }) }, { replace: true })
+    }
+  }, [beyond, lastPage, kind, listing, navigate])
+
+  return {
+    listing,
+    lastPage,
+    total: state.total,
+    results: state.results,
+    loading: state.loading || !fresh || (beyond && lastPage > 0),
+    error: fresh ? state.error : null,
+    retry,
+    prefetch: (page: number) => source.prefetch(toQuery({ ...listing, page })),
+  }
+}
+
+export function toQuery({ page, size, orderBy, filters }: Listing): CatalogueQuery {
+  return { limit: size, offset: (page - 1) * size, orderBy, filters }
+}
