@@ -29,11 +29,11 @@ function createListing<
 >(kind: Name, record: z.ZodType<Item>, facts: z.ZodType<Facts>) {
   const cached = createPageCache<Page<Item & { facts?: Facts }>>()
 
-  function load(query: CatalogueQuery, signal?: AbortSignal) {
+  function load(query: CatalogueQuery, signal: AbortSignal) {
     return cached(JSON.stringify(query), (signal) => loadWithFacts(query, signal), signal)
   }
 
-  async function loadWithFacts(query: CatalogueQuery, signal?: AbortSignal) {
+  async function loadWithFacts(query: CatalogueQuery, signal: AbortSignal) {
     const { total, results } = await loadCataloguePage(kind, record, query, signal)
     return { total, results: await withFacts(kind, facts, results, signal) }
   }
@@ -41,6 +41,7 @@ function createListing<
   return {
     ...createCatalogueSlice(kind, load),
     /** Asks for a page that the reader is about to open. What fails now is asked for again then. */
-    prefetch: (query: CatalogueQuery) => void load(query).catch(() => {}),
+    prefetch: (query: CatalogueQuery, signal: AbortSignal) =>
+      void load(query, signal).catch(() => {}),
   }
 }

@@ -16,16 +16,15 @@ export async function loadCataloguePage<Item>(
   kind: CatalogueKind,
   record: z.ZodType<Item>,
   query: CatalogueQuery,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Page<Item>> {
   const body = await getJson(toAddress(kind, query), withPatience(signal))
   const data = z.object({ total: z.int(), results: z.array(record) })
   return z.object({ data }).parse(body).data
 }
 
-export function withPatience(signal?: AbortSignal): AbortSignal {
-  const patience = AbortSignal.timeout(PATIENCE_MS)
-  return signal === undefined ? patience : AbortSignal.any([signal, patience])
+export function withPatience(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
 }
 
 function toAddress(kind: CatalogueKind, { limit, offset, orderBy, filters }: CatalogueQuery) {

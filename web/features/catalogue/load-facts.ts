@@ -16,7 +16,7 @@ export async function withFacts<Item extends Identified, Facts extends Identifie
   kind: CatalogueKind,
   facts: z.ZodType<Facts>,
   items: Item[],
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<(Item & { facts?: Facts })[]> {
   if (items.length === 0) return []
   const ids = items.map(({ id }) => id).join(',')

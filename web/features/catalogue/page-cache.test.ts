@@ -6,7 +6,7 @@ function buildCache() {
   const clock = { now: 0 }
   const calls: string[] = []
   const cached = createPageCache<string>(() => clock.now)
-  const ask = (key: string, signal?: AbortSignal) =>
+  const ask = (key: string, signal = new AbortController().signal) =>
     cached(
       key,
       async () => {
@@ -48,17 +48,42 @@ test('asks again for a page that is five minutes old', async () => {
 
 test('does not keep a failure', async () => {
   const { ask, cached } = buildCache()
-  await expect(cached('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  const { signal } = new AbortController()
+  await expect(cached('a', () => Promise.reject(new Error('down')), signal)).rejects.toThrow('down')
   expect(await ask('a')).toBe('page a')
 })
 
-test('forgets at once a call that is cancelled on its way', async () => {
+/** A call that has no answer, and those who wait for it. */
+function buildWait() {
   const { ask, cached } = buildCache()
-  const leaving = new AbortController()
-  const neverAnswered = new Promise<string>(() => {})
-  cached('a', () => neverAnswered, leaving.signal)
-  leaving.abort()
+  const calls: AbortSignal[] = []
+  const wait = () => {
+    const reader = new AbortController()
+    const unanswered = (signal: AbortSignal) => {
+      calls.push(signal)
+      return new Promise<string>(() => {})
+    }
+    cached('a', unanswered, reader.signal)
+    return reader
+  }
+  return { ask, calls, wait }
+}
+
+test('cancels and forgets at once a call whose reader leaves', async () => {
+  const { ask, calls, wait } = buildWait()
+  wait().abort()
+  expect(calls[0]?.aborted).toBe(true)
   expect(await ask('a')).toBe('page a')
+})
+
+test('does not cancel a call that somebody else waits for', () => {
+  const { calls, wait } = buildWait()
+  const [first, second] = [wait(), wait()]
+  first.abort()
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.aborted).toBe(false)
+  second.abort()
+  expect(calls[0]?.aborted).toBe(true)
 })
 
 test('keeps an answer whose reader has left since', async () => {

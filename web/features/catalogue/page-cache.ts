@@ -6,12 +6,17 @@ const MAX_AGE_MS = 5 * 60_000
 interface Held<Value> {
   value: Promise<Value>
   askedAt: number
+  /** Waits for the answer until `signal` says otherwise. */
+  join(signal: AbortSignal): void
 }
 
+type Load<Value> = (signal: AbortSignal) => Promise<Value>
+
+/** The call is cancelled when everybody who waits for it has left. */
 export type LoadHeld<Value> = (
   key: string,
-  load: (signal?: AbortSignal) => Promise<Value>,
-  signal?: AbortSignal,
+  load: Load<Value>,
+  signal: AbortSignal,
 ) => Promise<Value>
 
 /** Keeps the last answers and those on their way, so that none is asked for twice. */
@@ -26,20 +31,48 @@ export function createPageCache<Value>(now: () => number = Date.now): LoadHeld<V
     if (held.size > CAPACITY && oldest !== undefined) held.delete(oldest)
   }
 
+  function start(key: string, load: Load<Value>): Held<Value> {
+    const { value, join } = share(load, () => {
+      if (held.get(key) === entry) held.delete(key)
+    })
+    const entry = { value, join, askedAt: now() }
+    return entry
+  }
+
   return (key, load, signal) => {
     const known = held.get(key)
-    if (known !== undefined && now() - known.askedAt < MAX_AGE_MS) {
-      hold(key, known)
-      return known.value
-    }
-    const entry = { value: load(signal), askedAt: now() }
-    const drop = () => {
-      if (held.get(key) === entry) held.delete(key)
-    }
-    // At once, not when the call has failed of it: the same page may be asked for again by then.
-    signal?.addEventListener('abort', drop)
-    entry.value.then(() => signal?.removeEventListener('abort', drop), drop)
+    const young = known !== undefined && now() - known.askedAt < MAX_AGE_MS
+    const entry = young ? known : start(key, load)
     hold(key, entry)
+    entry.join(signal)
     return entry.value
   }
+}
+
+/** One call for several. `onLost` is told when it gave no answer, by failure or for want of waiters. */
+function share<Value>(load: Load<Value>, onLost: () => void) {
+  const call = new AbortController()
+  const value = load(call.signal)
+  let waiting = 0
+  let settled = false
+  const settle = () => {
+    settled = true
+  }
+  value.then(settle, settle)
+  value.catch(onLost)
+
+  function leave() {
+    waiting -= 1
+    if (settled || waiting > 0) return
+    // At once, not when the call has failed of it: the same page may be asked for again by then.
+    onLost()
+    call.abort()
+  }
+
+  function join(signal: AbortSignal) {
+    waiting += 1
+    signal.addEventListener('abort', leave, { once: true })
+  }
+
+  return { value, join }
 }

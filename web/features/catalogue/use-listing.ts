@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useReducer } from 'react'
+import { useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '#web/store/hooks.ts'
 import type { CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
@@ -13,7 +13,7 @@ type State = Parameters<Parameters<typeof useAppSelector>[0]>[0]
 export interface ListingSource<Item> {
   pageRequested: Slice<Item>['pageRequested']
   selectListing: (state: State) => CatalogueState<Item>
-  prefetch: (query: CatalogueQuery) => void
+  prefetch: (query: CatalogueQuery, signal: AbortSignal) => void
 }
 
 /** The listing that the address asks for, and what the catalogue has answered so far. */
@@ -22,6 +22,7 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const state = useAppSelector(source.selectListing)
+  const guesses = useRef(new AbortController())
   const [tries, retry] = useReducer((count: number) => count + 1, 0)
   const listing = useMemo(() => readListing(kind, search), [kind, search])
   const query = useMemo(() => toQuery(listing), [listing])
@@ -32,8 +33,13 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more try is one more request
   useLayoutEffect(() => {
     const request = dispatch(source.pageRequested(query))
+    // A page that was asked for in advance is wanted now, or it is not.
+    guesses.current.abort()
+    guesses.current = new AbortController()
     return () => request.abort()
   }, [dispatch, source, query, tries])
+
+  useLayoutEffect(() => () => guesses.current.abort(), [])
 
   const lastPage = Math.ceil(state.total / listing.size)
   const beyond = fresh && !state.loading && state.error === null && listing.page > lastPage
@@ -51,7 +57,8 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
     loading: state.loading || !fresh || (beyond && lastPage > 0),
     error: fresh ? state.error : null,
     retry,
-    prefetch: (page: number) => source.prefetch(toQuery({ ...listing, page })),
+    prefetch: (page: number) =>
+      source.prefetch(toQuery({ ...listing, page }), guesses.current.signal),
   }
 }
 
