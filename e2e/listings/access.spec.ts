@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { newMember } from '../accounts/new-member.ts'
+import { expect, test } from '../fixtures.ts'
+import { SCREENS } from '../screens.ts'
+import { cardsOf, KINDS, openListing } from './listing.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ page }) => {
+  await newMember(page)
+})
+
+for (const screen of SCREENS) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${screen.width} px, ${colorScheme}`, () => {
+      test.use({ viewport: screen, colorScheme })
+
+      for (const kind of KINDS) {
+        test(`axe finds nothing in ${kind}, and nothing reaches beyond the screen`, async ({
+          page,
+        }) => {
+          await openListing(page, `/${kind}?decade=1990`)
+          await expect(page.getByRole('button', { name: 'Remove 1990s' })).toBeVisible()
+          const { violations, passes } = await new AxeBuilder({ page }).analyze()
+          expect(passes.length).toBeGreaterThan(10)
+          expect(violations).toEqual([])
+          const width = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(width).toBe(screen.width)
+        })
+      }
+    })
+  }
+}
+
+test('the keyboard alone chooses a filter, turns the page and opens a card', async ({ page }) => {
+  await openListing(page, '/characters')
+  const team = page.getByRole('combobox', { name: 'Team' })
+  await expect(team.getByRole('option', { name: /^X-Men/ })).toBeAttached()
+  await team.focus()
+  await page.keyboard.type('X-Men')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/characters?team=x-men')
+  await expect(page.getByText('Showing 1–24')).toBeVisible()
+  await page.getByRole('link', { name: 'Next page' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('Showing 25–48')).toBeVisible()
+  const first = cardsOf(page, 'characters').first()
+  const href = (await first.getAttribute('href')) ?? ''
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href)
+})

@@ -1,0 +1,117 @@
+import { newMember } from '../accounts/new-member.ts'
+import { expect, test } from '../fixtures.ts'
+import { askCatalogue, cardsOf, hrefsOf, type Kind, openListing, readHrefs } from './listing.ts'
+
+test.beforeEach(async ({ page }) => {
+  await newMember(page)
+})
+
+const FILTERS: [Kind, string, string][] = [
+  ['characters', 'First letter', 'firstLetter'],
+  ['characters', 'Team', 'team'],
+  ['characters', 'First appearance', 'decade'],
+  ['comics', 'Format', 'format'],
+  ['comics', 'Decade', 'decade'],
+  ['comics', 'Series', 'series'],
+  ['comics', 'Character', 'characters'],
+  ['comics', 'Creator', 'creators'],
+  ['comics', 'Event', 'events'],
+  ['comics', 'Key issues', 'key'],
+  ['series', 'Type', 'seriesType'],
+  ['series', 'Decade', 'decade'],
+  ['series', 'Creator', 'creators'],
+  ['series', 'Character', 'characters'],
+  ['series', 'Still running', 'running'],
+]
+
+for (const [kind, label, name] of FILTERS) {
+  test(`${kind} by ${label.toLowerCase()}: the count of a choice is the total it gives`, async ({
+    page,
+  }) => {
+    await openListing(page, `/${kind}`)
+    const select = page.getByRole('combobox', { name: label, exact: true })
+    // The first is "any"; the last has the least records.
+    const choice = select.getByRole('option').last()
+    await expect(choice).toHaveText(/ \([\d,]+\)$/)
+    const [, count = ''] = /\(([\d,]+)\)$/.exec(await choice.innerText()) ?? []
+    const value = (await choice.getAttribute('value')) ?? ''
+    await select.selectOption(value)
+    const search = new URLSearchParams({ [name]: value })
+    await expect(page).toHaveURL(`/${kind}?${search}`)
+    const noun = kind === 'series' ? 'series' : kind.replace(/s$/, 's?')
+    await expect(
+      page.getByText(new RegExp(`^${count} ${noun} match(es)? your filters\\.$`)),
+    ).toBeVisible()
+    const { total, results } = await askCatalogue(page, `${kind}?limit=24&${search}`)
+    expect(total.toLocaleString('en')).toBe(count)
+    await expect(cardsOf(page, kind)).toHaveCount(results.length)
+    const shown = await readHrefs(cardsOf(page, kind))
+    expect(shown.toSorted()).toEqual(hrefsOf(kind, results).toSorted())
+  })
+}
+
+test('a filter in force offers the others in its place, with what they would give', async ({
+  page,
+}) => {
+  await openListing(page, '/comics?decade=1960&key=true')
+  const decade = page.getByRole('combobox', { name: 'Decade' })
+  const other = decade.getByRole('option', { name: /^1990s/ })
+  const { total } = await askCatalogue(page, 'comics?limit=1&decade=1990&key=true')
+  await expect(other).toHaveText(`1990s (${total})`)
+  await decade.selectOption('1990')
+  await expect(page).toHaveURL('/comics?decade=1990&key=true')
+  await expect(page.getByText(`${total} comics match your filters.`)).toBeVisible()
+})
+
+test('chips take filters away one by one, and Clear all all of them', async ({ page }) => {
+  await openListing(page, '/comics?decade=1990&characters=1009610&key=true')
+  await page.getByRole('button', { name: 'Remove Spider-Man' }).click()
+  await expect(page).toHaveURL('/comics?decade=1990&key=true')
+  await expect(page.getByText(/^Showing 1–24/)).toBeFocused()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/comics')
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Remove 1990s' })).toBeVisible()
+})
+
+test('a filter leaves the reader and the focus where they are', async ({ page }) => {
+  await openListing(page, '/characters?page=3')
+  const team = page.getByRole('combobox', { name: 'Team' })
+  await expect(team.getByRole('option', { name: /^X-Men/ })).toBeAttached()
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await team.focus()
+  await team.selectOption('x-men')
+  await expect(page).toHaveURL('/characters?team=x-men')
+  await expect(page.getByText('Showing 1–24')).toBeVisible()
+  await expect(team).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(150)
+})
+
+test('filters that leave nothing say so and can be cleared', async ({ page }) => {
+  await page.goto('/comics?decade=1930&events=5015')
+  await expect(page.getByRole('heading', { name: 'Nothing on this shelf' })).toBeVisible()
+  await expect(page.getByText('0 comics match your filters.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click()
+  await expect(page).toHaveURL('/comics')
+  await expect(cardsOf(page, 'comics')).toHaveCount(24)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('the filters are behind a button that says how many are in force', async ({ page }) => {
+    await openListing(page, '/series?decade=1990')
+    const toggle = page.getByRole('button', { name: 'Filters (1)' })
+    const decade = page.getByRole('combobox', { name: 'Decade' })
+    await expect(decade).toBeHidden()
+    await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible()
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('limited')
+    await expect(page).toHaveURL('/series?seriesType=limited&decade=1990')
+    await expect(decade).toBeVisible()
+    await page.getByRole('button', { name: 'Filters (2)' }).click()
+    await expect(decade).toBeHidden()
+  })
+})

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+
+export type Kind = 'characters' | 'comics' | 'series'
+
+export const KINDS: Kind[] = ['characters', 'comics', 'series']
+
+/** The cards' links, in their order. */
+export function cardsOf(page: Page, kind: Kind): Locator {
+  return page.getByRole('main').locator(`li a[href^="/${kind}/"]`)
+}
+
+/** Opens a listing and waits for its cards. */
+export async function openListing(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('main').locator('li a img').first()).toBeVisible()
+}
+
+/** What the catalogue itself answers to the member of this page. */
+export async function askCatalogue(page: Page, path: string) {
+  const answer = await page.request.get(`/v1/public/${path}`)
+  const { data } = await answer.json()
+  return data as { total: number; results: { id: number; name?: string; title?: string }[] }
+}
+
+export function hrefsOf(kind: Kind, records: { id: number }[]): string[] {
+  return records.map(({ id }) => `/${kind}/${id}`)
+}
+
+export function readHrefs(cards: Locator): Promise<(string | null)[]> {
+  return cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+}

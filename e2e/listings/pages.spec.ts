@@ -1,0 +1,147 @@
+import { newMember } from '../accounts/new-member.ts'
+import { expect, test } from '../fixtures.ts'
+import { askCatalogue, cardsOf, hrefsOf, KINDS, openListing, readHrefs } from './listing.ts'
+
+test.beforeEach(async ({ page }) => {
+  await newMember(page)
+})
+
+for (const kind of KINDS) {
+  test.describe(kind, () => {
+    test('the first page has the first 24 of the catalogue, under its total', async ({ page }) => {
+      await openListing(page, `/${kind}`)
+      const { total, results } = await askCatalogue(page, `${kind}?limit=24`)
+      expect(await readHrefs(cardsOf(page, kind))).toEqual(hrefsOf(kind, results))
+      const [first] = results
+      await expect(cardsOf(page, kind).first()).toContainText(first?.name ?? first?.title ?? '')
+      const count = total.toLocaleString('en')
+      await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible()
+      await expect(page.getByText(`Showing 1–24 of ${count}`)).toBeVisible()
+    })
+
+    test('the first card is the first link of its kind in the content', async ({ page }) => {
+      await openListing(page, `/${kind}`)
+      const first = page.getByRole('main').locator(`a[href^="/${kind}/"]`).first()
+      expect(await first.getAttribute('href')).toBe(
+        await cardsOf(page, kind).first().getAttribute('href'),
+      )
+      await expect(first.locator('img')).toHaveJSProperty('complete', true)
+    })
+
+    test('a surprise leads to one record, and Back to the listing', async ({ page }) => {
+      await openListing(page, `/${kind}?decade=1990`)
+      await page.getByRole('link', { name: 'Surprise me' }).click()
+      await expect(page).toHaveURL(new RegExp(`/${kind}/\\d+$`))
+      await page.goBack()
+      await expect(page).toHaveURL(`/${kind}?decade=1990`)
+    })
+  })
+}
+
+test('page, size and order are in the address: a reload and a shared link show the same', async ({
+  page,
+}) => {
+  await openListing(page, '/comics')
+  await page.getByRole('combobox', { name: 'Per page' }).selectOption('48')
+  await expect(page).toHaveURL('/comics?size=48')
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
+  await expect(page).toHaveURL('/comics?size=48&orderBy=onsaleDate')
+  await expect(cardsOf(page, 'comics')).toHaveCount(48)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/comics?page=2&size=48&orderBy=onsaleDate')
+  const { results } = await askCatalogue(page, 'comics?limit=48&offset=48&orderBy=onsaleDate')
+  const cards = cardsOf(page, 'comics')
+  await expect(cards.first()).toHaveAttribute('href', `/comics/${results[0]?.id}`)
+  await page.reload()
+  await expect(cards.first()).toBeVisible()
+  expect(await readHrefs(cards)).toEqual(hrefsOf('comics', results))
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('onsaleDate')
+})
+
+test('each page is an entry of the history, for Back and Forward', async ({ page }) => {
+  await openListing(page, '/characters')
+  const cards = cardsOf(page, 'characters')
+  const first = await readHrefs(cards)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByText('Showing 25–48')).toBeVisible()
+  const second = await readHrefs(cards)
+  expect(second).not.toEqual(first)
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(page.getByText('Showing 49–72')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/characters?page=2')
+  await expect(page.getByText('Showing 25–48')).toBeVisible()
+  expect(await readHrefs(cards)).toEqual(second)
+  await page.goBack()
+  await expect(page).toHaveURL('/characters')
+  await expect(page.getByText('Showing 1–24')).toBeVisible()
+  expect(await readHrefs(cards)).toEqual(first)
+  await page.goForward()
+  await expect(page.getByText('Showing 25–48')).toBeVisible()
+  expect(await readHrefs(cards)).toEqual(second)
+})
+
+test('Back from a card returns to the same height of the page, and so does a reload', async ({
+  page,
+}) => {
+  await openListing(page, '/comics?page=3')
+  const card = cardsOf(page, 'comics').nth(20)
+  await card.scrollIntoViewIfNeeded()
+  const height = await page.evaluate(() => window.scrollY)
+  expect(height).toBeGreaterThan(300)
+  await card.click()
+  await expect(page).toHaveURL(/\/comics\/\d+$/)
+  await page.goBack()
+  await expect(cardsOf(page, 'comics').nth(20)).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(height)
+  await page.reload()
+  await expect(cardsOf(page, 'comics').nth(20)).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(height)
+})
+
+test('another page begins at its top, with the focus on the heading', async ({ page }) => {
+  await openListing(page, '/series')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('Series, page 2 | Spinner Rack')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('what an address cannot mean is passed over', async ({ page }) => {
+  await openListing(page, '/comics?page=zero&size=1000&orderBy=price&decade=66&colour=red')
+  await expect(cardsOf(page, 'comics')).toHaveCount(24)
+  await expect(page.getByText('Showing 1–24')).toBeVisible()
+})
+
+test('a page beyond the last is the last', async ({ page }) => {
+  await openListing(page, '/series?page=99999')
+  const { total } = await askCatalogue(page, 'series?limit=1')
+  await expect(page).toHaveURL(`/series?page=${Math.ceil(total / 24)}`)
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
+})
+
+test('the next page is asked for when its link is pointed at, and not again', async ({ page }) => {
+  await openListing(page, '/comics')
+  const asked: string[] = []
+  page.on('request', ({ url }) => {
+    if (url().includes('/v1/public/comics')) asked.push(new URL(url()).search)
+  })
+  const next = page.getByRole('link', { name: 'Next page' })
+  const answered = page.waitForResponse(/v1\/public\/comics\?limit=24&offset=24/)
+  await next.hover()
+  await answered
+  await next.click()
+  await expect(page.getByText('Showing 25–48')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('nothing jumps while the pictures come', async ({ page }) => {
+  await openListing(page, '/characters')
+  await page.waitForLoadState('networkidle')
+  const cards = cardsOf(page, 'characters')
+  const before = await cards.nth(7).boundingBox()
+  await page.mouse.wheel(0, 2000)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await cards.nth(7).boundingBox()).toEqual(before)
+})

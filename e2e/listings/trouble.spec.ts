@@ -1,0 +1,110 @@
+import type { Route } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
+import { expect, test } from '../fixtures.ts'
+import { askCatalogue, cardsOf, openListing } from './listing.ts'
+
+const LISTS = /\/v1\/public\/comics\?/
+
+test.beforeEach(async ({ page }) => {
+  await newMember(page)
+})
+
+test.describe('a service that is down', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('is said in its own words, and Try again brings the cards', async ({ page }) => {
+    await page.route(LISTS, (route) =>
+      route.fulfill({ status: 500, json: { code: 500, status: 'The shelves are being moved.' } }),
+    )
+    await page.goto('/comics?page=2')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('The shelves are being moved.')
+    await page.unroute(LISTS)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(cardsOf(page, 'comics')).toHaveCount(24)
+    await expect(alert).toHaveCount(0)
+    await expect(page).toHaveURL('/comics?page=2')
+  })
+
+  test('leaves the controls of the page in reach', async ({ page }) => {
+    await page.route(/offset=24/, (route) => route.fulfill({ status: 503, body: 'no' }))
+    await openListing(page, '/comics')
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page.getByRole('alert')).toContainText('The server answered 503.')
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await expect(cardsOf(page, 'comics')).toHaveCount(24)
+  })
+
+  test('shows no real names without the facts, and the listing all the same', async ({ page }) => {
+    await page.route('**/api/facts/**', (route) => route.fulfill({ status: 500 }))
+    await openListing(page, '/characters')
+    await expect(cardsOf(page, 'characters')).toHaveCount(24)
+  })
+
+  test('without a connection the page says so and comes back with it', async ({
+    page,
+    context,
+  }) => {
+    await openListing(page, '/comics')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Page 5', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('You are offline')
+    await context.setOffline(false)
+    await expect(page.getByText('Showing 97–120')).toBeVisible()
+  })
+
+  test('a picture that fails is replaced by a drawing of ours', async ({ page }) => {
+    await page.route('**/pictures/comics/**', (route) => route.fulfill({ status: 500 }))
+    await openListing(page, '/comics')
+    const picture = cardsOf(page, 'comics').first().locator('img')
+    await expect(picture).toHaveAttribute('src', /no-picture/)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    )
+  })
+})
+
+test('a slow service: shapes of cards at first, then words, then the cards', async ({ page }) => {
+  await page.clock.install()
+  const held = Promise.withResolvers<Route>()
+  await page.route(LISTS, (route) => held.resolve(route))
+  await page.goto('/comics')
+  const route = await held.promise
+  await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeAttached()
+  const words = page.getByText('The catalogue takes longer than usual.')
+  await expect(words).toHaveCount(0)
+  await page.clock.fastForward(4000)
+  await expect(words).toBeVisible()
+  await route.continue()
+  await expect(cardsOf(page, 'comics')).toHaveCount(24)
+  await expect(words).toHaveCount(0)
+})
+
+test('of two quick page changes the newer is shown, whichever answer comes last', async ({
+  page,
+}) => {
+  await openListing(page, '/comics')
+  const held = Promise.withResolvers<Route>()
+  await page.route(/offset=24&/, (route) => held.resolve(route))
+  await page.getByRole('link', { name: 'Next page' }).click()
+  const older = await held.promise
+  await page.getByRole('link', { name: 'Page 3', exact: true }).click()
+  await expect(page.getByText('Showing 49–72')).toBeVisible()
+  // The page has cancelled it by now, which is the other way to drop an answer.
+  await older.continue().catch(() => {})
+  const { results } = await askCatalogue(page, 'comics?limit=24&offset=48')
+  await expect(cardsOf(page, 'comics').first()).toHaveAttribute('href', `/comics/${results[0]?.id}`)
+  await expect(page).toHaveURL('/comics?page=3')
+})
+
+test('a request on its way is cancelled when the reader leaves', async ({ page }) => {
+  await openListing(page, '/comics')
+  const failed = page.waitForEvent('requestfailed', (request) => /offset=96/.test(request.url()))
+  const held = Promise.withResolvers<void>()
+  await page.route(/offset=96/, () => held.resolve())
+  await page.getByRole('link', { name: 'Page 5', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await held.promise
+  await page.getByRole('link', { name: 'Series' }).click()
+  expect((await failed).failure()?.errorText).toContain('ABORTED')
+})
