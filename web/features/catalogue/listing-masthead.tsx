@@ -33,7 +33,9 @@ export function ListingMasthead({ kind, listing, place, total }: ListingMasthead
 }
 
 function describe(kind: ListingKind, { filters }: Listing, total: number): string {
-  if (Object.keys(filters).length === 0) return `${total.toLocaleString('en')} ${kind.lead}`
+  const filtered = Object.keys(filters).length > 0
+  if (!filtered && total === 0) return `No ${kind.many} on the rack yet.`
+  if (!filtered) return `${total.toLocaleString('en')} ${kind.lead}`
   const verb = total === 1 ? 'matches' : 'match'
   return `${toCount(total, kind.one, kind.many)} ${verb} your filters.`
 }

@@ -40,7 +40,6 @@ export function ListingResults({
   if (children.length > 0) return <CardGrid>{children}</CardGrid>
   return (
     <Message
-      role="status"
       picture={empty}
       title="Nothing on this shelf"
       text={
