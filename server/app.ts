@@ -1,6 +1,7 @@
 import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import { Cards } from '#catalogue/wire/cards.ts'
 import { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import type { Account } from './account/create-account.ts'
 import { createAnswerSource, linksOf } from './catalogue/answer-source.ts'
@@ -87,7 +88,8 @@ export async function buildApp(dependencies: AppDependencies) {
     await app.register(catalogueRoutes, { wire })
     front.openShortcut(app, '/v1/', wire)
     await app.register(factRoutes, { catalogue, admit, now })
-    const search = new SearchAnswers(catalogue, linksOf(config))
+    const cards = new Cards(catalogue, linksOf(config))
+    const search = new SearchAnswers(catalogue, cards)
     await app.register(searchRoutes, { search, admit, now })
     downloadRoutes(app, catalogue)
     const loadPictures = pictureRoutes(app, catalogue)
