@@ -11,7 +11,8 @@ interface CoverCardProps {
   imageUrl: string
   /** The quiet line under the name: a date, a run, a real name. */
   detail?: string
-  look?: CardLook
+  /** `standing` is a portrait among covers: lower than they are, on the same rail. */
+  look?: CardLook | 'standing'
   /** A button at the right of the name. */
   action?: ReactNode
 }
