@@ -1,6 +1,7 @@
 import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import { Cards } from '#catalogue/wire/cards.ts'
 import { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import type { Account } from './account/create-account.ts'
 import { createAnswerSource, linksOf } from './catalogue/answer-source.ts'
@@ -14,6 +15,7 @@ import { searchRoutes } from './catalogue/search-routes.ts'
 import { createWire } from './catalogue/wire.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
+import type { Favourites } from './favourites/create-favourites.ts'
 import { DEMO_PATH } from './identity/demo-provider/demo-pages.ts'
 import type { Identity } from './identity/identity.ts'
 import { answerClientError } from './plugins/client-errors.ts'
@@ -40,6 +42,7 @@ export interface AppDependencies {
   store: Database
   identity: Identity
   account: Account
+  favourites: Favourites
   now: () => Date
   /** Undefined while the development server hands out the pages. */
   site: Site | undefined
@@ -48,7 +51,8 @@ export interface AppDependencies {
 
 /** The whole server but for its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
-  const { config, version, catalogue, store, identity, account, now, site, log } = dependencies
+  const { config, version, catalogue, store, identity, account, favourites, now, site, log } =
+    dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log)
   const app = fastify({
@@ -87,15 +91,25 @@ export async function buildApp(dependencies: AppDependencies) {
     await app.register(catalogueRoutes, { wire })
     front.openShortcut(app, '/v1/', wire)
     await app.register(factRoutes, { catalogue, admit, now })
-    const search = new SearchAnswers(catalogue, linksOf(config))
+    const cards = new Cards(catalogue, linksOf(config))
+    const search = new SearchAnswers(catalogue, cards)
     await app.register(searchRoutes, { search, admit, now })
+    await app.register(favourites.routes, {
+      prefix: '/api/favourites',
+      members: identity.members,
+      catalogue: cards,
+      publicUrl: config.publicUrl,
+    })
     downloadRoutes(app, catalogue)
     const loadPictures = pictureRoutes(app, catalogue)
     app.addHook('onListen', async () => {
       prepare(preparations(catalogue, search, loadPictures))
     })
   }
-  const { forget } = account
+  const forget = async (memberId: string) => {
+    await favourites.forget(memberId)
+    await account.forget(memberId)
+  }
   await app.register(identity.routes, { prefix: '/api/auth', forget })
   if (identity.demoProvider) await app.register(identity.demoProvider, { prefix: DEMO_PATH })
   await app.register(account.routes, {
@@ -104,6 +118,7 @@ export async function buildApp(dependencies: AppDependencies) {
     exportAll: async (member) => ({
       ...(await identity.exportFor(member)),
       ...(await account.exportFor(member.id)),
+      ...(await favourites.exportFor(member.id)),
     }),
     forgetAll: forget,
   })

@@ -7,6 +7,7 @@ import { createAccount } from './account/create-account.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
+import { createFavourites } from './favourites/create-favourites.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
 import { createMail } from './mail/create-mail.ts'
@@ -68,6 +69,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     store,
     identity,
     account: createAccount({ database: store, secret, now }),
+    favourites: createFavourites({ database: store, now }),
     now,
     site,
     log: batchedLog(),

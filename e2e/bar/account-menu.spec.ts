@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS, WIDE } from '../screens.ts'
 import { MEMBER, signIn } from '../session.ts'
@@ -65,7 +66,7 @@ for (const screen of SCREENS) {
 }
 
 test('the keyboard opens it, goes through it and closes it', async ({ page }) => {
-  await signIn(page)
+  await newMember(page)
   await open(page, '/comics')
   const button = accountButton(page)
   await button.focus()

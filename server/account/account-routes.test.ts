@@ -76,6 +76,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
           callsToday: 0,
         },
       ],
+      favourites: [],
     })
     expect(answer.body).not.toContain(key.privateKey)
     const [token = ''] = decodeURIComponent(member.cookie.split('=')[1] ?? '').split('.')

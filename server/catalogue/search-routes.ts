@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { CardKind } from '#catalogue/wire/cards.ts'
 import { parseParameters, splitUrl } from '#catalogue/wire/parameters.ts'
-import type { SearchAnswers, SearchKind } from '#catalogue/wire/search-answers.ts'
+import type { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import {
   DEFAULT_SEARCH_LIMIT,
   MAX_SEARCH_LENGTH,
@@ -48,7 +49,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
   )
 }
 
-function readKinds(text: string | undefined): SearchKind[] {
+function readKinds(text: string | undefined): CardKind[] {
   const sent = text?.split(',').filter((part) => part.trim() !== '') ?? []
   if (sent.length === 0) return [...SEARCH_KINDS]
   return sent.map((part) => {

@@ -7,6 +7,7 @@ import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { createAccount } from '../account/create-account.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { createFavourites } from '../favourites/create-favourites.ts'
 import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { Members } from '../members.ts'
@@ -58,6 +59,7 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
     store,
     identity,
     account: createAccount({ database: store, secret: SECRET, now }),
+    favourites: createFavourites({ database: store, now }),
     now,
     site: undefined,
     log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiRefusal, authorizeCallsWith, getJson, sendJson } from './api-client.ts'
+import { ApiRefusal, authorizeCallsWith, getFile, getJson, sendJson } from './api-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -53,10 +53,27 @@ test('sends a body as JSON, and reads an answer without one as nothing', async (
   )
   vi.stubGlobal('fetch', fetch)
   expect(await sendJson('PUT', '/api/x', { plan: 'basic' })).toBeNull()
-  const [path, { method, body, headers } = {}] = fetch.mock.calls[0] ?? []
+  const [path, { method, body, headers, keepalive } = {}] = fetch.mock.calls[0] ?? []
+  expect(keepalive).toBe(false)
   expect([path, method, body]).toEqual(['/api/x', 'PUT', '{"plan":"basic"}'])
   expect(new Headers(headers).get('content-type')).toBe('application/json')
   expect(new Headers(headers).has('authorization')).toBe(false)
+})
+
+test('sends what has no body to the end, also when the reader leaves the page', async () => {
+  const fetch = vi.fn(
+    async (_path: string, _init: RequestInit) => new Response(null, { status: 204 }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  await sendJson('DELETE', '/api/x')
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', keepalive: true })
+})
+
+test('gives a file as it came, and throws where there is none', async () => {
+  answerWith('kind,id\r\n', 200)
+  expect(await (await getFile('/api/x.csv')).text()).toBe('kind,id\r\n')
+  answerWith('{"code":"signed-out","message":"You are not logged in."}', 401)
+  expect(await refusalOf(getFile('/api/x.csv'))).toMatchObject({ code: 'signed-out', status: 401 })
 })
 
 test('says who calls where no cookie does', async () => {

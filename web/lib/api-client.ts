@@ -47,11 +47,23 @@ export function sendJson(
 ): Promise<unknown> {
   return ask(path, {
     method,
+    // A press just before the reader leaves is not lost; what has a body may be too long for that.
+    keepalive: body === undefined,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
 }
 
+/** Throws as `getJson` does. */
+export async function getFile(path: string): Promise<Blob> {
+  return (await request(path, {})).blob()
+}
+
 async function ask(path: string, init: RequestInit): Promise<unknown> {
+  const response = await request(path, init)
+  return response.status === 204 ? null : response.json()
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
   const token = await readToken()
   const headers = new Headers(init.headers)
   headers.set('accept', 'application/json')
@@ -64,7 +76,7 @@ async function ask(path: string, init: RequestInit): Promise<unknown> {
     })
   })
   if (!response.ok) throw new ApiRefusal(response.status, await readFault(response))
-  return response.status === 204 ? null : response.json()
+  return response
 }
 
 /** `/api` and the catalogue's gateway say `message`, the catalogue's service says `status`. */

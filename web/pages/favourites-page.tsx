@@ -1,9 +1,5 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { FavouritesShelf } from '#web/features/favourites/favourites-shelf.tsx'
 
 export function FavouritesPage() {
-  return (
-    <PlainPage title="Favourites">
-      <p>Favourites come with accounts.</p>
-    </PlainPage>
-  )
+  return <FavouritesShelf />
 }

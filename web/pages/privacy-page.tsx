@@ -87,9 +87,10 @@ export function PrivacyPage() {
             digest from which nobody can read the password.
           </p>
           <p>
-            Beside that it keeps the plan you chose, and the keys for the catalogue that you made:
-            their names, the pages you listed for them, when they were made, and how often they were
-            called today. Private keys are kept encrypted.
+            Beside that it keeps the plan you chose, your favourites and when you added each, and
+            the keys for the catalogue that you made: their names, the pages you listed for them,
+            when they were made, and how often they were called today. Private keys are kept
+            encrypted.
           </p>
           <p>
             For each device on which you are logged in it keeps when you logged in, when you last

@@ -17,7 +17,8 @@ interface CoverCardProps {
   detail?: string
   /** Quiet words below that line. */
   more?: ReactNode
-  look?: CardLook
+  /** `standing` is a portrait among covers: lower than they are, on the same rail. */
+  look?: CardLook | 'standing'
   /** In the first view: the picture is not to wait until the card is near. */
   eager?: boolean
   /** A button at the right of the name. */

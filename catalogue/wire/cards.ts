@@ -1,0 +1,78 @@
+import type { SEARCH_KINDS } from '#contract/search.ts'
+import type { Catalogue } from '../index/catalogue.ts'
+import type { CharacterRecord, ComicRecord, EventRecord, SeriesRecord } from '../load/records.ts'
+import { type Links, pictureOf } from './links.ts'
+import { Namer } from './summaries.ts'
+
+export type CardKind = (typeof SEARCH_KINDS)[number]
+
+export interface Card {
+  kind: CardKind
+  id: number
+  title: string
+  subtitle: string
+  href: string
+  thumbnail: { path: string; extension: string }
+}
+
+/** What a record shows of itself where many kinds stand side by side. */
+export class Cards {
+  private readonly catalogue: Catalogue
+  private readonly links: Links
+  private readonly namer: Namer
+
+  constructor(catalogue: Catalogue, links: Links) {
+    this.catalogue = catalogue
+    this.links = links
+    this.namer = new Namer(catalogue, links)
+  }
+
+  title(kind: CardKind, id: number): string | undefined {
+    const record = this.catalogue.shelves[kind].numberOf(id)
+    return record === undefined ? undefined : this.namer.name(kind, record)
+  }
+
+  find(kind: CardKind, id: number): Card | undefined {
+    const record = this.catalogue.shelves[kind].numberOf(id)
+    return record === undefined ? undefined : this.card(kind, record)
+  }
+
+  card(kind: CardKind, record: number): Card {
+    const id = this.catalogue.shelves[kind].ids[record] as number
+    return {
+      kind,
+      id,
+      title: this.namer.name(kind, record),
+      subtitle: this.subtitle(kind, record),
+      href: `/${kind}/${id}`,
+      thumbnail: pictureOf(this.links, kind, id),
+    }
+  }
+
+  private subtitle(kind: CardKind, record: number): string {
+    switch (kind) {
+      case 'characters': {
+        const { realName } = this.catalogue.characters[record] as CharacterRecord
+        return realName === 'none known' ? '' : realName
+      }
+      case 'comics':
+        return monthInWords((this.catalogue.comics[record] as ComicRecord).coverMonth)
+      case 'series':
+        return `${(this.catalogue.series[record] as SeriesRecord).type}, ${this.count(kind, record, 'issue')}`
+      case 'events':
+        return (this.catalogue.events[record] as EventRecord).start.slice(0, 4)
+      case 'creators':
+        return this.count(kind, record, 'comic')
+    }
+  }
+
+  private count(kind: CardKind, record: number, noun: string): string {
+    const { length } = this.catalogue.relation(kind, 'comics').of(record)
+    return `${length.toLocaleString('en')} ${noun}${length === 1 ? '' : 's'}`
+  }
+}
+
+function monthInWords(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`)
+  return date.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
+
+/** Paths under `/api/favourites`, and under the site. */
+export const SPIDER_MAN = '/characters/1009610'
+export const CYCLOPS = '/characters/1009257'
+export const IRON_MAN = '/comics/16621796'
+export const AVENGERS = '/series/1991'
+
+/** Makes the page's reader a new member who keeps these, the first of them for the longest. */
+export async function memberWith(page: Page, paths: string[]): Promise<void> {
+  await newMember(page)
+  for (const path of paths) await keep(page, path)
+}
+
+export async function keep(page: Page, path: string): Promise<void> {
+  const answer = await page.request.put(`/api/favourites${path}`)
+  if (answer.status() !== 204) throw new Error(`${path} was not kept: ${await answer.text()}`)
+}
+
+/** As many comics as asked for. */
+export async function firstComics(page: Page, count: number): Promise<string[]> {
+  const answer = await page.request.get(`/v1/public/comics?limit=${count}`)
+  const { data } = await answer.json()
+  return data.results.map(({ id }: { id: number }) => `/comics/${id}`)
+}
+
+export function heart(page: Page, name: string) {
+  return page.getByRole('button', { name: `Favourite ${name}`, exact: true })
+}
+
+export function cards(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') })
+}
+
+export function kindLinks(page: Page) {
+  return page.getByRole('navigation', { name: 'Kinds of favourites' }).getByRole('link')
+}

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../fixtures.ts'
+import { SCREENS } from '../screens.ts'
+import {
+  AVENGERS,
+  CYCLOPS,
+  cards,
+  heart,
+  IRON_MAN,
+  kindLinks,
+  memberWith,
+  SPIDER_MAN,
+} from './keep.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the keyboard reaches kinds, order, exports, cards and hearts, in that order', async ({
+  page,
+}) => {
+  await memberWith(page, [SPIDER_MAN])
+  await page.goto('/favourites')
+  await expect(cards(page)).toHaveCount(1)
+  await kindLinks(page).first().focus()
+  const stops = [
+    kindLinks(page).nth(1),
+    page.getByLabel('Order'),
+    page.getByRole('link', { name: 'JSON' }),
+    page.getByRole('link', { name: 'CSV' }),
+    page.getByRole('link', { name: 'Spider-Man' }),
+    heart(page, 'Spider-Man'),
+  ]
+  for (const stop of stops) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  for (const [key, pressed] of [
+    ['Space', 'false'],
+    ['Enter', 'true'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(heart(page, 'Spider-Man')).toHaveAttribute('aria-pressed', pressed)
+    await expect(heart(page, 'Spider-Man')).toBeFocused()
+  }
+})
+
+for (const screen of SCREENS) {
+  test(`at ${screen.width} px axe finds nothing, nothing overflows and hearts are large enough`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen)
+    await memberWith(page, [SPIDER_MAN, IRON_MAN, AVENGERS, CYCLOPS])
+    await page.goto('/favourites')
+    await expect(cards(page)).toHaveCount(4)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+    const box = await heart(page, 'Cyclops').boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations, passes } = await new AxeBuilder({ page }).analyze()
+      expect(passes.length).toBeGreaterThan(10)
+      expect(violations).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Members } from '../members.ts'
+import type { Database } from '../store/database.ts'
+import { exportRoutes } from './export-routes.ts'
+import { FavouriteBook, type FavouriteCatalogue, toTime } from './favourite-book.ts'
+import { favouriteRoutes } from './favourite-routes.ts'
+import { FavouriteStore } from './favourite-store.ts'
+
+interface FavouriteHooks {
+  members: Members
+  catalogue: FavouriteCatalogue
+  /** The site's own address, for links in the export. */
+  publicUrl: string
+}
+
+/** What members keep of the catalogue. */
+export interface Favourites {
+  /** What it answers under `/api/favourites`. */
+  routes: FastifyPluginAsync<FavouriteHooks>
+  exportFor(memberId: string): Promise<object>
+  forget(memberId: string): Promise<void>
+}
+
+interface FavouriteDependencies {
+  database: Database
+  now: () => Date
+}
+
+export function createFavourites({ database, now }: FavouriteDependencies): Favourites {
+  const store = new FavouriteStore(database)
+  return {
+    routes: async (app, { members, catalogue, publicUrl }) => {
+      app.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store')
+      })
+      const book = new FavouriteBook(store, catalogue, publicUrl)
+      await app.register(favouriteRoutes, { members, catalogue, store, book, now })
+      await app.register(exportRoutes, { members, book, now })
+    },
+    exportFor: async (memberId) => {
+      const all = await store.list(memberId)
+      return { favourites: all.map((kept) => ({ ...kept, addedAt: toTime(kept) })) }
+    },
+    forget: (memberId) => store.forget(memberId),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Migration } from '../store/migrate.ts'
+
+/** Members are known by id alone: the accounts themselves may be kept elsewhere. */
+export const favouriteMigrations: Migration[] = [
+  {
+    name: 'favourites-1-kept',
+    statements: [
+      `CREATE TABLE favourites (
+        member_id TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        entity_id BIGINT NOT NULL,
+        created_at BIGINT NOT NULL,
+        PRIMARY KEY (member_id, kind, entity_id)
+      )`,
+    ],
+  },
+]

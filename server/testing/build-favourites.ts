@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { buildDataFolder } from '#catalogue/testing/data-folder.ts'
+import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
+import type { Member } from '../members.ts'
+import type { Database } from '../store/database.ts'
+import { buildAccounts } from './build-accounts.ts'
+import { buildMember, everybodyIs } from './build-member.ts'
+import { buildTestApp } from './build-test-app.ts'
+import { signUpMember } from './sign-up-member.ts'
+
+const FIRST = new Date('2026-11-15T10:00:00Z').getTime()
+
+/** Calls under `/api/favourites` in the name of whoever has this cookie. */
+export function favouriteCalls(app: FastifyInstance, cookie?: string) {
+  return (method: 'GET' | 'PUT' | 'DELETE', path: string) =>
+    app.inject({ method, url: `/api/favourites${path}`, headers: { ...(cookie && { cookie }) } })
+}
+
+/** With files besides those of the small catalogue. */
+export function buildFavouriteCatalogue(files: Record<string, string> = {}): Catalogue {
+  return new Catalogue(loadCatalogue(buildDataFolder({ ...SMALL_CATALOGUE, ...files })))
+}
+
+/** A member with a real account. Whenever the time is asked for, it is a second later. */
+export async function buildFavourites(environment: Record<string, string> = {}) {
+  let at = FIRST
+  const now = () => {
+    at += 1000
+    return new Date(at)
+  }
+  const built = await buildAccounts(environment, { catalogue: buildFavouriteCatalogue(), now })
+  const member = await signUpMember(built.app)
+  return { ...built, member, call: favouriteCalls(built.app, member.cookie) }
+}
+
+/** Without accounts: whoever calls is this member. */
+export async function buildFavouritesOf(
+  member: Member = buildMember(),
+  files: Record<string, string> = {},
+) {
+  const catalogue = buildFavouriteCatalogue(files)
+  const { app } = await buildTestApp({ catalogue, members: everybodyIs(member) })
+  return favouriteCalls(app)
+}
+
+/** Comics of the one member that there is, whether or not the catalogue has them. */
+export async function keepComics(store: Database, ids: number[]): Promise<void> {
+  const [row] = await store.all<{ id: string }>('SELECT id FROM identity_users')
+  if (row === undefined) throw new Error('There is no member.')
+  await store.batch(
+    ids.map((id) => [
+      'INSERT INTO favourites (member_id, kind, entity_id, created_at) VALUES (?, ?, ?, ?)',
+      row.id,
+      'comics',
+      id,
+      FIRST,
+    ]),
+  )
+}

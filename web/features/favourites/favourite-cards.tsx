@@ -1,0 +1,42 @@
+import type { Favourite, FavouriteKind } from '#contract/favourites.ts'
+import { CardGrid } from '#web/ui/card-grid.tsx'
+import { CoverCard } from '#web/ui/cover-card.tsx'
+import { FavouriteHeart } from './favourite-heart.tsx'
+import { KIND_WORDS } from './kind-words.ts'
+
+interface FavouriteCardsProps {
+  favourites: Favourite[]
+  /** Of several kinds: a row of them stands on one rail. */
+  mixed: boolean
+}
+
+export function FavouriteCards({ favourites, mixed }: FavouriteCardsProps) {
+  return (
+    <CardGrid>
+      {favourites.map((favourite) => {
+        const { kind, id, title, subtitle, href } = favourite
+        return (
+          <CoverCard
+            key={href}
+            to={href}
+            name={title}
+            detail={subtitle === '' ? undefined : subtitle}
+            imageUrl={pictureOf(favourite)}
+            look={lookOf(kind, mixed)}
+            action={<FavouriteHeart kind={kind} id={id} name={title} />}
+          />
+        )
+      })}
+    </CardGrid>
+  )
+}
+
+function lookOf(kind: FavouriteKind, mixed: boolean) {
+  const { look } = KIND_WORDS[kind]
+  return mixed && look === 'character' ? 'standing' : look
+}
+
+/** On this host, by whichever of its names the reader came. */
+function pictureOf({ thumbnail: { path, extension } }: Favourite): string {
+  return `${new URL(path, document.baseURI).pathname}.${extension}`
+}

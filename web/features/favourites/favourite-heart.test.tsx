@@ -1,0 +1,76 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CurrentUserContext } from '#web/lib/current-user.ts'
+import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
+import { buildUser } from '#web/testing/build-identity.ts'
+import { FavouriteHeart } from './favourite-heart.tsx'
+import { FavouritesProvider } from './favourites-provider.tsx'
+
+const COMICS = [
+  { id: 337, name: 'Thor #337' },
+  { id: 338, name: 'Thor #338' },
+  { id: 339, name: 'Thor #339' },
+]
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Three hearts of a member who keeps the first; the server answers saves with this. */
+function renderHearts(saved: () => Response) {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {
+    calls.push(`${method} ${path}`)
+    return method === 'GET' ? Response.json({ kept: [337] }) : saved()
+  })
+  render(
+    <CurrentUserContext value={buildUser()}>
+      <FavouritesProvider>
+        {COMICS.map(({ id, name }) => (
+          <FavouriteHeart key={id} kind="comics" id={id} name={name} />
+        ))}
+      </FavouritesProvider>
+    </CurrentUserContext>,
+  )
+  return calls
+}
+
+function heart(name: string) {
+  return screen.getByRole('button', { name: `Favourite ${name}` })
+}
+
+test('all hearts of a page know their state by one call', async () => {
+  const calls = renderHearts(() => new Response(null, { status: 204 }))
+  await waitFor(() => expect(heart('Thor #337')).toHaveAttribute('aria-pressed', 'true'))
+  expect(heart('Thor #338')).toHaveAttribute('aria-pressed', 'false')
+  expect(calls).toEqual(['GET /api/favourites/comics?ids=337,338,339'])
+})
+
+test('a press saves at once, and only the heart that was pressed', async () => {
+  const calls = renderHearts(() => new Response(null, { status: 204 }))
+  await waitFor(() => expect(heart('Thor #337')).toHaveAttribute('aria-pressed', 'true'))
+  await userEvent.click(heart('Thor #338'))
+  expect(heart('Thor #338')).toHaveAttribute('aria-pressed', 'true')
+  expect(heart('Thor #339')).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(heart('Thor #337'))
+  expect(calls.slice(1)).toEqual([
+    'PUT /api/favourites/comics/338',
+    'DELETE /api/favourites/comics/337',
+  ])
+})
+
+test('a save that fails is taken back, and a notice names the item and the reason', async () => {
+  const notices: Notice[] = []
+  const takeDown = putUpNoticeBoard({ show: (notice) => notices.push(notice), dismiss() {} })
+  renderHearts(() => Response.json({ code: 'full', message: 'No room.' }, { status: 409 }))
+  await waitFor(() => expect(heart('Thor #337')).toHaveAttribute('aria-pressed', 'true'))
+  await userEvent.click(heart('Thor #338'))
+  await waitFor(() => expect(heart('Thor #338')).toHaveAttribute('aria-pressed', 'false'))
+  takeDown()
+  expect(notices).toMatchObject([
+    {
+      kind: 'error',
+      text: '“Thor #338” was not added to your favourites. No room.',
+      position: 'top-right',
+    },
+  ])
+})

@@ -1,0 +1,195 @@
+import { expect, test, vi } from 'vitest'
+import type { FavouriteKind } from '#contract/favourites.ts'
+import { FavouriteStore } from './favourite-store.ts'
+
+const thor = { kind: 'comics' as const, id: 337, name: 'Thor #337' }
+
+/** A store whose calls the test answers by hand, in the order it likes. */
+function buildStore() {
+  const saves: (PromiseWithResolvers<void> & { id: number; kept: boolean })[] = []
+  const asks: (PromiseWithResolvers<number[]> & { kind: FavouriteKind; ids: number[] })[] = []
+  const onFailed = vi.fn()
+  const store = new FavouriteStore({
+    loadKept(kind, ids) {
+      const ask = { ...Promise.withResolvers<number[]>(), kind, ids }
+      asks.push(ask)
+      return ask.promise
+    },
+    save(_kind, id, kept) {
+      const save = { ...Promise.withResolvers<void>(), id, kept }
+      saves.push(save)
+      return save.promise
+    },
+    onFailed,
+  })
+  return { store, saves, asks, onFailed, isKept: () => store.isKept('comics', 337) }
+}
+
+/** Until all that is settled has been heard of. */
+async function settle() {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+test('asks once for all hearts of a screen, a call for each kind', async () => {
+  const { store, asks, isKept } = buildStore()
+  const listener = vi.fn()
+  store.subscribe('comics', 337, listener)
+  store.subscribe('comics', 338, () => {})
+  store.subscribe('characters', 1, () => {})
+  await settle()
+  expect(asks.map(({ kind, ids }) => [kind, ids])).toEqual([
+    ['comics', [337, 338]],
+    ['characters', [1]],
+  ])
+  expect(isKept()).toBe(false)
+  asks[0]?.resolve([337])
+  await settle()
+  expect(isKept()).toBe(true)
+  expect(store.isKept('comics', 338)).toBe(false)
+  expect(listener).toHaveBeenCalled()
+})
+
+test('asks for no more than a hundred at once, and not for what is known', async () => {
+  const { store, asks } = buildStore()
+  store.learn('comics', 337, true)
+  store.subscribe('comics', 337, () => {})
+  for (let id = 1000; id < 1250; id += 1) store.subscribe('comics', id, () => {})
+  await settle()
+  expect(asks.map(({ ids }) => ids.length)).toEqual([100, 100, 50])
+  expect(asks.flatMap(({ ids }) => ids)).not.toContain(337)
+})
+
+test('asks again for what could not be told, with the next heart', async () => {
+  const { store, asks, isKept } = buildStore()
+  store.subscribe('comics', 337, () => {})
+  await settle()
+  asks[0]?.reject(new Error('No network'))
+  await settle()
+  store.subscribe('comics', 337, () => {})
+  await settle()
+  asks[1]?.resolve([337])
+  await settle()
+  expect(isKept()).toBe(true)
+})
+
+test('shows a wish at once, and lets no answer from before it take it back', async () => {
+  const { store, asks, saves, isKept } = buildStore()
+  store.subscribe('comics', 337, () => {})
+  await settle()
+  store.toggle(thor)
+  expect(isKept()).toBe(true)
+  expect(saves).toMatchObject([{ id: 337, kept: true }])
+  asks[0]?.resolve([])
+  await settle()
+  expect(isKept()).toBe(true)
+  saves[0]?.resolve()
+  await settle()
+  expect(isKept()).toBe(true)
+})
+
+test('undoes by a second request, which waits for the first', async () => {
+  const { store, saves, isKept } = buildStore()
+  store.toggle(thor)
+  store.toggle(thor)
+  expect(isKept()).toBe(false)
+  expect(saves).toHaveLength(1)
+  saves[0]?.resolve()
+  await settle()
+  expect(saves.map(({ kept }) => kept)).toEqual([true, false])
+  saves[1]?.resolve()
+  await settle()
+  expect(isKept()).toBe(false)
+  expect(saves).toHaveLength(2)
+})
+
+test('sends nothing more when quick presses end where the request under way leads', async () => {
+  const { store, saves, isKept } = buildStore()
+  for (let press = 0; press < 5; press += 1) store.toggle(thor)
+  saves[0]?.resolve()
+  await settle()
+  expect(saves).toHaveLength(1)
+  expect(isKept()).toBe(true)
+})
+
+test('takes a wish back that could not be saved, and says so', async () => {
+  const { store, saves, onFailed, isKept } = buildStore()
+  store.learn('comics', 337, true)
+  store.toggle(thor)
+  expect(isKept()).toBe(false)
+  const error = new Error('No network')
+  saves[0]?.reject(error)
+  await settle()
+  expect(isKept()).toBe(true)
+  expect(onFailed.mock.calls).toEqual([[thor, false, error]])
+  store.toggle(thor)
+  expect(saves.map(({ kept }) => kept)).toEqual([false, false])
+})
+
+test('sends a newer wish after a failure, without a word of it', async () => {
+  const { store, saves, onFailed, isKept } = buildStore()
+  store.toggle(thor)
+  store.toggle(thor)
+  saves[0]?.reject(new Error('No network'))
+  await settle()
+  expect(saves.map(({ kept }) => kept)).toEqual([true, false])
+  saves[1]?.resolve()
+  await settle()
+  expect(onFailed).not.toHaveBeenCalled()
+  expect(isKept()).toBe(false)
+})
+
+function buildChannel(): BroadcastChannel {
+  const channel = { onmessage: null, postMessage: vi.fn(), close: vi.fn() }
+  return channel as unknown as BroadcastChannel
+}
+
+function hear(channel: BroadcastChannel, data: unknown) {
+  channel.onmessage?.(new MessageEvent('message', { data }))
+}
+
+test('tells other tabs what was saved, once it is', async () => {
+  const { store, saves } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  store.toggle(thor)
+  expect(channel.postMessage).not.toHaveBeenCalled()
+  saves[0]?.resolve()
+  await settle()
+  expect(channel.postMessage).toHaveBeenCalledExactlyOnceWith({
+    kind: 'comics',
+    id: 337,
+    kept: true,
+  })
+})
+
+test('follows what another tab has saved, but not over a wish of its own', async () => {
+  const { store, saves, isKept } = buildStore()
+  const channel = buildChannel()
+  const listener = vi.fn()
+  store.onChangedElsewhere(listener)
+  const leave = store.follow(channel)
+  hear(channel, { kind: 'comics', id: 337, kept: true })
+  expect(isKept()).toBe(true)
+  expect(listener).toHaveBeenCalledOnce()
+  store.toggle(thor)
+  hear(channel, { kind: 'comics', id: 337, kept: true })
+  expect(isKept()).toBe(false)
+  saves[0]?.resolve()
+  await settle()
+  expect(isKept()).toBe(false)
+  leave()
+  expect(channel.close).toHaveBeenCalledOnce()
+})
+
+test.each([null, 'comics', {}, { kind: 'stories', id: 1, kept: true }])(
+  'does not heed %j from another tab',
+  (data) => {
+    const { store } = buildStore()
+    const channel = buildChannel()
+    const listener = vi.fn()
+    store.onChangedElsewhere(listener)
+    store.follow(channel)
+    hear(channel, data)
+    expect(listener).not.toHaveBeenCalled()
+  },
+)

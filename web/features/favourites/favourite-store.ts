@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { FAVOURITE_KINDS, type FavouriteKind, MAX_ASKED_FAVOURITES } from '#contract/favourites.ts'
+
+export interface FavouriteItem {
+  kind: FavouriteKind
+  id: number
+  /** For the words of a notice. */
+  name: string
+}
+
+/** What the hearts need of the world. */
+export interface FavouritePort {
+  loadKept(kind: FavouriteKind, ids: number[]): Promise<number[]>
+  save(kind: FavouriteKind, id: number, kept: boolean): Promise<void>
+  /** A wish that could not be saved and is taken back. */
+  onFailed(item: FavouriteItem, wish: boolean, error: unknown): void
+}
+
+interface Heart {
+  /** What it shows; undefined until it is known. */
+  wish: boolean | undefined
+  /** What the server said last. */
+  confirmed: boolean | undefined
+  saving: boolean
+  listeners: Set<() => void>
+}
+
+const ChangeSchema = z.object({
+  kind: z.enum(FAVOURITE_KINDS),
+  id: z.int(),
+  kept: z.boolean(),
+})
+
+/**
+ * The hearts of one member: shown at once as wished, saved in the background. Requests for one item
+ * follow each other, so the newest wish is what the server keeps in the end.
+ */
+export class FavouriteStore {
+  private readonly port: FavouritePort
+  private readonly hearts = new Map<string, Heart>()
+  private readonly unasked = new Map<FavouriteKind, Set<number>>()
+  private readonly elsewhere = new Set<() => void>()
+  private channel: BroadcastChannel | undefined
+
+  constructor(port: FavouritePort) {
+    this.port = port
+  }
+
+  isKept(kind: FavouriteKind, id: number): boolean {
+    return this.heart(kind, id).wish ?? false
+  }
+
+  /** Also asks for the state where it is unknown: for all hearts of a screen in one call. */
+  subscribe(kind: FavouriteKind, id: number, listener: () => void): () => void {
+    const heart = this.heart(kind, id)
+    heart.listeners.add(listener)
+    if (heart.wish === undefined) this.ask(kind, id)
+    return () => heart.listeners.delete(listener)
+  }
+
+  toggle(item: FavouriteItem): void {
+    const heart = this.heart(item.kind, item.id)
+    show(heart, !heart.wish)
+    if (!heart.saving) void this.save(item, heart)
+  }
+
+  /** What the server or another tab says, unless the reader has just said something else. */
+  learn(kind: FavouriteKind, id: number, kept: boolean): void {
+    const heart = this.heart(kind, id)
+    if (heart.saving) return
+    heart.confirmed = kept
+    show(heart, kept)
+  }
+
+  /** Other tabs tell by this channel what they have saved, and are told. Returns what ends that. */
+  follow(channel: BroadcastChannel): () => void {
+    this.channel = channel
+    channel.onmessage = ({ data }) => {
+      const { data: change } = ChangeSchema.safeParse(data)
+      if (change === undefined) return
+      this.learn(change.kind, change.id, change.kept)
+      for (const listener of this.elsewhere) listener()
+    }
+    return () => {
+      if (this.channel === channel) this.channel = undefined
+      channel.close()
+    }
+  }
+
+  /** Calls back when another tab has saved something; returns what ends that. */
+  onChangedElsewhere(listener: () => void): () => void {
+    this.elsewhere.add(listener)
+    return () => this.elsewhere.delete(listener)
+  }
+
+  private async save(item: FavouriteItem, heart: Heart): Promise<void> {
+    const { kind, id } = item
+    heart.saving = true
+    let sent = heart.confirmed
+    while (heart.wish !== undefined && heart.wish !== sent) {
+      const wish = heart.wish
+      sent = wish
+      try {
+        await this.port.save(kind, id, wish)
+        heart.confirmed = wish
+        this.channel?.postMessage({ kind, id, kept: wish })
+      } catch (error) {
+        // A newer wish is sent whether or not this one arrived: it would have replaced it.
+        if (heart.wish !== wish) continue
+        show(heart, heart.confirmed)
+        sent = heart.confirmed
+        this.port.onFailed(item, wish, error)
+      }
+    }
+    heart.saving = false
+  }
+
+  private ask(kind: FavouriteKind, id: number): void {
+    if (this.unasked.size === 0) queueMicrotask(() => this.askAll())
+    const ids = this.unasked.get(kind) ?? new Set()
+    this.unasked.set(kind, ids.add(id))
+  }
+
+  private askAll(): void {
+    const asked = [...this.unasked]
+    this.unasked.clear()
+    for (const [kind, ids] of asked) {
+      const all = [...ids]
+      for (let from = 0; from < all.length; from += MAX_ASKED_FAVOURITES) {
+        void this.askSome(kind, all.slice(from, from + MAX_ASKED_FAVOURITES))
+      }
+    }
+  }
+
+  /** A failure is kept quiet: the hearts stay empty, work when pressed, and ask again next time. */
+  private async askSome(kind: FavouriteKind, ids: number[]): Promise<void> {
+    const kept = await this.port.loadKept(kind, ids).catch(() => undefined)
+    if (kept === undefined) return
+    const found = new Set(kept)
+    for (const id of ids) {
+      // Whatever was pressed or told since is newer than this answer.
+      if (this.heart(kind, id).wish === undefined) this.learn(kind, id, found.has(id))
+    }
+  }
+
+  private heart(kind: FavouriteKind, id: number): Heart {
+    const key = `${kind}/${id}`
+    const known = this.hearts.get(key)
+    if (known !== undefined) return known
+    const heart: Heart = {
+      wish: undefined,
+      confirmed: undefined,
+      saving: false,
+      listeners: new Set(),
+    }
+    this.hearts.set(key, heart)
+    return heart
+  }
+}
+
+function show(heart: Heart, wish: boolean | undefined): void {
+  heart.wish = wish
+  for (const listener of heart.listeners) listener()
+}

@@ -1,0 +1,23 @@
+import type { To } from 'react-router'
+import { FAVOURITE_KINDS, FAVOURITE_ORDERS } from '#contract/favourites.ts'
+import { paths } from '#web/lib/paths.ts'
+import type { FavouriteQuery } from './favourites-api.ts'
+
+/** What the address says; what it says wrongly is left out. */
+export function readFavouriteQuery(search: URLSearchParams): FavouriteQuery {
+  const page = search.get('page') ?? ''
+  return {
+    kind: FAVOURITE_KINDS.find((kind) => kind === search.get('kind')) ?? null,
+    order: FAVOURITE_ORDERS.find((order) => order === search.get('orderBy')) ?? '-addedAt',
+    page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** Without what is so anyway. */
+export function toFavourites({ kind, order, page }: FavouriteQuery): To {
+  const search = new URLSearchParams()
+  if (page > 1) search.set('page', String(page))
+  if (order !== '-addedAt') search.set('orderBy', order)
+  if (kind !== null) search.set('kind', kind)
+  return { pathname: paths.favourites, search: search.toString() }
+}

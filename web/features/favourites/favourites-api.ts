@@ -1,0 +1,35 @@
+import '#web/lib/jitless-zod.ts'
+import {
+  type FavouriteKind,
+  type FavouriteOrder,
+  type FavouritePage,
+  FavouritePageSchema,
+  KeptFavouritesSchema,
+} from '#contract/favourites.ts'
+import { getJson, sendJson } from '#web/lib/api-client.ts'
+
+export interface FavouriteQuery {
+  /** Null for all kinds. */
+  kind: FavouriteKind | null
+  order: FavouriteOrder
+  page: number
+}
+
+export async function loadFavourites(
+  { kind, order, page }: FavouriteQuery,
+  signal: AbortSignal,
+): Promise<FavouritePage> {
+  const query = new URLSearchParams({ orderBy: order, page: String(page) })
+  if (kind !== null) query.set('kind', kind)
+  return FavouritePageSchema.parse(await getJson(`/api/favourites?${query}`, signal))
+}
+
+/** Which of these the member keeps. */
+export async function loadKept(kind: FavouriteKind, ids: number[]): Promise<number[]> {
+  const answer = await getJson(`/api/favourites/${kind}?ids=${ids}`)
+  return KeptFavouritesSchema.parse(answer).kept
+}
+
+export async function saveFavourite(kind: FavouriteKind, id: number, kept: boolean): Promise<void> {
+  await sendJson(kept ? 'PUT' : 'DELETE', `/api/favourites/${kind}/${id}`)
+}

@@ -1,0 +1,98 @@
+import { Navigate } from 'react-router'
+import type { FavouritePage } from '#contract/favourites.ts'
+import { paths } from '#web/lib/paths.ts'
+import empty from '#web/ui/art/empty.svg'
+import spill from '#web/ui/art/spill.svg'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
+import type { CardLook } from '#web/ui/cover-card.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { FavouriteCards } from './favourite-cards.tsx'
+import { toFavourites } from './favourites-address.ts'
+import type { FavouriteQuery } from './favourites-api.ts'
+import styles from './favourites-listing.module.css'
+import { KIND_WORDS } from './kind-words.ts'
+
+interface FavouritesListingProps {
+  query: FavouriteQuery
+  /** Undefined while it is on its way. */
+  answer: { page?: FavouritePage; error?: string } | undefined
+  onRetry: () => void
+}
+
+const SKELETONS = 12
+
+export function FavouritesListing({ query, answer, onRetry }: FavouritesListingProps) {
+  if (answer === undefined) return <CardGridSkeleton count={SKELETONS} look={lookOf(query)} />
+  const { page, error = '' } = answer
+  if (page === undefined) return <LoadFailed error={error} onRetry={onRetry} />
+  if (page.total === 0) return <NothingKept query={query} />
+  const last = Math.ceil(page.total / page.size)
+  if (query.page > last) return <Navigate to={toFavourites({ ...query, page: last })} replace />
+  return (
+    <>
+      <FavouriteCards favourites={page.results} mixed={query.kind === null} />
+      {last > 1 && (
+        <div className={styles.foot}>
+          <Pager
+            current={query.page}
+            last={last}
+            toPage={(number) => toFavourites({ ...query, page: number })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function lookOf({ kind }: Pick<FavouriteQuery, 'kind'>): CardLook {
+  return kind === null ? 'comic' : KIND_WORDS[kind].look
+}
+
+function LoadFailed({ error, onRetry }: { error: string; onRetry: () => void }) {
+  return (
+    <Message
+      role="alert"
+      picture={spill}
+      title="The rack tipped over"
+      text={`Your favourites did not come. ${error}`}
+      action={
+        <Button small onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  )
+}
+
+function NothingKept({ query }: { query: FavouriteQuery }) {
+  if (query.kind !== null) {
+    return (
+      <Message
+        role="status"
+        picture={empty}
+        title={`No favourite ${KIND_WORDS[query.kind].nouns[1]}`}
+        text="What you keep of the other kinds is still here."
+        action={
+          <LinkButton small look="line" to={toFavourites({ ...query, kind: null, page: 1 })}>
+            All favourites
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <Message
+      role="status"
+      picture={empty}
+      title="No favourites yet"
+      text="Press the heart on any cover and it will wait for you here."
+      action={
+        <LinkButton small to={paths.comics}>
+          Browse comics
+        </LinkButton>
+      }
+    />
+  )
+}

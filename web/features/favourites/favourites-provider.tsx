@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { useCurrentUser } from '#web/lib/current-user.ts'
+import { notify } from '#web/lib/notify.ts'
+import { type FavouriteItem, FavouriteStore } from './favourite-store.ts'
+import { loadKept, saveFavourite } from './favourites-api.ts'
+
+const FavouritesContext = createContext<FavouriteStore | undefined>(undefined)
+
+/** Around all pages with hearts. Each member has hearts of their own. */
+export function FavouritesProvider({ children }: { children: ReactNode }) {
+  const email = useCurrentUser()?.email ?? ''
+  const { store, channelName } = useMemo(() => createFavourites(email), [email])
+
+  useEffect(() => store.follow(new BroadcastChannel(channelName)), [store, channelName])
+
+  return <FavouritesContext value={store}>{children}</FavouritesContext>
+}
+
+export function useFavouriteStore(): FavouriteStore {
+  const store = useContext(FavouritesContext)
+  if (store === undefined) throw new Error('There is no FavouritesProvider around this.')
+  return store
+}
+
+function createFavourites(email: string) {
+  const store = new FavouriteStore({ loadKept, save: saveFavourite, onFailed: tellFailure })
+  return { store, channelName: `favourites of ${email}` }
+}
+
+function tellFailure({ name }: FavouriteItem, wish: boolean, error: unknown): void {
+  const what = wish ? 'was not added to your favourites' : 'is still among your favourites'
+  const why = error instanceof Error ? error.message : 'Please try again.'
+  notify.aside('error', `“${name}” ${what}. ${why}`)
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { useNavigate } from 'react-router'
+import { FAVOURITE_ORDERS, type FavouriteOrder } from '#contract/favourites.ts'
+import { toFavourites } from './favourites-address.ts'
+import type { FavouriteQuery } from './favourites-api.ts'
+import styles from './order-select.module.css'
+
+const WORDS: Record<FavouriteOrder, string> = { '-addedAt': 'Newest first', name: 'Name' }
+
+export function OrderSelect({ query }: { query: FavouriteQuery }) {
+  const id = useId()
+  const navigate = useNavigate()
+
+  function handleChange(value: string) {
+    const order = FAVOURITE_ORDERS.find((known) => known === value) ?? query.order
+    navigate(toFavourites({ ...query, order, page: 1 }))
+  }
+
+  return (
+    <div className={styles.cell}>
+      <label htmlFor={id}>Order</label>
+      <select id={id} value={query.order} onChange={(event) => handleChange(event.target.value)}>
+        {FAVOURITE_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {WORDS[order]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
