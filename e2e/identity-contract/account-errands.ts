@@ -13,7 +13,10 @@ export function declareAccountErrands(test: ContractTest) {
       expectedComplaints: /Failed to load resource/,
     })
 
-    test('a new name is the member’s from then on', async ({ page, newcomer }) => {
+    test('a new name and a picture are the member’s from then on, until it is taken away', async ({
+      page,
+      newcomer,
+    }) => {
       await signUp(page, newcomer)
       await expect(page).toHaveURL('/characters')
       const profile = await open(page, 'Profile')
@@ -24,6 +27,11 @@ export function declareAccountErrands(test: ContractTest) {
       await page.reload()
       await expect(profile.getByRole('radio', { name: 'Wolverine' })).toBeChecked()
       await expectMember(page, { name: 'Kamala Khan', email: newcomer.email })
+      await profile.getByRole('radio', { name: 'No picture' }).check()
+      await profile.getByRole('button', { name: 'Save profile' }).click()
+      await expect(page.getByText('Your profile is saved.')).toBeVisible()
+      await page.reload()
+      await expect(profile.getByRole('radio', { name: 'No picture' })).toBeChecked()
     })
 
     test('a password is changed by who knows the old one', async ({ page, newcomer }) => {

@@ -73,8 +73,14 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
       await reauthenticate(user, current)
       await updatePassword(user, next)
     }),
-    updateProfile: inOurWords((changes) =>
-      state.change(() => updateProfile(getUser(auth), changes)),
+    // Firebase takes an empty text for none, and refuses null.
+    updateProfile: inOurWords(({ photoURL, ...changes }) =>
+      state.change(() =>
+        updateProfile(getUser(auth), {
+          ...changes,
+          ...(photoURL !== undefined && { photoURL: photoURL ?? '' }),
+        }),
+      ),
     ),
     sendVerificationMail: inOurWords(() => sendEmailVerification(getUser(auth))),
     hasPassword: inOurWords(async () =>
