@@ -48,6 +48,7 @@ function Sections({ user }: { user: CurrentUser }) {
 
   return (
     <div className={styles.columns}>
+      <AccountContents sections={isEmbedded() ? SECTIONS : SECTIONS.filter(isEverywhere)} />
       <div className={styles.sections}>
         <ProfileSection user={user} />
         <AddressSection account={account} linkExpired={linkExpired} />
@@ -62,7 +63,6 @@ function Sections({ user }: { user: CurrentUser }) {
         <ExportSection />
         <DeleteSection hasPassword={hasPassword} />
       </div>
-      <AccountContents sections={isEmbedded() ? SECTIONS : SECTIONS.filter(isEverywhere)} />
     </div>
   )
 }
