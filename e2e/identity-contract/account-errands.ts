@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import type { ContractTest } from './contract-test.ts'
-import { expectMember, expectVisitor, logIn, signUp } from './walk.ts'
+import { expectMember, expectVisitor, logIn, pressSocial, signUp } from './walk.ts'
 
 /** What every identity provider must do for its members on the account page. */
 export function declareAccountErrands(test: ContractTest) {
@@ -84,6 +84,23 @@ export function declareAccountErrands(test: ContractTest) {
       await page.goto('/login')
       await logIn(page, newcomer)
       await expect(page.getByRole('main').getByRole('alert')).toContainText('do not go together')
+    })
+
+    test('a social account is deleted by who has just signed in with it, without a password', async ({
+      page,
+      provider,
+    }) => {
+      await page.goto('/login')
+      await provider.continueAs(page, () => pressSocial(page, provider.socialLabel))
+      await expect(page).toHaveURL('/characters')
+      const last = await open(page, 'Delete account')
+      await last.getByRole('button', { name: 'Delete account' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel('Your password')).toHaveCount(0)
+      await dialog.getByRole('button', { name: 'Delete account' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText('Your account is deleted.')).toBeVisible()
+      await expectVisitor(page)
     })
   })
 }
