@@ -21,3 +21,4 @@ export type DeviceSessions = z.infer<typeof DeviceSessionsSchema>
 export const SignInWaysSchema = z
   .array(z.object({ providerId: z.string() }))
   .meta({ id: 'SignInWays' })
+export type SignInWays = z.infer<typeof SignInWaysSchema>

@@ -34,11 +34,15 @@ const OPEN_PAGES = {
   docs: '/docs',
   downloads: '/downloads/',
 }
-const MEMBER_PAGES = { comics: '/comics', 'not-found': '/no/such/page' }
+const MEMBER_PAGES = { account: '/account', comics: '/comics', 'not-found': '/no/such/page' }
 const HEIGHTS = { 1440: 900, 820: 1180, 390: 844, 320: 640 }
 const WIDTHS = [1440, 820, 390, 320] as const
 const THEMES = ['light', 'dark'] as const
-const USER = { name: 'Asha Rao', email: 'asha.rao@example.com', image: null }
+const MEMBER = {
+  name: 'Asha Rao',
+  email: 'asha.rao@example.com',
+  password: 'Only for the pictures, 1',
+}
 const documentation = join(import.meta.dirname, '../docs/screenshots')
 
 /** `npm run screenshots -- FOLDER`: every page, width and theme there, to look at before a change. */
@@ -47,6 +51,7 @@ const [everythingTo] = process.argv.slice(2)
 if (!ensureSite()) process.exit(1)
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: ensureBrowser() })
+const memberState = await signUp()
 if (everythingTo === undefined) {
   for (const shot of documentationShots()) await take(shot, documentation)
   await takeSheet(join(documentation, 'pictures.jpg'))
@@ -68,6 +73,7 @@ function documentationShots(): Shot[] {
     { name: 'landing-1440', path: '/', width: 1440 },
     ...inAllThemes('landing', '/', WIDTHS),
     ...inAllThemes('privacy', '/privacy', [1440, 390]),
+    ...inAllThemes('account', '/account', [1440, 390]).map((shot) => ({ ...shot, member: true })),
     { name: 'login-1440', path: '/login', width: 1440 },
     { name: 'login-390', path: '/login', width: 390, whole: true },
     { name: 'signup-1440', path: '/signup', width: 1440, act: typePassword },
@@ -78,6 +84,18 @@ function documentationShots(): Shot[] {
     { name: 'member-390', path: '/comics', width: 390, member: true, act: openAccountMenu },
     { name: 'toast-1440', path: '/', width: 1440, member: true, act: logOut },
   ]
+}
+
+/** A member with a key and a plan, to show what an account looks like in use. */
+async function signUp() {
+  const context = await browser.newContext({ baseURL: server.url })
+  const answer = await context.request.post('/api/auth/sign-up/email', { data: MEMBER })
+  if (!answer.ok()) throw new Error(await answer.text())
+  await context.request.put('/api/account/plan', { data: { plan: 'standard' } })
+  await context.request.post('/api/account/keys', { data: { name: 'Pull list', referrers: [] } })
+  const state = await context.storageState()
+  await context.close()
+  return state
 }
 
 function inAllThemes(name: string, path: string, widths: readonly Width[]): Shot[] {
@@ -119,10 +137,8 @@ async function take(shot: Shot, folder: string): Promise<void> {
     viewport: { width: shot.width, height: HEIGHTS[shot.width] },
     colorScheme: shot.theme ?? 'dark',
     reducedMotion: 'reduce',
+    ...(shot.member && { storageState: memberState }),
   })
-  if (shot.member) {
-    await page.route('**/api/auth/get-session', (route) => route.fulfill({ json: { user: USER } }))
-  }
   await page.goto(server.url + shot.path, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await shot.act?.(page)

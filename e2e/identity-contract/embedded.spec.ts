@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { linkIn, untilMails } from '#server/testing/outbox.ts'
 import { expect } from '../fixtures.ts'
+import { declareAccountErrands } from './account-errands.ts'
 import { contractTest, type Provider } from './contract-test.ts'
 import { declareErrands } from './errands.ts'
 
@@ -46,3 +47,4 @@ function embeddedIn(folder: string): Provider {
 }
 
 declareErrands(test)
+declareAccountErrands(test)

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import type { ContractTest } from './contract-test.ts'
-import { accountButton, expectMember, expectVisitor, logIn, logOut, signUp } from './walk.ts'
+import {
+  accountButton,
+  expectMember,
+  expectVisitor,
+  logIn,
+  logOut,
+  pressSocial,
+  signUp,
+} from './walk.ts'
 
 const REFUSED = /Failed to load resource/
 
@@ -166,10 +174,6 @@ async function askForLink(page: Page, email: string) {
 async function setPassword(page: Page, password: string) {
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Set password' }).click()
-}
-
-async function pressSocial(page: Page, label: string) {
-  await page.getByRole('button', { name: `Continue with ${label}` }).click()
 }
 
 async function expectNoMember(page: Page) {

@@ -19,6 +19,10 @@ export async function logIn(page: Page, { email, password }: Omit<Newcomer, 'dis
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
+export async function pressSocial(page: Page, label: string) {
+  await page.getByRole('button', { name: `Continue with ${label}` }).click()
+}
+
 export async function logOut(page: Page) {
   await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

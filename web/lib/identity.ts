@@ -66,6 +66,10 @@ export interface Identity {
   resetPassword(input: { token: string; password: string }): Promise<void>
   changePassword(input: { current: string; next: string }): Promise<void>
   updateProfile(changes: { displayName?: string; photoURL?: string | null }): Promise<void>
+  /** Mails the link that confirms the address once more. */
+  sendVerificationMail(): Promise<void>
+  /** False for accounts that are opened by a social account alone. */
+  hasPassword(): Promise<boolean>
   /** For accounts without a password of their own, `password` is left out. */
   deleteAccount(input: { password?: string }): Promise<void>
   /** For the server's API; null where a cookie says who calls. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { applyStoredTheme, useTheme } from './theme.ts'
+import { applyStoredTheme, useTheme, useThemeChoice } from './theme.ts'
 
 let tellSystemIsDark: (dark: boolean) => void
 
@@ -89,3 +89,19 @@ test('holds the choice until the page is left where nothing can be stored', () =
 function refuse() {
   throw new DOMException('The request is denied.', 'SecurityError')
 }
+
+test('a choice for good is kept, though the system says the same, until it is left to the system', () => {
+  const theme = renderTheme()
+  const { result } = renderHook(useThemeChoice)
+  const choose = (choice: 'light' | 'dark' | undefined) => act(() => result.current[1](choice))
+  expect(result.current[0]).toBeUndefined()
+  choose('light')
+  expect(result.current[0]).toBe('light')
+  expect(localStorage.getItem('theme')).toBe('light')
+  act(() => tellSystemIsDark(true))
+  expect(theme.inForce()).toBe('light')
+  choose(undefined)
+  expect(result.current[0]).toBeUndefined()
+  expect(localStorage.getItem('theme')).toBeNull()
+  expect(theme.inForce()).toBe('dark')
+})

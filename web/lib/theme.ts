@@ -13,12 +13,21 @@ export function applyStoredTheme(): void {
 /** The theme in force, and what turns it over. */
 export function useTheme(): [Theme, () => void] {
   const theme = useSyncExternalStore<Theme>(subscribe, themeInForce, () => 'dark')
-  return [theme, () => choose(theme === 'dark' ? 'light' : 'dark')]
+  return [theme, () => turnTo(theme === 'dark' ? 'light' : 'dark')]
 }
 
 /** A choice that is what the system says anyway is not kept: the site then follows the system. */
-function choose(theme: Theme): void {
-  const choice = theme === systemTheme() ? undefined : theme
+function turnTo(theme: Theme): void {
+  choose(theme === systemTheme() ? undefined : theme)
+}
+
+/** What the reader chose, undefined where the system decides, and what changes that. */
+export function useThemeChoice(): [Theme | undefined, (choice: Theme | undefined) => void] {
+  const choice = useSyncExternalStore(subscribe, themeOnPage, () => undefined)
+  return [choice, choose]
+}
+
+function choose(choice: Theme | undefined): void {
   store(choice)
   apply(choice)
   for (const listener of listeners) listener()
@@ -30,7 +39,11 @@ function apply(choice: Theme | undefined): void {
 }
 
 function themeInForce(): Theme {
-  return toTheme(document.documentElement.dataset.theme) ?? systemTheme()
+  return themeOnPage() ?? systemTheme()
+}
+
+function themeOnPage(): Theme | undefined {
+  return toTheme(document.documentElement.dataset.theme)
 }
 
 function systemTheme(): Theme {

@@ -1,9 +1,12 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { AccountSections } from '#web/features/account/account-sections.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import styles from './account-page.module.css'
 
 export function AccountPage() {
   return (
-    <PlainPage title="Account">
-      <p>Accounts are not open yet.</p>
-    </PlainPage>
+    <div className={styles.page}>
+      <PageHeading title="Account">Account</PageHeading>
+      <AccountSections />
+    </div>
   )
 }

@@ -29,8 +29,8 @@ const KEPT_IN_THE_BROWSER: KeptThing[] = [
   {
     name: 'theme',
     where: 'local storage',
-    what: 'Light or dark, if you chose another one than your system has.',
-    until: 'Until you switch back, or clear the data of this site.',
+    what: 'Light or dark, if you chose another one than your system, or chose one for good.',
+    until: 'Until you leave it to your system again, or clear the data of this site.',
   },
 ]
 

@@ -42,6 +42,8 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
     async updateProfile(changes) {
       tell({ ...(state ?? buildUser()), ...changes })
     },
+    async sendVerificationMail() {},
+    hasPassword: async () => true,
     async deleteAccount() {
       tell(null)
     },

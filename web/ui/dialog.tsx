@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { goRound } from '#web/lib/go-round.ts'
+import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import { closeIcon } from './icons.ts'
@@ -10,6 +11,8 @@ interface DialogProps {
   onClose: () => void
   /** A press on the card closes it too, not only one beside it. */
   closeOnContentClick?: boolean
+  /** For a question rather than a story. */
+  narrow?: boolean
   children: ReactNode
 }
 
@@ -21,6 +24,7 @@ export function Dialog({
   labelledBy,
   onClose,
   closeOnContentClick = false,
+  narrow = false,
   children,
 }: DialogProps) {
   const overlay = useRef<HTMLDialogElement>(null)
@@ -57,7 +61,13 @@ export function Dialog({
       onClick={handleClick}
       onKeyDown={(event) => goRound(event, event.currentTarget)}
     >
-      <div className={`${styles.card} ${closeOnContentClick ? styles.pressable : ''}`}>
+      <div
+        className={classNames(
+          styles.card,
+          closeOnContentClick && styles.pressable,
+          narrow && styles.narrow,
+        )}
+      >
         {/* Inside what scrolls, so that the arrow keys scroll it from here. */}
         <button
           ref={wayOut}

@@ -1,4 +1,5 @@
-import { ApiRefusal, sendJson } from '#web/lib/api-client.ts'
+import type { SignInWays } from '#contract/device-sessions.ts'
+import { ApiRefusal, getJson, sendJson } from '#web/lib/api-client.ts'
 import { IdentityError, type IdentityErrorCode } from '#web/lib/identity.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -60,13 +61,26 @@ export async function updateProfile(changes: { displayName?: string; photoURL?: 
   })
 }
 
+export async function sendVerificationMail() {
+  await post('/send-verification-email')
+}
+
+export async function hasPassword(): Promise<boolean> {
+  const ways = (await inWords(getJson('/api/auth/list-accounts'))) as SignInWays
+  return ways.some(({ providerId }) => providerId === 'credential')
+}
+
 export async function deleteAccount({ password }: { password?: string }) {
   await post('/delete-user', password === undefined ? {} : { password })
 }
 
-async function post(path: string, body: object): Promise<unknown> {
+function post(path: string, body?: object): Promise<unknown> {
+  return inWords(sendJson('POST', `/api/auth${path}`, body))
+}
+
+async function inWords(answer: Promise<unknown>): Promise<unknown> {
   try {
-    return await sendJson('POST', `/api/auth${path}`, body)
+    return await answer
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error
     const { message, fields, retryAfterS } = error

@@ -40,6 +40,12 @@ export function createEmbeddedIdentity(): Identity {
       await (await actions()).updateProfile(changes)
       await state.renew()
     },
+    async sendVerificationMail() {
+      await (await actions()).sendVerificationMail()
+    },
+    async hasPassword() {
+      return (await actions()).hasPassword()
+    },
     async deleteAccount(input) {
       await (await actions()).deleteAccount(input)
       state.tell(null)

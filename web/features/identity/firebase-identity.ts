@@ -18,11 +18,15 @@ import {
   updateProfile,
 } from '@firebase/auth'
 import type { FirebaseSettings } from '#contract/site-config.ts'
+import { type ApiRefusal, sendJson } from '#web/lib/api-client.ts'
 import { type Identity, IdentityError } from '#web/lib/identity.ts'
 import { paths } from '#web/lib/paths.ts'
 import { codeOf, toIdentityError } from './firebase-errors.ts'
 import { finishRedirect, signInWithGoogle } from './firebase-social.ts'
 import { createFirebaseUserState } from './firebase-user-state.ts'
+
+/** As long as Firebase itself takes a sign-in for recent, less a little. */
+const FRESH_MS = 4 * 60_000
 
 let identity: Identity | undefined
 
@@ -69,13 +73,26 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
       await reauthenticate(user, current)
       await updatePassword(user, next)
     }),
-    updateProfile: inOurWords((changes) =>
-      state.change(() => updateProfile(getUser(auth), changes)),
+    // Firebase takes an empty text for none, and refuses null.
+    updateProfile: inOurWords(({ photoURL, ...changes }) =>
+      state.change(() =>
+        updateProfile(getUser(auth), {
+          ...changes,
+          ...(photoURL !== undefined && { photoURL: photoURL ?? '' }),
+        }),
+      ),
+    ),
+    sendVerificationMail: inOurWords(() => sendEmailVerification(getUser(auth))),
+    hasPassword: inOurWords(async () =>
+      getUser(auth).providerData.some(({ providerId }) => providerId === 'password'),
     ),
     deleteAccount: inOurWords(({ password }) =>
       state.change(async () => {
         const user = getUser(auth)
-        if (password !== undefined) await reauthenticate(user, password)
+        if (password === undefined) checkFresh(user)
+        else await reauthenticate(user, password)
+        // First what this site keeps: afterwards nobody could ask for it any more.
+        await forgetHere()
         await deleteUser(user)
       }),
     ),
@@ -98,6 +115,20 @@ function startAuth({ emulatorHost, ...settings }: FirebaseSettings): Auth {
 function getUser({ currentUser }: Auth): User {
   if (currentUser !== null) return currentUser
   throw new IdentityError('sign-in-again', 'Please log in again to do this.')
+}
+
+/** Firebase would refuse as well, but only after what this site keeps is gone. */
+function checkFresh({ metadata }: User): void {
+  const signedInAt = Date.parse(metadata.lastSignInTime ?? '') || 0
+  if (Date.now() - signedInAt < FRESH_MS) return
+  throw new IdentityError('sign-in-again', 'Please log in again to do this.')
+}
+
+async function forgetHere(): Promise<void> {
+  await sendJson('DELETE', '/api/account').catch((error: ApiRefusal) => {
+    const code = error.code === 'offline' ? 'offline' : 'refused'
+    throw new IdentityError(code, error.message, { cause: error })
+  })
 }
 
 async function reauthenticate(user: User, password: string): Promise<void> {

@@ -46,6 +46,12 @@ export function createLateIdentity(loadProvider: () => Promise<Identity>): Ident
     async updateProfile(changes) {
       await (await load()).updateProfile(changes)
     },
+    async sendVerificationMail() {
+      await (await load()).sendVerificationMail()
+    },
+    async hasPassword() {
+      return (await load()).hasPassword()
+    },
     async deleteAccount(input) {
       await (await load()).deleteAccount(input)
     },

@@ -1,8 +1,8 @@
+import type { Plan } from '#web/lib/plans.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { checkIcon, crossIcon } from '#web/ui/icons.ts'
 import styles from './plan-cover.module.css'
-import type { Plan } from './plans.ts'
 
 interface PlanCoverProps {
   plan: Plan

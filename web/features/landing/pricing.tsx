@@ -1,7 +1,7 @@
 import { useCurrentUser } from '#web/lib/current-user.ts'
 import { paths } from '#web/lib/paths.ts'
+import { plans } from '#web/lib/plans.ts'
 import { PlanCover } from './plan-cover.tsx'
-import { plans } from './plans.ts'
 import styles from './pricing.module.css'
 import { SectionHead } from './section-head.tsx'
 import label from './section-label.module.css'

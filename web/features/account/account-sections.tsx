@@ -1,0 +1,87 @@
+import { useCallback } from 'react'
+import { useCurrentUser, useIdentity } from '#web/lib/current-user.ts'
+import type { CurrentUser } from '#web/lib/identity.ts'
+import { readSiteConfig } from '#web/lib/site-config.ts'
+import { loadAccount, loadDevices } from './account-api.ts'
+import { AccountContents } from './account-contents.tsx'
+import styles from './account-sections.module.css'
+import { AddressSection } from './address-section.tsx'
+import { DeleteSection } from './delete-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { ExportSection } from './export-section.tsx'
+import { KeysSection } from './keys-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PlanSection } from './plan-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { ThemeSection } from './theme-section.tsx'
+import { cleanAddress, useArrival } from './use-arrival.ts'
+import { type Loaded, useLoaded } from './use-loaded.ts'
+
+const SECTIONS = [
+  { id: 'profile', title: 'Profile' },
+  { id: 'address', title: 'E-mail' },
+  { id: 'plan', title: 'Plan' },
+  { id: 'password', title: 'Password' },
+  { id: 'devices', title: 'Devices' },
+  { id: 'keys', title: 'API keys' },
+  { id: 'theme', title: 'Theme' },
+  { id: 'export', title: 'Your data' },
+  { id: 'delete', title: 'Delete account' },
+]
+
+/** All that a member has here; what cannot be undone comes last. */
+export function AccountSections() {
+  const user = useCurrentUser()
+  return user ? <Sections key={user.email} user={user} /> : null
+}
+
+function Sections({ user }: { user: CurrentUser }) {
+  const identity = useIdentity()
+  const { askedPlan, linkExpired } = useArrival()
+  const account = useLoaded(loadAccount)
+  const hasPassword = useLoaded(useCallback(() => identity.hasPassword(), [identity]))
+
+  function handlePlanSaved() {
+    cleanAddress()
+    account.renew()
+  }
+
+  return (
+    <div className={styles.columns}>
+      <AccountContents sections={isEmbedded() ? SECTIONS : SECTIONS.filter(isEverywhere)} />
+      <div className={styles.sections}>
+        <ProfileSection user={user} />
+        <AddressSection account={account} linkExpired={linkExpired} />
+        <PlanSection account={account} asked={askedPlan} onSaved={handlePlanSaved} />
+        {isEmbedded() ? (
+          <SignInSections hasPassword={hasPassword} />
+        ) : (
+          <PasswordSection hasPassword={hasPassword} onChanged={() => {}} />
+        )}
+        <KeysSection />
+        <ThemeSection />
+        <ExportSection />
+        <DeleteSection hasPassword={hasPassword} />
+      </div>
+    </div>
+  )
+}
+
+/** Where accounts are kept elsewhere, devices are the keeper's own matter. */
+function SignInSections({ hasPassword }: { hasPassword: Loaded<boolean> }) {
+  const devices = useLoaded(loadDevices)
+  return (
+    <>
+      <PasswordSection hasPassword={hasPassword} onChanged={devices.renew} />
+      <DevicesSection devices={devices} />
+    </>
+  )
+}
+
+function isEmbedded(): boolean {
+  return readSiteConfig().identity === 'embedded'
+}
+
+function isEverywhere({ id }: { id: string }): boolean {
+  return id !== 'devices'
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { AccountForm } from './account-form.tsx'
+import styles from './confirm-dialog.module.css'
+import { type Refusal, useAction } from './use-action.ts'
+
+interface ConfirmDialogProps {
+  title: string
+  text: string
+  confirm: string
+  onConfirm: () => Promise<void>
+  onClose: () => void
+  /** What has to be told first; it may look at why the last try was refused. */
+  children?: (refusal: Refusal | undefined) => ReactNode
+}
+
+/** Asks once more before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, onConfirm, onClose, children } = props
+  const titleId = useId()
+  const action = useAction()
+  return (
+    <Dialog narrow labelledBy={titleId} onClose={onClose}>
+      <div className={styles.words}>
+        <h2 id={titleId} className={`d3 ${styles.title}`}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        <AccountForm
+          action={action}
+          submit={confirm}
+          look="plate"
+          onSubmit={() => action.run(onConfirm)}
+          aside={
+            <Button look="line" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        >
+          {children?.(action.refusal)}
+        </AccountForm>
+      </div>
+    </Dialog>
+  )
+}

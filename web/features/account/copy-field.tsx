@@ -1,0 +1,30 @@
+import { notify } from '#web/lib/notify.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './copy-field.module.css'
+
+interface CopyFieldProps {
+  label: string
+  value: string
+}
+
+/** A text to be taken elsewhere; where the browser keeps the clipboard shut it can still be marked. */
+export function CopyField({ label, value }: CopyFieldProps) {
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(value)
+      notify.aside('success', `${label} copied.`)
+    } catch {
+      notify.aside('warning', 'Your browser keeps the clipboard shut. Mark the text and copy it.')
+    }
+  }
+
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <code className={styles.value}>{value}</code>
+      <Button look="line" small aria-label={`Copy ${label.toLowerCase()}`} onClick={handleCopy}>
+        Copy
+      </Button>
+    </div>
+  )
+}

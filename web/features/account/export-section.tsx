@@ -1,0 +1,34 @@
+import { Button } from '#web/ui/button.tsx'
+import { loadExport } from './account-api.ts'
+import { AccountSection } from './account-section.tsx'
+import { RefusalLine } from './refusal-line.tsx'
+import { useAction } from './use-action.ts'
+
+export function ExportSection() {
+  const { busy, refusal, run } = useAction()
+  return (
+    <AccountSection
+      id="export"
+      title="Your data"
+      lead="All that is kept of you, as a JSON file. Passwords and private keys are not in it."
+    >
+      <RefusalLine text={refusal?.text} />
+      <div>
+        <Button look="line" busy={busy} onClick={() => run(download)}>
+          Export my data
+        </Button>
+      </div>
+    </AccountSection>
+  )
+}
+
+/** By script, since a plain link could not say who is asking where no cookie does. */
+async function download(): Promise<void> {
+  const text = JSON.stringify(await loadExport(), null, 2)
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `spinner-rack-${new Date().toISOString().slice(0, 10)}.json`
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import styles from './part.module.css'
+import { RefusalLine } from './refusal-line.tsx'
+import type { Loaded } from './use-loaded.ts'
+
+interface PartProps<Data> {
+  loaded: Loaded<Data>
+  /** How many lines what comes will have, about. */
+  lines?: number
+  children: (data: Data) => ReactNode
+}
+
+/** A part of a section that has to be read from the server first. */
+export function Part<Data>({ loaded, lines = 2, children }: PartProps<Data>) {
+  const { data, error, renew } = loaded
+  return (
+    <>
+      {error && (
+        <div className={styles.trouble}>
+          <RefusalLine text={error.message} />
+          <Button look="line" small onClick={renew}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data !== undefined && children(data)}
+      {data === undefined && !error && <Skeleton lines={lines} />}
+    </>
+  )
+}
+
+function Skeleton({ lines }: { lines: number }) {
+  return (
+    <div className={styles.skeleton}>
+      <p role="status" className="unseen">
+        Loading
+      </p>
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        <div key={index} className={styles.line} aria-hidden="true" />
+      ))}
+    </div>
+  )
+}

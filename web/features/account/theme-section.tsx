@@ -1,0 +1,22 @@
+import { useThemeChoice } from '#web/lib/theme.ts'
+import { AccountSection } from './account-section.tsx'
+import { RadioCards } from './radio-cards.tsx'
+
+export function ThemeSection() {
+  const [choice, choose] = useThemeChoice()
+  return (
+    <AccountSection id="theme" title="Theme" lead="Kept in this browser, and in force at once.">
+      <RadioCards
+        inRow
+        legend="Theme"
+        options={[
+          { value: 'system', label: 'System' },
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+        chosen={choice ?? 'system'}
+        onChoose={(value) => choose(value === 'system' ? undefined : value)}
+      />
+    </AccountSection>
+  )
+}

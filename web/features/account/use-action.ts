@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { ApiRefusal } from '#web/lib/api-client.ts'
+import { IdentityError } from '#web/lib/identity.ts'
+
+export interface Refusal {
+  code: string
+  text: string
+  /** What is wrong with which field. */
+  fields: Record<string, string>
+}
+
+export interface Action {
+  busy: boolean
+  refusal: Refusal | undefined
+  /** Runs one thing at a time; resolves with whether it worked. */
+  run: (action: () => Promise<unknown>) => Promise<boolean>
+}
+
+/** Something that the server is asked to do, and the words for it when it does not. */
+export function useAction(): Action {
+  const [state, setState] = useState<{ busy: boolean; refusal?: Refusal }>({ busy: false })
+  const underWay = useRef(false)
+
+  async function run(action: () => Promise<unknown>): Promise<boolean> {
+    if (underWay.current) return false
+    underWay.current = true
+    setState({ busy: true })
+    try {
+      await action()
+      setState({ busy: false })
+      return true
+    } catch (error) {
+      setState({ busy: false, refusal: toRefusal(error) })
+      return false
+    } finally {
+      underWay.current = false
+    }
+  }
+  return { busy: state.busy, refusal: state.refusal, run }
+}
+
+/** Both kinds of refusal bring words for a person; of anything else the words are ours. */
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof ApiRefusal) return { ...error, text: error.message }
+  if (error instanceof IdentityError) return { code: error.code, text: error.message, fields: {} }
+  return { code: 'refused', text: 'That did not work. Please try again.', fields: {} }
+}
