@@ -19,17 +19,19 @@ export function startAfterPaint(sources: string[]): void {
       document.head.append(script)
     }
   }
-  // An observer reports with the next frame that is painted, the first time whatever it sees.
-  function startWithNextFrame() {
+  // An observer reports with the next frame, the first time whatever it sees. With the second one the
+  // picture is on the screen.
+  function startAfterFrames(count: number) {
+    if (count === 0) return start()
     new IntersectionObserver((_, frame) => {
       frame.disconnect()
-      start()
+      startAfterFrames(count - 1)
     }).observe(document.body)
   }
 
   const scene = document.querySelector<HTMLImageElement>('main img')
   if (scene === null) start()
-  else scene.decode().then(startWithNextFrame, start)
+  else scene.decode().then(() => startAfterFrames(2), start)
   for (const act of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
     addEventListener(act, start, { once: true, passive: true })
   }

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { copyHouse } from '#scripts/testing/copy-house.ts'
 import { runCommand } from '#scripts/testing/run-command.ts'
 import { findFreePort } from '#server/testing/start-server.ts'
+import { PASSWORD } from '../accounts/new-member.ts'
 
 const DOCUMENTS = [
   '/api/auth/get-session',
@@ -23,11 +24,12 @@ test('npm run dev shows a change without reloading the page, and serves the API'
   test.setTimeout(60_000)
   const house = copyHouse()
   const port = await findFreePort()
+  const site = `http://localhost:${port}`
   const dev = runCommand('dev', house.folder, { PORT: String(port) })
   try {
     await dev.untilPrinted('Data is kept in')
     await dev.untilPrinted('ready')
-    await page.goto(`http://localhost:${port}/`)
+    await page.goto(`${site}/`)
     await expect(page.getByText('Browse the rack')).toBeVisible()
     await page.evaluate(() => Object.assign(window, { untouched: true }))
 
@@ -37,14 +39,17 @@ test('npm run dev shows a change without reloading the page, and serves the API'
     await expect(page.getByText('Spin the rack')).toBeVisible()
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true)
 
-    await page.goto(`http://localhost:${port}/comics`)
+    const member = { name: 'Asha Rao', email: 'asha.rao@example.com', password: PASSWORD }
+    const welcome = await page.request.post(`${site}/api/auth/sign-up/email`, { data: member })
+    expect(welcome.status()).toBe(200)
+    await page.goto(`${site}/comics`)
     await expect(page.getByRole('heading', { name: 'Comics' })).toBeVisible()
 
-    const health = await page.request.get(`http://localhost:${port}/healthz`)
+    const health = await page.request.get(`${site}/healthz`)
     expect(await health.json()).toEqual({ status: 'alive', version: 'development' })
 
     for (const path of DOCUMENTS) {
-      const answer = await page.request.get(`http://localhost:${port}${path}`)
+      const answer = await page.request.get(site + path)
       expect(answer.status(), path).toBe(200)
       expect(answer.headers()['content-type'], `${path} is not the shell`).not.toMatch('html')
     }

@@ -1,6 +1,7 @@
 import { CardGrid } from './card-grid.tsx'
 import styles from './card-grid-skeleton.module.css'
 import type { CardLook } from './cover-card.tsx'
+import waiting from './waiting.module.css'
 
 interface CardGridSkeletonProps {
   count: number
@@ -10,7 +11,7 @@ interface CardGridSkeletonProps {
 /** A grid of cards that are on their way, in their shape. It keeps out of sight for a moment. */
 export function CardGridSkeleton({ count, look = 'comic' }: CardGridSkeletonProps) {
   return (
-    <div className={styles.late}>
+    <div className={waiting.late}>
       <p role="status" className="unseen">
         Loading
       </p>
@@ -19,9 +20,9 @@ export function CardGridSkeleton({ count, look = 'comic' }: CardGridSkeletonProp
           {Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
             <li key={index} className={styles[look]}>
-              <div className={styles.picture} />
-              <div className={styles.name} />
-              <div className={styles.detail} />
+              <div className={`${waiting.dots} ${styles.picture}`} />
+              <div className={`${waiting.dots} ${styles.name}`} />
+              <div className={`${waiting.dots} ${styles.detail}`} />
             </li>
           ))}
         </CardGrid>

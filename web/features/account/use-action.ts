@@ -41,7 +41,8 @@ export function useAction(): Action {
 
 /** Both kinds of refusal bring words for a person; of anything else the words are ours. */
 function toRefusal(error: unknown): Refusal {
-  if (error instanceof ApiRefusal) return { ...error, text: error.message }
-  if (error instanceof IdentityError) return { code: error.code, text: error.message, fields: {} }
+  if (error instanceof ApiRefusal || error instanceof IdentityError) {
+    return { code: error.code, text: error.message, fields: error.fields }
+  }
   return { code: 'refused', text: 'That did not work. Please try again.', fields: {} }
 }

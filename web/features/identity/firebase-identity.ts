@@ -131,8 +131,14 @@ async function forgetHere(): Promise<void> {
   })
 }
 
+/** Who is signed in has only the password to get wrong. */
 async function reauthenticate(user: User, password: string): Promise<void> {
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+  const credential = EmailAuthProvider.credential(user.email ?? '', password)
+  await reauthenticateWithCredential(user, credential).catch((error) => {
+    const refusal = toIdentityError(error)
+    if (!(refusal instanceof IdentityError && refusal.code === 'wrong-credentials')) throw error
+    throw new IdentityError('wrong-credentials', 'That is not your password.', { cause: error })
+  })
 }
 
 function inOurWords<Input extends unknown[], Result>(
