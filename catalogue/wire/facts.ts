@@ -67,7 +67,16 @@ export class FactBook {
       ...firstAppearance,
       comicId: this.comicIdOf(firstAppearance),
     }
-    return { kind: 'characters', id, realName, aliases, firstAppearance: first, teams, role, colours }
+    return {
+      kind: 'characters',
+      id,
+      realName,
+      aliases,
+      firstAppearance: first,
+      teams,
+      role,
+      colours,
+    }
   }
 
   private comicIdOf({ series, startYear, issueNumber }: FirstAppearance): number | null {
