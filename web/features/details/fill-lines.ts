@@ -1,14 +1,14 @@
 import { NARROWEST, setWidth, stretchFor } from './set-width.ts'
 
 const WIDEST = 125
-/** How wide the letters of the longest line are; the others are stretched to its length. */
+/** How wide the letters of a long line are; the others are stretched to its length. */
 const LONGEST = 70
 /** In em. A name that is longer than this takes another line. */
 const COMFORTABLE = 3.6
 const MAX_LINES = 3
 
 export interface FilledLines {
-  /** The length of the longest line, in em. */
+  /** The length of the lines, in em. */
   measure: number
   /** Each with the width of its letters, in per cent, that makes it as long as the longest. */
   lines: { text: string; stretch: number }[]
@@ -17,7 +17,9 @@ export interface FilledLines {
 /** A name as a block of lines of one length: by wider and narrower letters, never by taller ones. */
 export function fillLines(name: string): FilledLines {
   const texts = toLines(name)
-  const measure = Math.max(...texts.map((text) => setWidth(text, LONGEST)))
+  // A short name is written large, and wide.
+  const widest = Math.max(...texts.map((text) => setWidth(text, WIDEST)))
+  const measure = Math.max(longest(texts), Math.min(COMFORTABLE, widest))
   const lines = texts.map((text) => {
     const wanted = stretchFor(text, measure)
     return { text, stretch: Math.round(10 * clamp(wanted, NARROWEST, WIDEST)) / 10 }

@@ -57,8 +57,9 @@ export function Splash({
               className={styles.name}
               style={{ '--measure-em': measure + 0.04 } as CSSProperties}
             >
-              {lines.map(({ text, stretch }) => (
-                <span key={text} style={{ fontStretch: `${stretch}%` }}>
+              {lines.map(({ text, stretch }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and lines never move
+                <span key={index} style={{ fontStretch: `${stretch}%` }}>
                   {text}{' '}
                 </span>
               ))}

@@ -21,7 +21,11 @@ export function useAnswer<Value>(key: string, load: (signal: AbortSignal) => Pro
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked, and one more try is one more call
   useEffect(() => {
-    if (cache.find(key) !== undefined) return
+    const known = cache.find(key)
+    if (known !== undefined) {
+      setAnswer({ key, value: known as Value })
+      return
+    }
     const leaving = new AbortController()
     load(leaving.signal).then(
       (value) => {

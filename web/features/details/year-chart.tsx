@@ -28,7 +28,7 @@ export function YearChart({ years, caption, toDecade }: YearChartProps) {
               {yearsOf(decade).map((year) => (
                 <span
                   key={year}
-                  className={year === most.year ? styles.most : styles.bar}
+                  className={lookOf(counts.get(year), most.comics)}
                   style={{ '--share': (counts.get(year) ?? 0) / most.comics } as CSSProperties}
                   title={`${year}: ${counts.get(year) ?? 0}`}
                 />
@@ -74,6 +74,11 @@ function DecadeLabel({ decade, to }: { decade: number; to: string | false }) {
       {words}
     </Link>
   )
+}
+
+function lookOf(comics: number | undefined, most: number): string | undefined {
+  if (comics === undefined) return styles.none
+  return comics === most ? styles.most : styles.bar
 }
 
 function toDecades(years: number[]): number[] {
