@@ -94,11 +94,15 @@ export const RelatedRecordSchema = z.object({
   dates: z.array(z.object({ type: z.string(), date: z.string() })).optional(),
   comics: CountSchema.optional(),
 })
+export const CoverMonthSchema = z.object({ id: z.int(), coverMonth: z.string() })
 
 export type CharacterRecord = z.infer<typeof CharacterRecordSchema>
 export type ComicRecord = z.infer<typeof ComicRecordSchema>
 export type SeriesRecord = z.infer<typeof SeriesRecordSchema>
 export type EventRecord = z.infer<typeof EventRecordSchema>
 export type CreatorRecord = z.infer<typeof CreatorRecordSchema>
-export type RelatedRecord = z.infer<typeof RelatedRecordSchema>
+export type RelatedRecord = z.infer<typeof RelatedRecordSchema> & {
+  /** Of a comic, where it is known. */
+  coverMonth?: string
+}
 export type Summary = z.infer<typeof SummarySchema>

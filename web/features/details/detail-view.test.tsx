@@ -66,6 +66,7 @@ const CATALOGUE: Record<string, () => Response> = {
   '/v1/public/characters/1/comics?key=true': page(1, issue(2)),
   '/v1/public/characters/2/comics': page(0),
   '/api/facts/characters/2/years': () => Response.json({ years: [] }),
+  '/api/facts/comics?ids=': () => Response.json([{ id: 1, coverMonth: '1963-06' }]),
   '/api/facts/characters/1': () =>
     Response.json({
       kind: 'characters',
@@ -162,6 +163,7 @@ test('leads on: key issues, comics, years, teams, and who shares the comics', as
   expect(within(keys).getByRole('link')).toHaveAttribute('href', '/comics/2')
   const comics = await section('Comics')
   expect(await within(comics).findByRole('link', { name: /#1$/ })).toBeVisible()
+  expect(within(comics).getByText('Jun 1963')).toBeVisible()
   const years = await section('Appearances by year')
   expect(await within(years).findByRole('table')).toBeInTheDocument()
   const teams = await section('Teams')
@@ -235,7 +237,7 @@ test('a list that failed says so in its place, and tries again alone', async () 
   calls = []
   await userEvent.click(within(comics).getByRole('button', { name: 'Try again' }))
   expect(await within(comics).findByRole('link', { name: /#1$/ })).toBeVisible()
-  expect(calls.map(({ path }) => path)).toEqual([list])
+  expect(calls.map(({ path }) => path)).toEqual([list, '/api/facts/comics?ids=1'])
 })
 
 test('a request is cancelled when the reader leaves, and its answer never shown', async () => {

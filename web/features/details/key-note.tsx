@@ -20,7 +20,7 @@ export function KeyNote({ facts, description }: KeyNoteProps) {
     <>
       {facts?.key && (
         <DetailSection title="Key issue">
-          <div className={`paper ${styles.note}`}>
+          <div className={styles.note}>
             {tags.length > 0 && (
               <ul className={styles.tags}>
                 {tags.map((tag) => (

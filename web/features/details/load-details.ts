@@ -6,7 +6,7 @@ import type { Page } from '#contract/page.ts'
 import { getJson } from '#web/lib/api-client.ts'
 import { withPatience } from '#web/lib/with-patience.ts'
 import type { DetailKind } from './detail-kinds.ts'
-import { type RelatedRecord, RelatedRecordSchema } from './detail-records.ts'
+import { CoverMonthSchema, type RelatedRecord, RelatedRecordSchema } from './detail-records.ts'
 
 export interface Detail<Record, Facts> {
   record: Record
@@ -40,7 +40,23 @@ export async function loadRelated(
 ): Promise<Page<RelatedRecord>> {
   const body = await getJson(`/v1/public/${address}`, withPatience(signal))
   const data = z.object({ total: z.int(), results: z.array(RelatedRecordSchema) })
-  return z.object({ data }).parse(body).data
+  const { total, results } = z.object({ data }).parse(body).data
+  return { total, results: await withCoverMonths(results, signal) }
+}
+
+/** A comic is known by the month on its cover, which the wire has no field for. */
+async function withCoverMonths(
+  records: RelatedRecord[],
+  signal: AbortSignal,
+): Promise<RelatedRecord[]> {
+  const comics = records.filter(({ dates }) => dates !== undefined).map(({ id }) => id)
+  if (comics.length === 0) return records
+  const known = await getJson(`/api/facts/comics?ids=${comics}`, withPatience(signal)).then(
+    (body) => z.array(CoverMonthSchema).safeParse(body).data ?? [],
+    () => [],
+  )
+  const months = new Map(known.map(({ id, coverMonth }) => [id, coverMonth]))
+  return records.map((record) => ({ ...record, coverMonth: months.get(record.id) }))
 }
 
 export async function loadYears({ kind, id }: Subject, signal: AbortSignal): Promise<YearCounts> {

@@ -67,7 +67,7 @@ export function Splash({
             {line !== undefined && <p className={styles.line}>{line}</p>}
           </div>
           <div className={styles.acts}>
-            <span className={`paper ${styles.heart}`}>
+            <span className={styles.heart}>
               <Heart kind={kind} id={id} name={name} />
             </span>
             {children}

@@ -24,7 +24,7 @@ export function toRelated(record: RelatedRecord): Related {
   return { ...related, name, detail: toDate(record) }
 }
 
-function toDate({ dates, start }: RelatedRecord): string | undefined {
-  const date = start ?? dates?.find(({ type }) => type === 'onsaleDate')?.date
+function toDate({ coverMonth, dates, start }: RelatedRecord): string | undefined {
+  const date = coverMonth ?? start ?? dates?.find(({ type }) => type === 'onsaleDate')?.date
   return date === undefined ? undefined : toMonth(date)
 }

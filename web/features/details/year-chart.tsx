@@ -38,23 +38,25 @@ export function YearChart({ years, caption, toDecade }: YearChartProps) {
           </div>
         ))}
       </div>
-      <table className="unseen">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Comics</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, comics }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{comics}</td>
+      <div className="unseen">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Comics</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {years.map(({ year, comics }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{comics}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }
