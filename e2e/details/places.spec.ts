@@ -40,6 +40,8 @@ test('one list turns, the others stay', async ({ page }) => {
 
 test('Back returns to the place on the page that the reader left', async ({ page }) => {
   await openDetail(page, `${SPIDER_MAN}?comics=2`)
+  await expect(sectionOf(page, 'Key issues')).toBeVisible()
+  await expect(sectionOf(page, 'Appearances by year').getByRole('table')).toBeAttached()
   const card = sectionOf(page, 'Comics').locator('li a').nth(7)
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)

@@ -37,6 +37,14 @@ function answerTo(path: string): Response {
   return answer?.() ?? Response.json({ code: 404, status: 'Not here.' }, { status: 404 })
 }
 
+function findHeld(): Promise<Call> {
+  return vi.waitFor(() => {
+    const call = calls.find(({ path }) => held.test(path))
+    if (call === undefined) throw new Error('It has not been asked for yet.')
+    return call
+  })
+}
+
 const thumbnail = { path: 'http://rack.test/pictures/comics/1', extension: 'svg' }
 const some = (available: number) => ({ available })
 const one = (record: object) => () => Response.json({ data: { results: [record] } })
@@ -195,7 +203,8 @@ test('shows the shape of the page until it comes', async () => {
   await renderDetail('/characters/1')
   expect(screen.getByText('Loading')).toBeInTheDocument()
   expect(document.title).toBe('Character | Spinner Rack')
-  calls.find(({ path }) => held.test(path))?.resolve(answerTo('/v1/public/characters/1'))
+  const call = await findHeld()
+  call.resolve(answerTo(call.path))
   await heading()
 })
 
@@ -243,11 +252,11 @@ test('a list that failed says so in its place, and tries again alone', async () 
 test('a request is cancelled when the reader leaves, and its answer never shown', async () => {
   held = /^\/v1\/public\/characters\/1$/
   await renderDetail('/characters/1')
-  const [older] = calls
+  const older = await findHeld()
   await userEvent.click(screen.getByRole('link', { name: 'Onwards' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Bane-Wolf' })).toHaveFocus()
-  expect(older?.signal.aborted).toBe(true)
-  older?.resolve(answerTo('/v1/public/characters/1'))
+  expect(older.signal.aborted).toBe(true)
+  older.resolve(answerTo(older.path))
   await section('Told by')
   expect(document.title).toBe('Bane-Wolf | Spinner Rack')
   expect(screen.queryByRole('heading', { level: 1, name: 'Ash' })).not.toBeInTheDocument()
