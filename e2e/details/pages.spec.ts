@@ -28,8 +28,10 @@ for (const [address, name] of PAGES) {
       .toBeGreaterThan(0)
     const heart = page.getByRole('button', { name: `Favourite ${name}`, exact: true })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await saved
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
