@@ -22,9 +22,9 @@ export function RowList({ kind, rows }: RowListProps) {
               <span className={styles.name}>
                 {name}
                 {unseenName !== undefined && <span className="unseen">{unseenName}</span>}
-              </span>
-              {detail !== undefined && <span className={styles.detail}> {detail}</span>}
-            </span>
+              </span>{' '}
+              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+            </span>{' '}
             {comics !== undefined && (
               <span className={styles.count}>
                 {comics.toLocaleString('en')}

@@ -14,8 +14,7 @@ export function TagList({ tags }: { tags: Tag[] }) {
       {tags.map(({ to, label, detail }) => (
         <li key={to}>
           <Link to={to} className={styles.tag}>
-            {label}
-            {detail !== undefined && <span className={styles.detail}> {detail}</span>}
+            {label} {detail !== undefined && <span className={styles.detail}>{detail}</span>}
           </Link>
         </li>
       ))}
