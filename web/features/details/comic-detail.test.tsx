@@ -83,10 +83,17 @@ function factOf(label: string): HTMLElement {
 
 test('tells what is inferred from what is stated', async () => {
   await renderComic()
-  expect(factOf('On sale')).toHaveTextContent('April 1, 1963Inferred from the run')
+  expect(factOf('On sale')).toHaveTextContent('Apr 1963Inferred from the run')
   expect(factOf('Cover date')).not.toHaveTextContent('Inferred')
   expect(await section('Characters')).toHaveTextContent('Inferred from the run')
   expect(await section('Creators')).not.toHaveTextContent('Inferred')
+})
+
+test('says the very day of a sale only where it is stated', async () => {
+  facts = { ...FACTS, inferred: [] }
+  await renderComic()
+  expect(factOf('On sale')).toHaveTextContent('April 1, 1963')
+  expect(factOf('On sale')).not.toHaveTextContent('Inferred')
 })
 
 test('says why people look for a key issue', async () => {

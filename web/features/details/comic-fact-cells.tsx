@@ -14,6 +14,7 @@ const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }
 export function ComicFactCells({ record, facts }: ComicFactCellsProps) {
   const { format, pageCount, prices, dates, isbn, upc } = record
   const onSale = dates.find(({ type }) => type === 'onsaleDate')?.date
+  const onSaleInferred = facts?.inferred.includes('onsale') === true
   const codes = [isbn && `ISBN ${isbn}`, upc && `UPC ${upc}`].filter(Boolean)
   return (
     <FactCells
@@ -27,8 +28,9 @@ export function ComicFactCells({ record, facts }: ComicFactCellsProps) {
         onSale !== undefined && {
           label: 'On sale',
           figure: onSale.slice(0, 4),
-          words: toDay(onSale),
-          inferred: facts?.inferred.includes('onsale'),
+          // A day that nobody stated would say too much.
+          words: onSaleInferred ? toMonth(onSale) : toDay(onSale),
+          inferred: onSaleInferred,
         },
         {
           label: 'Format',
