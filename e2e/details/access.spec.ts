@@ -35,7 +35,7 @@ test('the keyboard alone turns a list, opens a comic and goes on to the next', a
   await comics.getByRole('link', { name: 'Next page' }).focus()
   await page.keyboard.press('Enter')
   await expect(comics.getByRole('heading', { name: 'Comics' })).toBeFocused()
-  const first = comics.locator('li a').first()
+  const first = comics.locator('ul > li a').first()
   await expect(first).toBeVisible()
   const href = (await first.getAttribute('href')) ?? ''
   await first.focus()

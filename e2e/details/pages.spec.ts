@@ -43,13 +43,12 @@ test('a character: real name, first appearance, key issues, years, and whom it m
   await openDetail(page, SPIDER_MAN)
   await expect(page.getByText('Peter Parker', { exact: true })).toBeVisible()
   const { firstAppearance } = await ask(page, `/api/facts${SPIDER_MAN}`)
-  await expect(page.getByRole('link', { name: 'Amazing Fantasy (1962)' })).toHaveAttribute(
-    'href',
-    `/comics/${firstAppearance.comicId}`,
-  )
+  await expect(
+    page.getByRole('link', { name: 'Amazing Fantasy (1962)', exact: true }),
+  ).toHaveAttribute('href', `/comics/${firstAppearance.comicId}`)
   const { data } = await ask(page, `/v1/public${SPIDER_MAN}/comics?key=true&orderBy=onsaleDate`)
   const keys = sectionOf(page, 'Key issues')
-  await expect(keys.locator('li a').first()).toHaveAttribute(
+  await expect(keys.locator('ul > li a').first()).toHaveAttribute(
     'href',
     `/comics/${data.results[0].id}`,
   )

@@ -17,15 +17,15 @@ test('a page of a list is in the address: link, reload, Back and Forward find it
   }
   await comics.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(`${LONG_SERIES}?comics=2`)
-  await expect(comics.locator('li a').first()).toHaveAttribute('href', await firstOf(12))
+  await expect(comics.locator('ul > li a').first()).toHaveAttribute('href', await firstOf(12))
   await expect(comics.getByRole('heading', { name: 'Comics' })).toBeFocused()
   await expect(comics.getByRole('heading', { name: 'Comics' })).toBeInViewport()
   await page.reload()
-  await expect(comics.locator('li a').first()).toHaveAttribute('href', await firstOf(12))
+  await expect(comics.locator('ul > li a').first()).toHaveAttribute('href', await firstOf(12))
   await page.goBack()
-  await expect(comics.locator('li a').first()).toHaveAttribute('href', await firstOf(0))
+  await expect(comics.locator('ul > li a').first()).toHaveAttribute('href', await firstOf(0))
   await page.goForward()
-  await expect(comics.locator('li a').first()).toHaveAttribute('href', await firstOf(12))
+  await expect(comics.locator('ul > li a').first()).toHaveAttribute('href', await firstOf(12))
 })
 
 test('one list turns, the others stay', async ({ page }) => {
@@ -42,7 +42,7 @@ test('Back returns to the place on the page that the reader left', async ({ page
   await openDetail(page, `${SPIDER_MAN}?comics=2`)
   await expect(sectionOf(page, 'Key issues')).toBeVisible()
   await expect(sectionOf(page, 'Appearances by year').getByRole('table')).toBeAttached()
-  const card = sectionOf(page, 'Comics').locator('li a').nth(7)
+  const card = sectionOf(page, 'Comics').locator('ul > li a').nth(7)
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(500)
@@ -57,6 +57,6 @@ test('Back returns to the place on the page that the reader left', async ({ page
 test('a page beyond the last is the last', async ({ page }) => {
   await openDetail(page, `${LONG_SERIES}?comics=9999`)
   const comics = sectionOf(page, 'Comics')
-  await expect(comics.locator('li a').first()).toBeVisible()
+  await expect(comics.locator('ul > li a').first()).toBeVisible()
   await expect(comics.getByRole('link', { name: 'Next page' })).toHaveCount(0)
 })

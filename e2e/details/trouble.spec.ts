@@ -50,7 +50,7 @@ test.describe('the service is down', () => {
     await openDetail(page, SPIDER_MAN)
     const series = sectionOf(page, 'Series')
     await expect(series.getByRole('alert')).toContainText('The shelves are being moved.')
-    await expect(sectionOf(page, 'Comics').locator('li a')).toHaveCount(12)
+    await expect(sectionOf(page, 'Comics').locator('ul > li a')).toHaveCount(12)
     await page.unroute('**/v1/public/characters/*/series?**')
     await series.getByRole('button', { name: 'Try again' }).click()
     await expect(series.getByRole('listitem').first()).toBeVisible()
@@ -75,12 +75,12 @@ test('of two quick turns the newer is shown, whichever answer comes last', async
   await comics.getByRole('link', { name: 'Next page' }).click()
   const older = await held.promise
   await comics.getByRole('link', { name: 'Page 3', exact: true }).click()
-  await expect(comics.locator('li a')).toHaveCount(12)
-  const shown = await comics.locator('li a').first().getAttribute('href')
+  await expect(comics.locator('ul > li a')).toHaveCount(12)
+  const shown = await comics.locator('ul > li a').first().getAttribute('href')
   // The page has cancelled it by now, which is the other way to drop an answer.
   await older.continue().catch(() => {})
   await expect(page).toHaveURL(`${SPIDER_MAN}?comics=3`)
-  await expect(comics.locator('li a').first()).toHaveAttribute('href', shown ?? '')
+  await expect(comics.locator('ul > li a').first()).toHaveAttribute('href', shown ?? '')
 })
 
 test('a request on its way is cancelled when the reader leaves', async ({ page }) => {
