@@ -71,8 +71,9 @@ function DecadeLabel({ decade, to }: { decade: number; to: string | false }) {
   )
   if (to === false) return <span className={styles.label}>{words}</span>
   return (
-    <Link to={to} aria-label={`Comics of the ${decade}s`} className={styles.label}>
-      {words}
+    <Link to={to} className={styles.label}>
+      <span className="unseen">Comics of the {decade}s</span>
+      <span aria-hidden="true">{words}</span>
     </Link>
   )
 }
