@@ -20,6 +20,8 @@ export const CharacterFactsSchema = z.object({
     .nullable(),
   teams: z.array(z.string()),
   role: z.string().nullable(),
+  /** `#d6211a`, the first the most telling; none where we know none. */
+  colours: z.array(z.string()),
 })
 
 export const ComicFactsSchema = z.object({
@@ -31,6 +33,9 @@ export const ComicFactsSchema = z.object({
   events: z.array(z.object({ id: z.int(), title: z.string(), role: z.string() })),
   /** What follows from the run and is not stated for this issue. */
   inferred: z.array(z.enum(['coverMonth', 'onsale', 'credits', 'characters'])),
+  /** The issues beside it in its series, whatever numbers the run leaves out. */
+  previous: ComicLinkSchema.nullable(),
+  next: ComicLinkSchema.nullable(),
 })
 
 export const SeriesFactsSchema = z.object({
@@ -64,5 +69,11 @@ export const FactsSchema = z.discriminatedUnion('kind', [
   CreatorFactsSchema,
 ])
 export type Facts = z.infer<typeof FactsSchema>
+
+/** How many comics of a record carry each year on their covers; years without any are left out. */
+export const YearCountsSchema = z.object({
+  years: z.array(z.object({ year: z.int(), comics: z.int().min(1) })),
+})
+export type YearCounts = z.infer<typeof YearCountsSchema>
 
 export const MAX_FACTS = 100

@@ -1,4 +1,4 @@
-import type { Facts } from '#contract/facts.ts'
+import type { Facts, YearCounts } from '#contract/facts.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import { toList } from '../index/selection.ts'
@@ -13,7 +13,9 @@ import {
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
+import { neighboursOf } from './neighbours.ts'
 import { Namer } from './summaries.ts'
+import { countYears, type YearKind } from './year-counts.ts'
 
 export type FactKind = Exclude<Kind, 'stories'>
 
@@ -30,6 +32,11 @@ export class FactBook {
   find(kind: FactKind, id: number): Facts | undefined {
     const record = this.catalogue.shelves[kind].numberOf(id)
     return record === undefined ? undefined : this.facts(kind, record)
+  }
+
+  years(kind: YearKind, id: number): YearCounts | undefined {
+    const record = this.catalogue.shelves[kind].numberOf(id)
+    return record === undefined ? undefined : { years: countYears(this.catalogue, kind, record) }
   }
 
   private facts(kind: FactKind, record: number): Facts {
@@ -54,12 +61,22 @@ export class FactBook {
     firstAppearance,
     teams,
     role,
+    colours,
   }: CharacterRecord): Facts {
     const first = firstAppearance && {
       ...firstAppearance,
       comicId: this.comicIdOf(firstAppearance),
     }
-    return { kind: 'characters', id, realName, aliases, firstAppearance: first, teams, role }
+    return {
+      kind: 'characters',
+      id,
+      realName,
+      aliases,
+      firstAppearance: first,
+      teams,
+      role,
+      colours,
+    }
   }
 
   private comicIdOf({ series, startYear, issueNumber }: FirstAppearance): number | null {
@@ -79,6 +96,7 @@ export class FactBook {
       const part = parts.find(({ comics }) => comics.includes(record))
       return { id, title, role: part?.role ?? '' }
     })
+    const { previous, next } = neighboursOf(this.catalogue, record)
     const { id, coverMonth, storyTitles, key, inferred } = comic
     return {
       kind: 'comics',
@@ -88,6 +106,8 @@ export class FactBook {
       key,
       events,
       inferred: [...inferred],
+      previous: previous === undefined ? null : this.comicLink(previous),
+      next: next === undefined ? null : this.comicLink(next),
     }
   }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { FacetsSchema } from '#contract/facets.ts'
+import { YearCountsSchema } from '#contract/facts.ts'
 import { readConfig } from '../config.ts'
 import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.ts'
 import { everybodyIs } from '../testing/build-member.ts'
@@ -10,7 +11,7 @@ import { buildTestApp } from '../testing/build-test-app.ts'
 
 const files = {
   'characters/a.txt': `
-    1 | Ash | Ann Ash | Cinder; Ember | Fire Tales (1963) #2, 1963 | Sparks | hero | | | 2026-11-01
+    1 | Ash | Ann Ash | Cinder; Ember | Fire Tales (1963) #2, 1963 | Sparks | hero | #c62828; #f2c230 | | 2026-11-01
     2 | Bane-Wolf | | | Elsewhere (1950) #1, 1950 | | villain | | | 2026-11-01
   `,
   'creators/a.txt': '20001 | Stan | | Lee | | 2026-11-01\n20002 | Jo | | Park | | 2026-11-01',
@@ -25,6 +26,14 @@ const files = {
     part | core | Fire Tales (1963) | 2 3
   `,
 }
+let shippedCatalogue: Catalogue | undefined
+
+function loadShipped(): Catalogue {
+  const folder = join(import.meta.dirname, '../../catalogue/data')
+  shippedCatalogue ??= new Catalogue(loadCatalogue(folder))
+  return shippedCatalogue
+}
+
 const comicId = (number: number) => 50001 * 8192 + 100 + number
 
 describe('GET /api/facts/{kind}/{id}', () => {
@@ -48,6 +57,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
       },
       teams: ['Sparks'],
       role: 'hero',
+      colours: ['#c62828', '#f2c230'],
     })
   })
 
@@ -64,6 +74,8 @@ describe('GET /api/facts/{kind}/{id}', () => {
       key: { tags: ['first: Ash'], note: 'The first fire.' },
       events: [{ id: 5001, title: 'Fire War', role: 'core' }],
       inferred: ['onsale', 'characters'],
+      previous: { id: comicId(1), title: 'Fire Tales (1963) #1' },
+      next: { id: comicId(3), title: 'Fire Tales (1963) #3' },
     })
   })
 
@@ -71,6 +83,11 @@ describe('GET /api/facts/{kind}/{id}', () => {
     const { key, inferred } = (await facts(`comics/${comicId(3)}`)).json()
     expect(key).toBeNull()
     expect(inferred).toEqual(['coverMonth', 'onsale', 'credits', 'characters'])
+  })
+
+  test('the first issue of a run has none before it, the last none after it', async () => {
+    expect((await facts(`comics/${comicId(1)}`)).json().previous).toBeNull()
+    expect((await facts(`comics/${comicId(4)}`)).json().next).toBeNull()
   })
 
   test('a series: how many issues, from when to when, its key issues', async () => {
@@ -116,6 +133,44 @@ describe('GET /api/facts/{kind}/{id}', () => {
   })
 })
 
+describe('GET /api/facts/{kind}/{id}/years', () => {
+  async function years(path: string) {
+    const { app } = await buildCatalogueApp({ files })
+    return app.inject(`/api/facts/${path}/years?${CREDENTIALS}`)
+  }
+
+  test.each(['characters/1', 'creators/20001', 'series/50001'])(
+    '%s: the comics by the year on their covers, oldest first',
+    async (path) => {
+      expect((await years(path)).json()).toEqual({
+        years: [
+          { year: 1963, comics: 3 },
+          { year: 1964, comics: 1 },
+        ],
+      })
+    },
+  )
+
+  test.each([
+    ['characters/99', 404],
+    ['comics/1', 400],
+    ['characters/x', 400],
+  ])('%s answers %d', async (path, status) => {
+    expect((await years(path)).statusCode).toBe(status)
+  })
+
+  test('on the shipped catalogue they add up to all comics of a character', async () => {
+    const config = readConfig({ CATALOGUE_ACCESS: 'open' })
+    const { app } = await buildTestApp({ config, catalogue: loadShipped() })
+    const answer = await app.inject('/api/facts/characters/1009610/years')
+    const counted = YearCountsSchema.parse(answer.json()).years
+    const sum = counted.reduce((total, { comics }) => total + comics, 0)
+    const list = await app.inject('/v1/public/characters/1009610/comics?limit=1')
+    expect(counted.length).toBeGreaterThan(50)
+    expect(sum).toBe(list.json().data.total)
+  })
+})
+
 describe('GET /api/facts/{kind}?ids=', () => {
   test('gives those that are there, in the order asked for', async () => {
     const { app } = await buildCatalogueApp({ files })
@@ -151,7 +206,7 @@ describe('who may read', () => {
 })
 
 describe('GET /api/facets/{kind}, on the shipped catalogue', () => {
-  const shipped = new Catalogue(loadCatalogue(join(import.meta.dirname, '../../catalogue/data')))
+  const shipped = loadShipped()
 
   test.each([
     ['characters', ''],

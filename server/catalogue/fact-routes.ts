@@ -7,11 +7,12 @@ import { FactBook } from '#catalogue/wire/facts.ts'
 import { type Parameters, parseParameters, splitUrl } from '#catalogue/wire/parameters.ts'
 import { parseQuery } from '#catalogue/wire/parse-query.ts'
 import { FacetsSchema } from '#contract/facets.ts'
-import { FactsSchema, MAX_FACTS } from '#contract/facts.ts'
+import { FactsSchema, MAX_FACTS, YearCountsSchema } from '#contract/facts.ts'
 import { badRequest, notFound } from '../errors.ts'
 import type { Admit } from './gate.ts'
 
 const FactKindSchema = z.enum(['characters', 'comics', 'series', 'events', 'creators'])
+const YearKindSchema = FactKindSchema.exclude(['comics'])
 const FacetKindSchema = z.enum(['characters', 'comics', 'series'])
 
 interface FactDependencies {
@@ -42,6 +43,23 @@ export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
     },
     async ({ params: { kind, id } }) => {
       const found = facts.find(kind, id)
+      if (found === undefined) throw notFound(`There is nothing with the number ${id} here.`)
+      return found
+    },
+  )
+
+  app.get(
+    '/api/facts/:kind/:id/years',
+    {
+      schema: {
+        tags: ['beyond the wire'],
+        summary: 'How many comics of a record came out in each year',
+        params: z.object({ kind: YearKindSchema, id: z.coerce.number().int() }),
+        response: { 200: YearCountsSchema },
+      },
+    },
+    async ({ params: { kind, id } }) => {
+      const found = facts.years(kind, id)
       if (found === undefined) throw notFound(`There is nothing with the number ${id} here.`)
       return found
     },

@@ -1,9 +1,8 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { characterDetail } from '#web/features/details/character-detail.tsx'
+import { DetailView } from '#web/features/details/detail-view.tsx'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 
 export function CharacterDetailPage() {
-  return (
-    <PlainPage title="Character">
-      <p>This page is still empty. The characters come with the catalogue.</p>
-    </PlainPage>
-  )
+  return <DetailView source={characterDetail} heart={FavouriteHeart} missing={<NotFoundPage />} />
 }

@@ -1,9 +1,8 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { comicDetail } from '#web/features/details/comic-detail.tsx'
+import { DetailView } from '#web/features/details/detail-view.tsx'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 
 export function ComicDetailPage() {
-  return (
-    <PlainPage title="Comic">
-      <p>This page is still empty. The comics come with the catalogue.</p>
-    </PlainPage>
-  )
+  return <DetailView source={comicDetail} heart={FavouriteHeart} missing={<NotFoundPage />} />
 }

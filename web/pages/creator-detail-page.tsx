@@ -1,9 +1,8 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { creatorDetail } from '#web/features/details/creator-detail.tsx'
+import { DetailView } from '#web/features/details/detail-view.tsx'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 
 export function CreatorDetailPage() {
-  return (
-    <PlainPage title="Creator">
-      <p>This page is still empty. The creators come with the catalogue.</p>
-    </PlainPage>
-  )
+  return <DetailView source={creatorDetail} heart={FavouriteHeart} missing={<NotFoundPage />} />
 }

@@ -1,9 +1,8 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { DetailView } from '#web/features/details/detail-view.tsx'
+import { eventDetail } from '#web/features/details/event-detail.tsx'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 
 export function EventDetailPage() {
-  return (
-    <PlainPage title="Event">
-      <p>This page is still empty. The events come with the catalogue.</p>
-    </PlainPage>
-  )
+  return <DetailView source={eventDetail} heart={FavouriteHeart} missing={<NotFoundPage />} />
 }

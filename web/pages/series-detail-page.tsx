@@ -1,9 +1,8 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { DetailView } from '#web/features/details/detail-view.tsx'
+import { seriesDetail } from '#web/features/details/series-detail.tsx'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 
 export function SeriesDetailPage() {
-  return (
-    <PlainPage title="Series">
-      <p>This page is still empty. The series come with the catalogue.</p>
-    </PlainPage>
-  )
+  return <DetailView source={seriesDetail} heart={FavouriteHeart} missing={<NotFoundPage />} />
 }

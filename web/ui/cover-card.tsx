@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { To } from 'react-router'
-import noPicture from './art/no-picture.svg'
 import { classNames } from './class-names.ts'
 import styles from './cover-card.module.css'
 import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
 
 interface CoverCardProps {
   to: To
@@ -43,7 +43,12 @@ export function CoverCard({
     <li className={classNames(styles.card, styles[look], action !== undefined && styles.acting)}>
       <Link to={to} className={styles.link}>
         <span className={styles.pocket}>
-          <Picture key={picture.imageUrl} {...picture} />
+          <Picture
+            {...picture}
+            // As `card-grid.module.css` has the columns.
+            sizes="(max-width: 620px) 45vw, (max-width: 900px) 22vw, 210px"
+            className={styles.picture}
+          />
         </span>
         <span className={styles.name}>
           {name}
@@ -54,25 +59,5 @@ export function CoverCard({
       {more !== undefined && <p className={styles.detail}>{more}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </li>
-  )
-}
-
-type PictureProps = Pick<CoverCardProps, 'imageUrl' | 'imageSet' | 'eager'>
-
-/** The name beside it says what it shows. */
-function Picture({ imageUrl, imageSet, eager = false }: PictureProps) {
-  const [missing, setMissing] = useState(false)
-  return (
-    <img
-      src={missing ? noPicture : imageUrl}
-      srcSet={missing ? undefined : imageSet}
-      // As `card-grid.module.css` has the columns.
-      sizes={imageSet && '(max-width: 620px) 45vw, (max-width: 900px) 22vw, 210px'}
-      alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      className={styles.picture}
-      onError={() => setMissing(true)}
-    />
   )
 }

@@ -38,8 +38,6 @@ export const ListedSeriesSchema = z.object({
 })
 export const ListedSeriesFactsSchema = z.object({ id: z.int(), issueCount: z.int() })
 
-export type Picture = z.infer<typeof ImageSchema>
-export type Credits = z.infer<typeof CreatorsSchema>['items']
 export type ListedCharacter = z.infer<typeof ListedCharacterSchema> & {
   facts?: z.infer<typeof ListedCharacterFactsSchema>
 }

@@ -1,8 +1,8 @@
 import { generatePath } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
+import { toCount, toPictureAddress } from '#web/lib/record-words.ts'
 import { CoverCard } from '#web/ui/cover-card.tsx'
 import type { CardPlace } from './card-place.ts'
-import { toCount, toPictureAddress } from './card-words.ts'
 import type { ListedCharacter } from './catalogue-records.ts'
 
 /** What the catalogue writes where nobody ever said. */

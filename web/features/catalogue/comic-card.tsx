@@ -1,8 +1,8 @@
 import { generatePath } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
+import { toMainCreators, toMonth, toPictureAddress, toPrintPrice } from '#web/lib/record-words.ts'
 import { CoverCard } from '#web/ui/cover-card.tsx'
 import type { CardPlace } from './card-place.ts'
-import { toMainCreators, toMonth, toPictureAddress, toPrintPrice } from './card-words.ts'
 import type { ListedComic } from './catalogue-records.ts'
 
 export function ComicCard({ item, eager, action }: CardPlace<ListedComic>) {

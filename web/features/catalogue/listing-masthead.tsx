@@ -1,6 +1,6 @@
+import { toCount } from '#web/lib/record-words.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { toCount } from './card-words.ts'
 import styles from './catalogue-listing.module.css'
 import type { ListingKind } from './listing-kinds.ts'
 import type { Listing } from './listing-url.ts'

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import empty from '#web/ui/art/empty.svg'
-import offline from '#web/ui/art/offline.svg'
-import spill from '#web/ui/art/spill.svg'
 import { Button } from '#web/ui/button.tsx'
 import { CardGrid } from '#web/ui/card-grid.tsx'
 import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Message } from '#web/ui/message.tsx'
 import type { ListingKind } from './listing-kinds.ts'
 import styles from './listing-results.module.css'
@@ -36,7 +35,7 @@ export function ListingResults({
   children,
 }: ListingResultsProps) {
   if (loading) return <OnTheirWay kind={kind} size={size} />
-  if (error !== null) return <Failure error={error} onRetry={onRetry} />
+  if (error !== null) return <LoadFailure error={error} onRetry={onRetry} />
   if (children.length > 0) return <CardGrid>{children}</CardGrid>
   return (
     <Message
@@ -75,28 +74,5 @@ function OnTheirWay({ kind, size }: Pick<ListingResultsProps, 'kind' | 'size'>) 
       )}
       <CardGridSkeleton count={size} look={kind.look} />
     </>
-  )
-}
-
-function Failure({ error, onRetry }: { error: string; onRetry: () => void }) {
-  const online = navigator.onLine
-
-  useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
-
-  return (
-    <Message
-      role="alert"
-      picture={online ? spill : offline}
-      title={online ? 'The rack tipped over' : 'You are offline'}
-      text={online ? `${error} Your place is kept.` : 'This shelf comes back with the connection.'}
-      action={
-        <Button small onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
   )
 }

@@ -2,10 +2,8 @@ import '#web/lib/jitless-zod.ts'
 import { z } from 'zod'
 import type { Page, PageQuery } from '#contract/page.ts'
 import { getJson } from '#web/lib/api-client.ts'
+import { withPatience } from '#web/lib/with-patience.ts'
 import type { CatalogueKind } from './listing-kinds.ts'
-
-/** A reader who waits that long wants words, not a skeleton. */
-const PATIENCE_MS = 20_000
 
 export interface CatalogueQuery extends PageQuery {
   orderBy?: string
@@ -21,10 +19,6 @@ export async function loadCataloguePage<Item>(
   const body = await getJson(toAddress(kind, query), withPatience(signal))
   const data = z.object({ total: z.int(), results: z.array(record) })
   return z.object({ data }).parse(body).data
-}
-
-export function withPatience(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
 }
 
 function toAddress(kind: CatalogueKind, { limit, offset, orderBy, filters }: CatalogueQuery) {

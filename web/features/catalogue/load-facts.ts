@@ -1,8 +1,8 @@
 import '#web/lib/jitless-zod.ts'
 import { z } from 'zod'
 import { getJson } from '#web/lib/api-client.ts'
+import { withPatience } from '#web/lib/with-patience.ts'
 import type { CatalogueKind } from './listing-kinds.ts'
-import { withPatience } from './load-catalogue-page.ts'
 
 interface Identified {
   id: number

@@ -1,8 +1,8 @@
 import '#web/lib/jitless-zod.ts'
 import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { getJson } from '#web/lib/api-client.ts'
+import { withPatience } from '#web/lib/with-patience.ts'
 import type { CatalogueKind, ListingKind } from './listing-kinds.ts'
-import { withPatience } from './load-catalogue-page.ts'
 import { createPageCache, type LoadHeld } from './page-cache.ts'
 
 export interface Choice {

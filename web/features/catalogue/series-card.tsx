@@ -1,14 +1,14 @@
 import { generatePath } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
-import { CoverCard } from '#web/ui/cover-card.tsx'
-import type { CardPlace } from './card-place.ts'
 import {
   splitSeriesTitle,
   toCount,
   toMainCreators,
   toPictureAddress,
   toYears,
-} from './card-words.ts'
+} from '#web/lib/record-words.ts'
+import { CoverCard } from '#web/ui/cover-card.tsx'
+import type { CardPlace } from './card-place.ts'
 import type { ListedSeries } from './catalogue-records.ts'
 import styles from './series-card.module.css'
 

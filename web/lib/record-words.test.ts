@@ -6,7 +6,7 @@ import {
   toPictureAddress,
   toPrintPrice,
   toYears,
-} from './card-words.ts'
+} from './record-words.ts'
 
 test.each([
   ['1973-06', 'Jun 1973'],

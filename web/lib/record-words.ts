@@ -1,4 +1,10 @@
-import type { Credits, Picture } from './catalogue-records.ts'
+/** As the wire has it. */
+export interface Picture {
+  path: string
+  extension: string
+}
+
+export type Credits = { name: string; role: string }[]
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -39,6 +45,11 @@ export function toMainCreators(credits: Credits): string | undefined {
 export function splitSeriesTitle(title: string): { name: string; years: string } {
   const [, name = title, years = ''] = /^(.+?)( \(\d{4}[^()]*\))$/.exec(title) ?? []
   return { name, years }
+}
+
+/** The record that a `resourceURI` of the wire names. */
+export function toId(resourceURI: string): string {
+  return resourceURI.slice(resourceURI.lastIndexOf('/') + 1)
 }
 
 export interface PictureAddress {

@@ -1,0 +1,31 @@
+import type { Catalogue } from '../index/catalogue.ts'
+import type { ComicRecord } from '../load/records.ts'
+
+interface Neighbours {
+  previous: number | undefined
+  next: number | undefined
+}
+
+/**
+ * The issues that came out before and after a comic in its series. By month, then by number: a run may go
+ * from 424 to -1 and on to 425. A variant is the same issue as its original, and never one beside it.
+ */
+export function neighboursOf(catalogue: Catalogue, record: number): Neighbours {
+  const at = (comic: number) => catalogue.comics[comic] as ComicRecord
+  const own = at(at(record).variantOf ?? record)
+  let previous: number | undefined
+  let next: number | undefined
+  for (const comic of catalogue.relation('series', 'comics').of(own.series)) {
+    const other = at(comic)
+    if (other.variantOf !== null || other === own) continue
+    if (isBefore(other, own)) {
+      if (previous === undefined || isBefore(at(previous), other)) previous = comic
+    } else if (next === undefined || isBefore(other, at(next))) next = comic
+  }
+  return { previous, next }
+}
+
+function isBefore(one: ComicRecord, other: ComicRecord): boolean {
+  if (one.coverMonth !== other.coverMonth) return one.coverMonth < other.coverMonth
+  return one.issueNumber < other.issueNumber
+}

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { newMember } from '../accounts/new-member.ts'
+import { expect, test } from '../fixtures.ts'
+import { SCREENS } from '../screens.ts'
+import { LONG_SERIES, openDetail, PAGES, SPIDER_MAN, sectionOf } from './detail.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const screen of SCREENS) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${screen.width} px, ${colorScheme}`, () => {
+      test.use({ viewport: screen, colorScheme })
+
+      for (const [address, name] of PAGES) {
+        test(`axe finds nothing on the page of ${name}, and nothing reaches beyond the screen`, async ({
+          page,
+        }) => {
+          await newMember(page)
+          await openDetail(page, address)
+          const { violations, passes } = await new AxeBuilder({ page }).analyze()
+          expect(passes.length).toBeGreaterThan(10)
+          expect(violations).toEqual([])
+          const width = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(width).toBe(screen.width)
+        })
+      }
+    })
+  }
+}
+
+test('the keyboard alone turns a list, opens a comic and goes on to the next', async ({ page }) => {
+  await newMember(page)
+  await openDetail(page, LONG_SERIES)
+  const comics = sectionOf(page, 'Comics')
+  await comics.getByRole('link', { name: 'Next page' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(comics.getByRole('heading', { name: 'Comics' })).toBeFocused()
+  const first = comics.locator('ul > li a').first()
+  await expect(first).toBeVisible()
+  const href = (await first.getAttribute('href')) ?? ''
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href)
+  await expect(page.getByRole('heading', { level: 1, name: /Amazing Spider-Man/ })).toBeFocused()
+  await page.getByRole('link', { name: /^Next issue/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(href)
+})
+
+test('a visitor is sent to the login, and comes back to the page', async ({ page }) => {
+  await page.goto(SPIDER_MAN)
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('redirectUrl'))).toBe(SPIDER_MAN)
+})

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+
+export const SPIDER_MAN = '/characters/1009610'
+/** Amazing Spider-Man (1963), 442 issues. */
+export const LONG_SERIES = '/series/1987'
+/** Amazing Spider-Man (1963) #300, a key issue. */
+export const KEY_ISSUE = '/comics/16277904'
+/** Inferno: prologue, core, tie-ins, epilogue. */
+export const EVENT = '/events/5013'
+/** Stan Lee. */
+export const CREATOR = '/creators/20001'
+
+export const PAGES: [address: string, name: string][] = [
+  [SPIDER_MAN, 'Spider-Man'],
+  [KEY_ISSUE, 'Amazing Spider-Man (1963) #300'],
+  [LONG_SERIES, 'Amazing Spider-Man (1963 - 1998)'],
+  [EVENT, 'Inferno'],
+  [CREATOR, 'Stan Lee'],
+]
+
+/** Opens a detail page and waits for all that it asks for. */
+export async function openDetail(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('link', { name: 'Report a mistake' })).toBeVisible()
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+}
+
+export function sectionOf(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('region', { name, exact: true })
+}
+
+/** What the catalogue itself answers to the member of this page. */
+export async function ask(page: Page, address: string) {
+  return (await page.request.get(address)).json()
+}

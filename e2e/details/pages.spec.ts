@@ -1,0 +1,152 @@
+import { newMember } from '../accounts/new-member.ts'
+import { expect, test } from '../fixtures.ts'
+import {
+  ask,
+  CREATOR,
+  EVENT,
+  KEY_ISSUE,
+  LONG_SERIES,
+  openDetail,
+  PAGES,
+  SPIDER_MAN,
+  sectionOf,
+} from './detail.ts'
+
+test.beforeEach(async ({ page }) => {
+  await newMember(page)
+})
+
+for (const [address, name] of PAGES) {
+  test(`${address} has the name of ${name}, its picture and a heart`, async ({ page }) => {
+    await openDetail(page, address)
+    await expect(page).toHaveTitle(`${name} | Spinner Rack`)
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    const picture = page.getByRole('main').locator(`img[src="/pictures${address}.svg"]`).first()
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    const heart = page.getByRole('button', { name: `Favourite ${name}`, exact: true })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await saved
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+}
+
+test('a character: real name, first appearance, key issues, years, and whom it meets', async ({
+  page,
+}) => {
+  await openDetail(page, SPIDER_MAN)
+  await expect(page.getByText('Peter Parker', { exact: true })).toBeVisible()
+  const { firstAppearance } = await ask(page, `/api/facts${SPIDER_MAN}`)
+  await expect(
+    page.getByRole('link', { name: 'Amazing Fantasy (1962)', exact: true }),
+  ).toHaveAttribute('href', `/comics/${firstAppearance.comicId}`)
+  const { data } = await ask(page, `/v1/public${SPIDER_MAN}/comics?key=true&orderBy=onsaleDate`)
+  const keys = sectionOf(page, 'Key issues')
+  await expect(keys.locator('ul > li a').first()).toHaveAttribute(
+    'href',
+    `/comics/${data.results[0].id}`,
+  )
+  await expect(
+    keys.getByRole('link', { name: `All ${data.total.toLocaleString('en')} key issues` }),
+  ).toBeVisible()
+  const { years } = await ask(page, `/api/facts${SPIDER_MAN}/years`)
+  const table = sectionOf(page, 'Appearances by year').getByRole('table')
+  await expect(table.getByRole('row')).toHaveCount(years.length + 1)
+  await expect(sectionOf(page, 'Often seen with').getByRole('link').first()).toBeVisible()
+  await expect(sectionOf(page, 'Told by').getByRole('link').first()).toBeVisible()
+})
+
+test('a decade of the timeline leads to the comics of that decade', async ({ page }) => {
+  await openDetail(page, SPIDER_MAN)
+  await page.getByRole('link', { name: 'Comics of the 1960s' }).click()
+  await expect(page).toHaveURL('/comics?characters=1009610&decade=1960')
+  const { data } = await ask(page, '/v1/public/comics?characters=1009610&decade=1960&limit=1')
+  const total = data.total.toLocaleString('en')
+  await expect(page.getByText(`${total} comics match your filters.`)).toBeVisible()
+})
+
+test('a comic: what is stated, what is inferred, who made it', async ({ page }) => {
+  await openDetail(page, KEY_ISSUE)
+  const note = sectionOf(page, 'Key issue')
+  await expect(note).toContainText('First appearance of Venom')
+  await expect(page.getByText('Print price', { exact: true }).locator('..')).toContainText('$1.50')
+  await expect(page.getByText('Cover date', { exact: true }).locator('..')).not.toContainText(
+    'Inferred',
+  )
+  await expect(page.getByText('On sale', { exact: true }).locator('..')).toContainText(
+    'Inferred from the run',
+  )
+  await sectionOf(page, 'Creators')
+    .getByRole('link', { name: /Todd McFarlane/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Todd McFarlane' })).toBeFocused()
+})
+
+test('an issue whose credits are inferred says so beside them', async ({ page }) => {
+  const { data } = await ask(page, '/v1/public/series/1987/comics?issueNumber=20')
+  const [{ id }] = data.results
+  const { inferred } = await ask(page, `/api/facts/comics/${id}`)
+  expect(inferred).toContain('credits')
+  await openDetail(page, `/comics/${id}`)
+  await expect(sectionOf(page, 'Creators')).toContainText('Inferred from the run')
+})
+
+test('issues lead to their neighbours, and on from there', async ({ page }) => {
+  await openDetail(page, KEY_ISSUE)
+  await page.getByRole('link', { name: /^Next issue/ }).click()
+  const next = page.getByRole('heading', { level: 1, name: 'Amazing Spider-Man (1963) #301' })
+  await expect(next).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('link', { name: /^Previous issue/ }).click()
+  await expect(page).toHaveURL(KEY_ISSUE)
+})
+
+test('a series leads to its next volume, and that back to it', async ({ page }) => {
+  await openDetail(page, LONG_SERIES)
+  await expect(page.getByText('1963–1998')).toBeVisible()
+  await page.getByRole('link', { name: /^Next volume/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /1999/ })).toBeVisible()
+  await page.getByRole('link', { name: /^Previous volume/ }).click()
+  await expect(page).toHaveURL(LONG_SERIES)
+})
+
+test('an event: all its comics in reading order, by their roles', async ({ page }) => {
+  await openDetail(page, EVENT)
+  const { parts } = await ask(page, `/api/facts${EVENT}`)
+  const order = sectionOf(page, 'Reading order')
+  const roles = await order.getByRole('heading', { level: 3 }).allInnerTexts()
+  const asked = parts.map(({ role }: { role: string }) => role.toUpperCase())
+  expect(roles.map((role) => role.toUpperCase())).toEqual(asked)
+  expect(new Set(asked).size).toBe(4)
+  const hrefs = await order
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const ids = parts.flatMap(({ comics }: { comics: { id: number }[] }) =>
+    comics.map(({ id }) => id),
+  )
+  expect(hrefs).toEqual(ids.map((id: number) => `/comics/${id}`))
+})
+
+test('a creator: the number of comics, the roles, and with whom', async ({ page }) => {
+  await openDetail(page, CREATOR)
+  const { roles } = await ask(page, `/api/facts${CREATOR}`)
+  const writer = roles.find(({ role }: { role: string }) => role === 'writer')
+  const cell = page.getByText('As writer', { exact: true }).locator('..')
+  await expect(cell).toContainText(writer.comics.toLocaleString('en'))
+  await expect(sectionOf(page, 'Worked with').getByRole('link').first()).toBeVisible()
+})
+
+test('a mistake is reported at the contact desk, which is told of what', async ({ page }) => {
+  await openDetail(page, SPIDER_MAN)
+  await page.getByRole('link', { name: 'Report a mistake' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/\?message=[^#]+#contact$/)
+  const message = new URL(page.url()).searchParams.get('message')
+  expect(message).toBe('A mistake in Spider-Man (/characters/1009610): ')
+  await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeInViewport()
+})

@@ -1,0 +1,94 @@
+import type { Route } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
+import { expect, test } from '../fixtures.ts'
+import { openDetail, SPIDER_MAN, sectionOf } from './detail.ts'
+
+test.beforeEach(async ({ page }) => {
+  await newMember(page)
+})
+
+test.describe('nobody there', () => {
+  test.use({ expectedComplaints: /status of 404/ })
+
+  for (const address of [
+    '/characters/999999999',
+    '/comics/999999999',
+    '/series/999999999',
+    '/events/999999999',
+    '/creators/999999999',
+    '/characters/1009610xyz',
+    '/characters/spider-man',
+  ]) {
+    test(`${address} is a page that is not found`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByText('Page not found')).toBeVisible()
+      await expect(page).toHaveTitle('Page not found | Spinner Rack')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Missing issue')
+    })
+  }
+})
+
+test.describe('the service is down', () => {
+  test.use({ expectedComplaints: /status of 500|ERR_FAILED/ })
+
+  const down = (route: Route) =>
+    route.fulfill({ status: 500, json: { code: 500, status: 'The shelves are being moved.' } })
+
+  test('says so in its words, and tries again', async ({ page }) => {
+    await page.route('**/v1/public/**', down)
+    await page.goto(SPIDER_MAN)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('The shelves are being moved.')
+    await page.unroute('**/v1/public/**')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Spider-Man' })).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
+
+  test('a list that fails leaves the rest of the page alone', async ({ page }) => {
+    await page.route('**/v1/public/characters/*/series?**', down)
+    await openDetail(page, SPIDER_MAN)
+    const series = sectionOf(page, 'Series')
+    await expect(series.getByRole('alert')).toContainText('The shelves are being moved.')
+    await expect(sectionOf(page, 'Comics').locator('ul > li a')).toHaveCount(12)
+    await page.unroute('**/v1/public/characters/*/series?**')
+    await series.getByRole('button', { name: 'Try again' }).click()
+    await expect(series.getByRole('listitem').first()).toBeVisible()
+  })
+})
+
+test.describe('pictures fail', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+
+  test('a large picture that fails is a drawn one', async ({ page }) => {
+    await page.route('**/pictures/characters/**', (route) => route.abort())
+    await page.goto(SPIDER_MAN)
+    await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /no-picture/)
+  })
+})
+
+test('of two quick turns the newer is shown, whichever answer comes last', async ({ page }) => {
+  await openDetail(page, SPIDER_MAN)
+  const comics = sectionOf(page, 'Comics')
+  const held = Promise.withResolvers<Route>()
+  await page.route(/offset=12$/, (route) => held.resolve(route))
+  await comics.getByRole('link', { name: 'Next page' }).click()
+  const older = await held.promise
+  await comics.getByRole('link', { name: 'Page 3', exact: true }).click()
+  await expect(comics.locator('ul > li a')).toHaveCount(12)
+  const shown = await comics.locator('ul > li a').first().getAttribute('href')
+  // The page has cancelled it by now, which is the other way to drop an answer.
+  await older.continue().catch(() => {})
+  await expect(page).toHaveURL(`${SPIDER_MAN}?comics=3`)
+  await expect(comics.locator('ul > li a').first()).toHaveAttribute('href', shown ?? '')
+})
+
+test('a request on its way is cancelled when the reader leaves', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed', (request) => /1009610$/.test(request.url()))
+  const held = Promise.withResolvers<void>()
+  await page.route(/v1\/public\/characters\/1009610$/, () => held.resolve())
+  await page.goto(SPIDER_MAN)
+  await held.promise
+  await page.getByRole('link', { name: 'Series' }).click()
+  expect((await failed).failure()?.errorText).toContain('ABORTED')
+})

@@ -1,0 +1,4 @@
+/** `tie-in` → `Tie-in`. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

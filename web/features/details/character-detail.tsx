@@ -1,0 +1,135 @@
+import '#web/lib/jitless-zod.ts'
+import { CharacterFactsSchema } from '#contract/facts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toCount } from '#web/lib/record-words.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { capitalise } from './capitalise.ts'
+import { DetailBody, Lead } from './detail-body.tsx'
+import { toComicsOf, toDetail } from './detail-kinds.ts'
+import { type CharacterRecord, CharacterRecordSchema } from './detail-records.ts'
+import { DetailSection } from './detail-section.tsx'
+import type { DetailSource } from './detail-view.tsx'
+import { type FactCell, FactCells } from './fact-cells.tsx'
+import { KeyIssues } from './key-issues.tsx'
+import type { Detail } from './load-details.ts'
+import { RelationSection } from './relation-section.tsx'
+import { SharedTags } from './shared-tags.tsx'
+import { Splash } from './splash.tsx'
+import { TagList } from './tag-list.tsx'
+import { Timeline } from './timeline.tsx'
+
+type Facts = ReturnType<typeof CharacterFactsSchema.parse>
+
+/** What the catalogue writes where nobody ever said. */
+const UNKNOWN = 'none known'
+
+export const characterDetail: DetailSource<CharacterRecord, Facts> = {
+  kind: 'characters',
+  noun: 'Character',
+  record: CharacterRecordSchema,
+  facts: CharacterFactsSchema,
+  body: CharacterDetail,
+}
+
+function CharacterDetail({ record, facts }: Detail<CharacterRecord, Facts>) {
+  const { id, name, description, thumbnail, comics, series, events } = record
+  const of = { kind: 'characters', id } as const
+  const all = toCount(comics.available, 'comic', 'comics')
+  return (
+    <>
+      <Splash
+        {...of}
+        name={name}
+        picture={thumbnail}
+        colours={facts?.colours}
+        line={realNameOf(name, facts)}
+      >
+        {comics.available > 0 && (
+          <LinkButton look="line" to={toComicsOf('characters', id)}>
+            See {all}
+          </LinkButton>
+        )}
+      </Splash>
+      <DetailBody of={of} name={name}>
+        <FactCells
+          cells={[
+            ...firstSeen(facts),
+            {
+              label: 'Comics',
+              figure: comics.available.toLocaleString('en'),
+              words: `in ${series.available.toLocaleString('en')} series`,
+            },
+            aliasesOf(facts),
+          ]}
+        />
+        {description !== '' && <Lead>{description}</Lead>}
+        <KeyIssues of={of} />
+        <Timeline of={of} title="Appearances by year" name={name} />
+        <RelationSection
+          of={of}
+          to="comics"
+          title="Comics"
+          count={comics.available}
+          orderBy="-onsaleDate"
+          aside={<TextLink to={toComicsOf('characters', id)}>All {all}</TextLink>}
+        />
+        <RelationSection
+          of={of}
+          to="series"
+          title="Series"
+          count={series.available}
+          orderBy="startYear"
+        />
+        <RelationSection
+          of={of}
+          to="events"
+          title="Events"
+          count={events.available}
+          orderBy="startDate"
+        />
+        <Teams teams={facts?.teams ?? []} />
+        <SharedTags of={of} charactersTitle="Often seen with" creatorsTitle="Told by" />
+      </DetailBody>
+    </>
+  )
+}
+
+function Teams({ teams }: { teams: string[] }) {
+  if (teams.length === 0) return null
+  return (
+    <DetailSection title="Teams">
+      <TagList
+        tags={teams.map((team) => ({
+          to: `${paths.characters}?${new URLSearchParams({ team: team.toLowerCase() })}`,
+          label: team,
+        }))}
+      />
+    </DetailSection>
+  )
+}
+
+function realNameOf(name: string, facts: Facts | undefined): string | undefined {
+  const realName = facts?.realName ?? ''
+  return ['', name, UNKNOWN].includes(realName) ? undefined : realName
+}
+
+function firstSeen(facts: Facts | undefined): FactCell[] {
+  const first = facts?.firstAppearance
+  if (!first) return []
+  const { series, startYear, issueNumber, year, comicId } = first
+  const words = `${series} (${startYear})`
+  return [
+    {
+      label: 'First appearance',
+      figure: `#${issueNumber}`,
+      words: comicId ? <TextLink to={toDetail('comics', comicId)}>{words}</TextLink> : words,
+    },
+    { label: 'First seen in', figure: String(year), words: facts?.role && capitalise(facts.role) },
+  ]
+}
+
+function aliasesOf(facts: Facts | undefined): FactCell | undefined {
+  if (facts === undefined || facts.aliases.length === 0) return undefined
+  return { label: 'Also known as', words: facts.aliases.join(', ') }
+}

@@ -1,0 +1,150 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const thumbnail = { path: 'http://rack.test/pictures/comics/2', extension: 'svg' }
+const summary = (kind: string, id: number, name: string) => {
+  return { resourceURI: `http://rack.test/v1/public/${kind}/${id}`, name }
+}
+
+const COMIC = {
+  id: 2,
+  title: 'Fire Tales (1963) #2',
+  description: 'The first fire.',
+  thumbnail,
+  format: 'Comic',
+  pageCount: 36,
+  isbn: '',
+  upc: '',
+  series: summary('series', 50001, 'Fire Tales (1963 - 1964)'),
+  variants: [summary('comics', 9, 'Fire Tales (1963) #2 (Foil)')],
+  collections: [],
+  collectedIssues: [],
+  dates: [{ type: 'onsaleDate', date: '1963-04-01T00:00:00-0500' }],
+  prices: [{ type: 'printPrice', price: 0.12 }],
+  creators: { available: 1, items: [{ ...summary('creators', 20001, 'Jo Park'), role: 'writer' }] },
+  characters: { available: 1 },
+  events: { available: 1 },
+}
+
+const FACTS = {
+  kind: 'comics',
+  id: 2,
+  coverMonth: '1963-06',
+  storyTitles: ['It Burns'],
+  key: { tags: ['first: Ash', 'landmark'], note: 'The first fire.' },
+  events: [{ id: 5001, title: 'Fire War', role: 'core' }],
+  inferred: ['onsale', 'characters'],
+  previous: null,
+  next: { id: 3, title: 'Fire Tales (1963) #3' },
+}
+
+let facts: object
+
+beforeEach(() => {
+  facts = FACTS
+  vi.resetModules()
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/facts')) return Response.json(facts)
+    if (path.includes('/characters?')) return toPage({ id: 1, name: 'Ash', thumbnail })
+    if (path.includes('/events?')) return toPage({ id: 5001, title: 'Fire War', thumbnail })
+    return toPage(COMIC)
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function toPage(record: object): Response {
+  return Response.json({ data: { total: 1, results: [record] } })
+}
+
+async function renderComic() {
+  const { DetailView } = await import('./detail-view.tsx')
+  const { comicDetail } = await import('./comic-detail.tsx')
+  render(
+    <MemoryRouter initialEntries={['/comics/2']}>
+      <Routes>
+        <Route
+          path="/comics/:id"
+          element={<DetailView source={comicDetail} heart={() => null} missing={null} />}
+        />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Fire Tales (1963) #2' })
+}
+
+const section = (name: string) => screen.findByRole('region', { name })
+
+/** The cell of a fact, its label included. */
+function factOf(label: string): HTMLElement {
+  return screen.getByText(label).parentElement as HTMLElement
+}
+
+test('tells what is inferred from what is stated', async () => {
+  await renderComic()
+  expect(factOf('On sale')).toHaveTextContent('Apr 1963Inferred from the run')
+  expect(factOf('Cover date')).not.toHaveTextContent('Inferred')
+  expect(await section('Characters')).toHaveTextContent('Inferred from the run')
+  expect(await section('Creators')).not.toHaveTextContent('Inferred')
+})
+
+test('says the very day of a sale only where it is stated', async () => {
+  facts = { ...FACTS, inferred: [] }
+  await renderComic()
+  expect(factOf('On sale')).toHaveTextContent('April 1, 1963')
+  expect(factOf('On sale')).not.toHaveTextContent('Inferred')
+})
+
+test('says why people look for a key issue', async () => {
+  await renderComic()
+  const key = await section('Key issue')
+  expect(
+    within(key)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['First appearance of Ash', 'A landmark'])
+  expect(key).toHaveTextContent('The first fire.')
+})
+
+test('leads to the next issue; before the first there is none', async () => {
+  await renderComic()
+  const neighbours = screen.getByRole('navigation', { name: 'Previous and next issue' })
+  expect(within(neighbours).getAllByRole('link')).toHaveLength(1)
+  expect(
+    within(neighbours).getByRole('link', { name: 'Next issue Fire Tales (1963) #3' }),
+  ).toHaveAttribute('href', '/comics/3')
+})
+
+test('leads to its series, its makers with their roles, its variants', async () => {
+  await renderComic()
+  expect(screen.getByRole('link', { name: 'Fire Tales (1963 - 1964)' })).toHaveAttribute(
+    'href',
+    '/series/50001',
+  )
+  expect(screen.getByRole('link', { name: 'Jo Park writer' })).toHaveAttribute(
+    'href',
+    '/creators/20001',
+  )
+  expect(screen.getByRole('link', { name: /Foil/ })).toHaveAttribute('href', '/comics/9')
+})
+
+test('says which part it plays in an event', async () => {
+  await renderComic()
+  const events = await section('Events')
+  expect(await within(events).findByRole('link', { name: 'Fire War Core' })).toHaveAttribute(
+    'href',
+    '/events/5001',
+  )
+})
+
+test('shows a price that is known, and none that is not', async () => {
+  await renderComic()
+  expect(factOf('Print price')).toHaveTextContent('$0.12')
+})
+
+test('a comic that is no key issue has no note', async () => {
+  facts = { ...FACTS, key: null }
+  await renderComic()
+  expect(screen.queryByRole('region', { name: 'Key issue' })).not.toBeInTheDocument()
+})

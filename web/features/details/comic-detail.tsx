@@ -1,0 +1,103 @@
+import '#web/lib/jitless-zod.ts'
+import { ComicFactsSchema } from '#contract/facts.ts'
+import { toId } from '#web/lib/record-words.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { capitalise } from './capitalise.ts'
+import { ComicCredits } from './comic-credits.tsx'
+import { ComicFactCells } from './comic-fact-cells.tsx'
+import { DetailBody } from './detail-body.tsx'
+import { toDetail } from './detail-kinds.ts'
+import { type ComicRecord, ComicRecordSchema, type Summary } from './detail-records.ts'
+import { DetailSection } from './detail-section.tsx'
+import type { DetailSource } from './detail-view.tsx'
+import { KeyNote } from './key-note.tsx'
+import type { Detail } from './load-details.ts'
+import { type Neighbour, NeighbourLinks } from './neighbour-links.tsx'
+import { RelationSection } from './relation-section.tsx'
+import { Splash } from './splash.tsx'
+import { TagList } from './tag-list.tsx'
+
+type Facts = ReturnType<typeof ComicFactsSchema.parse>
+
+export const comicDetail: DetailSource<ComicRecord, Facts> = {
+  kind: 'comics',
+  noun: 'Comic',
+  record: ComicRecordSchema,
+  facts: ComicFactsSchema,
+  body: ComicDetail,
+}
+
+function ComicDetail({ record, facts }: Detail<ComicRecord, Facts>) {
+  const { id, title, thumbnail, series, creators, characters, events } = record
+  const of = { kind: 'comics', id } as const
+  const isInferred = (what: Facts['inferred'][number]) => facts?.inferred.includes(what) === true
+  return (
+    <>
+      <Splash
+        {...of}
+        name={title}
+        // The year stands with the series, in the line below.
+        shown={title.replace(/ \(\d{4}\)/, '')}
+        picture={thumbnail}
+        line={
+          <>
+            In <TextLink to={toDetail('series', toId(series.resourceURI))}>{series.name}</TextLink>
+          </>
+        }
+      />
+      <DetailBody of={of} name={title}>
+        <NeighbourLinks
+          noun="issue"
+          previous={toNeighbour(facts?.previous)}
+          next={toNeighbour(facts?.next)}
+        />
+        <ComicFactCells record={record} facts={facts} />
+        <KeyNote facts={facts} description={record.description} />
+        <ComicCredits credits={creators} inferred={isInferred('credits')} of={of} />
+        <RelationSection
+          of={of}
+          to="characters"
+          title="Characters"
+          count={characters.available}
+          orderBy="name"
+          note={isInferred('characters') ? INFERRED_CHARACTERS : undefined}
+        />
+        <RelationSection
+          of={of}
+          to="events"
+          title="Events"
+          count={events.available}
+          orderBy="startDate"
+          detailOf={(event) => {
+            const role = facts?.events.find((part) => part.id === event)?.role
+            return role && capitalise(role)
+          }}
+        />
+        <Comics title="Variants" comics={record.variants} />
+        <Comics title="Collected in" comics={record.collections} />
+        <Comics title="Collects" comics={record.collectedIssues} />
+      </DetailBody>
+    </>
+  )
+}
+
+const INFERRED_CHARACTERS =
+  'Inferred from the run: some of them are known from the issues around this one, and are not stated for it.'
+
+function Comics({ title, comics }: { title: string; comics: Summary[] }) {
+  if (comics.length === 0) return null
+  return (
+    <DetailSection title={title}>
+      <TagList
+        tags={comics.map(({ resourceURI, name }) => ({
+          to: toDetail('comics', toId(resourceURI)),
+          label: name,
+        }))}
+      />
+    </DetailSection>
+  )
+}
+
+function toNeighbour(comic: Facts['previous'] | undefined): Neighbour | undefined {
+  return comic ? { to: toDetail('comics', comic.id), name: comic.title } : undefined
+}

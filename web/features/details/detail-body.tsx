@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { TextLink } from '#web/ui/text-link.tsx'
+import styles from './detail-body.module.css'
+import { type DetailKind, toDetail } from './detail-kinds.ts'
+import { toReport } from './to-report.ts'
+
+interface DetailBodyProps {
+  of: { kind: DetailKind; id: number }
+  name: string
+  children: ReactNode
+}
+
+/** All that stands below the splash, and the way to the contact desk at its end. */
+export function DetailBody({ of: { kind, id }, name, children }: DetailBodyProps) {
+  return (
+    <div className={`wrap ${styles.body}`}>
+      {children}
+      <p className={styles.report}>
+        Something wrong or missing here?{' '}
+        {/* The landing page is a document of its own, and the browser finds the form in it. */}
+        <TextLink to={toReport(name, toDetail(kind, id))} reloadDocument>
+          Report a mistake
+        </TextLink>
+      </p>
+    </div>
+  )
+}
+
+/** The first words about a record. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>
+}

@@ -1,0 +1,36 @@
+import { generatePath } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+
+export type DetailKind = 'characters' | 'comics' | 'series' | 'events' | 'creators'
+
+const PAGES = {
+  characters: paths.character,
+  comics: paths.comic,
+  series: paths.series,
+  events: paths.event,
+  creators: paths.creator,
+} as const
+
+export function toDetail(kind: DetailKind, id: number | string): string {
+  return generatePath(PAGES[kind], { id: String(id) })
+}
+
+/** The listing of all comics, narrowed to those of a record. */
+export function toComicsOf(
+  kind: Exclude<DetailKind, 'comics'>,
+  id: number,
+  more: Record<string, string> = {},
+): string {
+  return `${paths.comics}?${new URLSearchParams({ [kind]: String(id), ...more })}`
+}
+
+const LISTINGS: Partial<Record<DetailKind, { to: string; title: string }>> = {
+  characters: { to: paths.characters, title: 'Characters' },
+  comics: { to: paths.comics, title: 'Comics' },
+  series: { to: paths.seriesListing, title: 'Series' },
+}
+
+/** Events and creators are reached from other records, and have no listing of their own. */
+export function toListing(kind: DetailKind): { to: string; title: string } | undefined {
+  return LISTINGS[kind]
+}

@@ -1,0 +1,40 @@
+import { usePageArrival } from '#web/lib/use-page-arrival.ts'
+import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
+import type { DetailKind } from './detail-kinds.ts'
+import styles from './detail-skeleton.module.css'
+
+interface DetailSkeletonProps {
+  kind: DetailKind
+  noun: string
+}
+
+/** A detail page that is on its way, in its shape. */
+export function DetailSkeleton({ kind, noun }: DetailSkeletonProps) {
+  const heading = usePageArrival(`${noun} | Spinner Rack`)
+  const portrait = kind === 'characters' || kind === 'creators'
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="unseen">
+        {noun}
+      </h1>
+      <div aria-hidden="true" className={styles.splash}>
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.words}>
+            <div className={styles.line} />
+            <div className={styles.line} />
+          </div>
+          <div className={portrait ? styles.portrait : styles.cover} />
+        </div>
+      </div>
+      <div className={`wrap ${styles.below}`}>
+        <div aria-hidden="true" className={styles.facts}>
+          <div />
+          <div />
+          <div />
+          <div />
+        </div>
+        <CardGridSkeleton count={6} />
+      </div>
+    </>
+  )
+}

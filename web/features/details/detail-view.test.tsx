@@ -1,0 +1,271 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Link } from '#web/ui/link.tsx'
+
+interface Call extends PromiseWithResolvers<Response> {
+  path: string
+  signal: AbortSignal
+}
+
+/** Answers by the beginning of the path; what is `held` is answered by the test. */
+let answers: Record<string, () => Response>
+let calls: Call[]
+let held: RegExp
+
+beforeEach(() => {
+  calls = []
+  held = /(?!)/
+  answers = { ...CATALOGUE }
+  vi.resetModules()
+  vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {
+    const call = { ...Promise.withResolvers<Response>(), path, signal }
+    calls.push(call)
+    signal.addEventListener('abort', () => call.reject(signal.reason))
+    if (!held.test(path)) call.resolve(answerTo(path))
+    return call.promise
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answerTo(path: string): Response {
+  const known = Object.keys(answers).filter((start) => path.startsWith(start))
+  const [closest] = known.sort((a, b) => b.length - a.length)
+  const answer = closest === undefined ? undefined : answers[closest]
+  return answer?.() ?? Response.json({ code: 404, status: 'Not here.' }, { status: 404 })
+}
+
+function findHeld(): Promise<Call> {
+  return vi.waitFor(() => {
+    const call = calls.find(({ path }) => held.test(path))
+    if (call === undefined) throw new Error('It has not been asked for yet.')
+    return call
+  })
+}
+
+const thumbnail = { path: 'http://rack.test/pictures/comics/1', extension: 'svg' }
+const some = (available: number) => ({ available })
+const one = (record: object) => () => Response.json({ data: { results: [record] } })
+const page = (total: number, ...results: object[]) => {
+  return () => Response.json({ data: { total, results } })
+}
+const issue = (id: number) => ({ id, title: `Fire Tales (1963) #${id}`, thumbnail, dates: [] })
+const failure = () => {
+  return Response.json({ code: 500, status: 'The shelves are being moved.' }, { status: 500 })
+}
+
+const ASH = {
+  id: 1,
+  name: 'Ash',
+  description: 'She burns.',
+  thumbnail,
+  comics: some(30),
+  series: some(0),
+  events: some(0),
+}
+
+const CATALOGUE: Record<string, () => Response> = {
+  '/v1/public/characters/1': one(ASH),
+  '/v1/public/characters/2': one({ ...ASH, id: 2, name: 'Bane-Wolf', comics: some(0) }),
+  '/v1/public/characters/1/comics?orderBy=-onsaleDate&limit=12&offset=0': page(30, issue(1)),
+  '/v1/public/characters/1/comics?orderBy=-onsaleDate&limit=12&offset=12': page(30, issue(13)),
+  '/v1/public/characters/1/comics?key=true': page(1, issue(2)),
+  '/v1/public/characters/2/comics': page(0),
+  '/api/facts/characters/2/years': () => Response.json({ years: [] }),
+  '/api/facts/comics?ids=': () => Response.json([{ id: 1, coverMonth: '1963-06' }]),
+  '/api/facts/characters/1': () =>
+    Response.json({
+      kind: 'characters',
+      id: 1,
+      realName: 'Ann Ash',
+      aliases: ['Cinder'],
+      firstAppearance: {
+        series: 'Fire Tales',
+        startYear: 1963,
+        issueNumber: 2,
+        year: 1963,
+        comicId: 2,
+      },
+      teams: ['Sparks'],
+      role: 'hero',
+      colours: ['#c62828'],
+    }),
+  '/api/facts/characters/1/years': () =>
+    Response.json({
+      years: [
+        { year: 1963, comics: 29 },
+        { year: 1964, comics: 1 },
+      ],
+    }),
+  '/api/facets/comics': () =>
+    Response.json({
+      characters: [
+        { value: 1, label: 'Ash', count: 30 },
+        { value: 2, label: 'Bane-Wolf', count: 7 },
+      ],
+      creators: [{ value: 20001, label: 'Stan Lee', count: 3 }],
+    }),
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="Address">{pathname + search}</output>
+}
+
+/** With a cache of its own. */
+async function renderDetail(path: string) {
+  const { DetailView } = await import('./detail-view.tsx')
+  const { characterDetail } = await import('./character-detail.tsx')
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route
+          path="/characters/:id"
+          element={
+            <DetailView
+              source={characterDetail}
+              heart={({ name }) => <button type="button">Favourite {name}</button>}
+              missing={<p>Page not found</p>}
+            />
+          }
+        />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+      <Link to="/characters/2">Onwards</Link>
+      <Address />
+    </MemoryRouter>,
+  )
+}
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Ash' })
+const address = () => screen.getByRole('status', { name: 'Address' }).textContent
+const section = (name: string) => screen.findByRole('region', { name })
+
+test('shows what is known of a record, under its name', async () => {
+  await renderDetail('/characters/1')
+  await heading()
+  expect(document.title).toBe('Ash | Spinner Rack')
+  expect(screen.getByText('Ann Ash')).toBeVisible()
+  expect(screen.getByText('She burns.')).toBeVisible()
+  expect(screen.getByText('Cinder')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Fire Tales (1963)' })).toHaveAttribute(
+    'href',
+    '/comics/2',
+  )
+  expect(screen.getByRole('button', { name: 'Favourite Ash' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See 30 comics' })).toHaveAttribute(
+    'href',
+    '/comics?characters=1',
+  )
+  expect(screen.getByRole('link', { name: 'Report a mistake' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/\?message=A\+mistake\+in\+Ash.*#contact$/),
+  )
+})
+
+test('leads on: key issues, comics, years, teams, and who shares the comics', async () => {
+  await renderDetail('/characters/1')
+  const keys = await section('Key issues')
+  expect(within(keys).getByRole('link')).toHaveAttribute('href', '/comics/2')
+  const comics = await section('Comics')
+  expect(await within(comics).findByRole('link', { name: /#1$/ })).toBeVisible()
+  expect(within(comics).getByText('Jun 1963')).toBeVisible()
+  const years = await section('Appearances by year')
+  expect(await within(years).findByRole('table')).toBeInTheDocument()
+  const teams = await section('Teams')
+  expect(within(teams).getByRole('link')).toHaveAttribute('href', '/characters?team=sparks')
+  const others = await section('Often seen with')
+  expect(
+    within(others)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Bane-Wolf 7 comics'])
+  const makers = await section('Told by')
+  expect(within(makers).getByRole('link')).toHaveAttribute('href', '/creators/20001')
+})
+
+test('a page of a list is in the address, and its heading takes the focus', async () => {
+  await renderDetail('/characters/1')
+  const comics = await section('Comics')
+  await userEvent.click(await within(comics).findByRole('link', { name: 'Next page' }))
+  expect(address()).toBe('/characters/1?comics=2')
+  expect(await within(comics).findByRole('link', { name: /#13$/ })).toBeVisible()
+  expect(within(comics).queryByRole('link', { name: /#1$/ })).not.toBeInTheDocument()
+  expect(within(comics).getByRole('heading')).toHaveFocus()
+  await userEvent.click(within(comics).getByRole('link', { name: 'Previous page' }))
+  expect(address()).toBe('/characters/1')
+})
+
+test('shows the shape of the page until it comes', async () => {
+  held = /^\/v1\/public\/characters\/1$/
+  await renderDetail('/characters/1')
+  expect(screen.getByText('Loading')).toBeInTheDocument()
+  expect(document.title).toBe('Character | Spinner Rack')
+  const call = await findHeld()
+  call.resolve(answerTo(call.path))
+  await heading()
+})
+
+test('a page without its facts is still one', async () => {
+  answers['/api/facts/characters/1'] = failure
+  await renderDetail('/characters/1')
+  await heading()
+  expect(screen.getByText('She burns.')).toBeVisible()
+  expect(screen.queryByText('Ann Ash')).not.toBeInTheDocument()
+})
+
+test.each(['/characters/99', '/characters/1xyz', '/characters/0', '/characters/spider'])(
+  '%s is nobody’s',
+  async (path) => {
+    await renderDetail(path)
+    expect(await screen.findByText('Page not found')).toBeVisible()
+    expect(calls.filter(({ path }) => path.startsWith('/v1/public/characters/1'))).toEqual([])
+  },
+)
+
+test('says in the service’s words what failed, and tries again', async () => {
+  answers['/v1/public/characters/1'] = failure
+  await renderDetail('/characters/1')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('The shelves are being moved.')
+  answers = { ...CATALOGUE }
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await heading()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a list that failed says so in its place, and tries again alone', async () => {
+  const list = '/v1/public/characters/1/comics?orderBy=-onsaleDate&limit=12&offset=0'
+  answers[list] = failure
+  await renderDetail('/characters/1')
+  const comics = await section('Comics')
+  expect(await within(comics).findByRole('alert')).toHaveTextContent('The shelves are being moved.')
+  answers = { ...CATALOGUE }
+  calls = []
+  await userEvent.click(within(comics).getByRole('button', { name: 'Try again' }))
+  expect(await within(comics).findByRole('link', { name: /#1$/ })).toBeVisible()
+  expect(calls.map(({ path }) => path)).toEqual([list, '/api/facts/comics?ids=1'])
+})
+
+test('a request is cancelled when the reader leaves, and its answer never shown', async () => {
+  held = /^\/v1\/public\/characters\/1$/
+  await renderDetail('/characters/1')
+  const older = await findHeld()
+  await userEvent.click(screen.getByRole('link', { name: 'Onwards' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bane-Wolf' })).toHaveFocus()
+  expect(older.signal.aborted).toBe(true)
+  older.resolve(answerTo(older.path))
+  await section('Told by')
+  expect(document.title).toBe('Bane-Wolf | Spinner Rack')
+  expect(screen.queryByRole('heading', { level: 1, name: 'Ash' })).not.toBeInTheDocument()
+})
+
+test('sections with nothing in them are not there', async () => {
+  await renderDetail('/characters/2')
+  await screen.findByRole('heading', { level: 1, name: 'Bane-Wolf' })
+  await section('Told by')
+  expect(screen.queryByRole('region', { name: 'Comics' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Series' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,67 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import type { z } from 'zod'
+import { ApiRefusal } from '#web/lib/api-client.ts'
+import { useKeptScroll } from '#web/lib/use-kept-scroll.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { PlainPage } from '#web/ui/plain-page.tsx'
+import type { DetailKind } from './detail-kinds.ts'
+import { DetailSkeleton } from './detail-skeleton.tsx'
+import { HeartContext, type HeartProps } from './heart-context.ts'
+import { type Detail, loadDetail } from './load-details.ts'
+import { useAnswer } from './use-answer.ts'
+
+/** One kind of detail page. */
+export interface DetailSource<Record, Facts> {
+  kind: DetailKind
+  /** What the page is called until its own name is known. */
+  noun: string
+  record: z.ZodType<Record>
+  facts: z.ZodType<Facts>
+  body: ComponentType<Detail<Record, Facts>>
+}
+
+interface DetailViewProps<Record, Facts> {
+  source: DetailSource<Record, Facts>
+  heart: ComponentType<HeartProps>
+  /** What stands here when the catalogue has no such record. */
+  missing: ReactNode
+}
+
+/** The page of the record that the address names. */
+export function DetailView<Record, Facts>(props: DetailViewProps<Record, Facts>) {
+  const { id = '' } = useParams()
+  // The service would read the digits that something begins with; an address means one record or none.
+  if (!/^[1-9]\d{0,9}$/.test(id)) return props.missing
+  return <OneDetail key={id} id={Number(id)} {...props} />
+}
+
+function OneDetail<Record, Facts>({
+  id,
+  source: { kind, noun, record, facts, body: Body },
+  heart,
+  missing,
+}: DetailViewProps<Record, Facts> & { id: number }) {
+  const { value, error, retry } = useAnswer(`${kind}/${id}`, (signal) =>
+    loadDetail({ kind, id }, record, facts, signal),
+  )
+  const { key } = useLocation()
+  const [arrivedBy] = useState(key)
+  // Another entry under the same path is another page of one of its lists.
+  useKeptScroll(value !== undefined, key !== arrivedBy)
+
+  if (value !== undefined) {
+    return (
+      <HeartContext value={heart}>
+        <Body {...value} />
+      </HeartContext>
+    )
+  }
+  if (error === undefined) return <DetailSkeleton kind={kind} noun={noun} />
+  if (error instanceof ApiRefusal && error.status === 404) return missing
+  return (
+    <PlainPage title={noun}>
+      <LoadFailure error={error.message} onRetry={retry} />
+    </PlainPage>
+  )
+}

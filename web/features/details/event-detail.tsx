@@ -1,0 +1,106 @@
+import '#web/lib/jitless-zod.ts'
+import { EventFactsSchema } from '#contract/facts.ts'
+import { toCount, toId, toMonth } from '#web/lib/record-words.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { DetailBody, Lead } from './detail-body.tsx'
+import { toComicsOf, toDetail } from './detail-kinds.ts'
+import { type EventRecord, EventRecordSchema, type Summary } from './detail-records.ts'
+import type { DetailSource } from './detail-view.tsx'
+import { FactCells } from './fact-cells.tsx'
+import { KeyIssues } from './key-issues.tsx'
+import type { Detail } from './load-details.ts'
+import { type Neighbour, NeighbourLinks } from './neighbour-links.tsx'
+import { ReadingOrder } from './reading-order.tsx'
+import { RelationSection } from './relation-section.tsx'
+import { Splash } from './splash.tsx'
+
+type Facts = ReturnType<typeof EventFactsSchema.parse>
+
+export const eventDetail: DetailSource<EventRecord, Facts> = {
+  kind: 'events',
+  noun: 'Event',
+  record: EventRecordSchema,
+  facts: EventFactsSchema,
+  body: EventDetail,
+}
+
+function EventDetail({ record, facts }: Detail<EventRecord, Facts>) {
+  const { id, title, description, thumbnail, start, end, comics, series } = record
+  const of = { kind: 'events', id } as const
+  return (
+    <>
+      <Splash {...of} name={title} picture={thumbnail} line={toSpan(start, end)}>
+        {comics.available > 0 && (
+          <LinkButton look="line" to={toComicsOf('events', id)}>
+            See {toCount(comics.available, 'comic', 'comics')}
+          </LinkButton>
+        )}
+      </Splash>
+      <DetailBody of={of} name={title}>
+        <NeighbourLinks
+          noun="event"
+          previous={toEvent(record.previous)}
+          next={toEvent(record.next)}
+        />
+        <FactCells
+          cells={[
+            start !== null && { label: 'Began', figure: start.slice(0, 4), words: toMonth(start) },
+            end !== null && { label: 'Ended', figure: end.slice(0, 4), words: toMonth(end) },
+            {
+              label: 'Comics',
+              figure: comics.available.toLocaleString('en'),
+              words: `in ${series.available.toLocaleString('en')} series`,
+            },
+            {
+              label: 'Characters',
+              figure: record.characters.available.toLocaleString('en'),
+              words: 'take part',
+            },
+          ]}
+        />
+        {description !== '' && <Lead>{description}</Lead>}
+        {facts && facts.parts.length > 0 && <ReadingOrder parts={facts.parts} />}
+        <KeyIssues of={of} />
+        <RelationSection
+          of={of}
+          to="comics"
+          title="Comics"
+          count={comics.available}
+          orderBy="onsaleDate"
+        />
+        <RelationSection
+          of={of}
+          to="characters"
+          title="Characters"
+          count={record.characters.available}
+          orderBy="name"
+        />
+        <RelationSection
+          of={of}
+          to="series"
+          title="Series"
+          count={series.available}
+          orderBy="startYear"
+        />
+        <RelationSection
+          of={of}
+          to="creators"
+          title="Creators"
+          count={record.creators.available}
+          orderBy="lastName"
+        />
+      </DetailBody>
+    </>
+  )
+}
+
+function toSpan(start: string | null, end: string | null): string | undefined {
+  if (start === null) return undefined
+  const [from, to] = [start, end ?? start].map(toMonth)
+  return from === to ? from : `${from} to ${to}`
+}
+
+function toEvent(event: Summary | null): Neighbour | undefined {
+  if (event === null) return undefined
+  return { to: toDetail('events', toId(event.resourceURI)), name: event.name }
+}

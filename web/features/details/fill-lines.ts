@@ -1,0 +1,56 @@
+import { NARROWEST, setWidth, stretchFor } from './set-width.ts'
+
+const WIDEST = 125
+/** How wide the letters of a long line are; the others are stretched to its length. */
+const LONGEST = 70
+/** In em. A name that is longer than this takes another line. */
+const COMFORTABLE = 3.6
+const MAX_LINES = 3
+
+export interface FilledLines {
+  /** The length of the lines, in em. */
+  measure: number
+  /** Each with the width of its letters, in per cent, that makes it as long as the longest. */
+  lines: { text: string; stretch: number }[]
+}
+
+/** A name as a block of lines of one length: by wider and narrower letters, never by taller ones. */
+export function fillLines(name: string): FilledLines {
+  const texts = toLines(name)
+  // A short name is written large, and wide.
+  const widest = Math.max(...texts.map((text) => setWidth(text, WIDEST)))
+  const measure = Math.max(longest(texts), Math.min(COMFORTABLE, widest))
+  const lines = texts.map((text) => {
+    const wanted = stretchFor(text, measure)
+    return { text, stretch: Math.round(10 * clamp(wanted, NARROWEST, WIDEST)) / 10 }
+  })
+  return { measure, lines }
+}
+
+/** As few lines as are comfortable, and those as even as can be. */
+function toLines(name: string): string[] {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  for (let count = 1; count < Math.min(MAX_LINES, words.length); count += 1) {
+    const lines = evenly(words, count)
+    if (longest(lines) <= COMFORTABLE) return lines
+  }
+  return evenly(words, Math.min(MAX_LINES, words.length))
+}
+
+function evenly(words: string[], count: number): string[] {
+  if (count <= 1) return [words.join(' ')]
+  const splits = words.slice(1).map((_, index) => {
+    const first = words.slice(0, index + 1).join(' ')
+    const rest = words.slice(index + 1)
+    return [first, ...evenly(rest, Math.min(count - 1, rest.length))]
+  })
+  return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
+}
+
+function longest(lines: string[]): number {
+  return Math.max(...lines.map((line) => setWidth(line, LONGEST)))
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}

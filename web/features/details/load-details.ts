@@ -1,0 +1,70 @@
+import '#web/lib/jitless-zod.ts'
+import { z } from 'zod'
+import { type Facets, FacetsSchema } from '#contract/facets.ts'
+import { type YearCounts, YearCountsSchema } from '#contract/facts.ts'
+import type { Page } from '#contract/page.ts'
+import { getJson } from '#web/lib/api-client.ts'
+import { withPatience } from '#web/lib/with-patience.ts'
+import type { DetailKind } from './detail-kinds.ts'
+import { CoverMonthSchema, type RelatedRecord, RelatedRecordSchema } from './detail-records.ts'
+
+export interface Detail<Record, Facts> {
+  record: Record
+  /** Undefined when they could not be had: a page without them is still one. */
+  facts: Facts | undefined
+}
+
+export interface Subject {
+  kind: DetailKind
+  id: number
+}
+
+export async function loadDetail<Record, Facts>(
+  { kind, id }: Subject,
+  record: z.ZodType<Record>,
+  facts: z.ZodType<Facts>,
+  signal: AbortSignal,
+): Promise<Detail<Record, Facts>> {
+  const [body, known] = await Promise.all([
+    getJson(`/v1/public/${kind}/${id}`, withPatience(signal)),
+    getJson(`/api/facts/${kind}/${id}`, withPatience(signal)).catch(() => undefined),
+  ])
+  const answer = z.object({ data: z.object({ results: z.tuple([record]) }) }).parse(body)
+  return { record: answer.data.results[0], facts: facts.safeParse(known).data }
+}
+
+/** A page of what belongs to a record, as the wire's sub-lists have it. */
+export async function loadRelated(
+  address: string,
+  signal: AbortSignal,
+): Promise<Page<RelatedRecord>> {
+  const body = await getJson(`/v1/public/${address}`, withPatience(signal))
+  const data = z.object({ total: z.int(), results: z.array(RelatedRecordSchema) })
+  const { total, results } = z.object({ data }).parse(body).data
+  return { total, results: await withCoverMonths(results, signal) }
+}
+
+/** A comic is known by the month on its cover, which the wire has no field for. */
+async function withCoverMonths(
+  records: RelatedRecord[],
+  signal: AbortSignal,
+): Promise<RelatedRecord[]> {
+  const comics = records.filter(({ dates }) => dates !== undefined).map(({ id }) => id)
+  if (comics.length === 0) return records
+  const known = await getJson(`/api/facts/comics?ids=${comics}`, withPatience(signal)).then(
+    (body) => z.array(CoverMonthSchema).safeParse(body).data ?? [],
+    () => [],
+  )
+  const months = new Map(known.map(({ id, coverMonth }) => [id, coverMonth]))
+  return records.map((record) => ({ ...record, coverMonth: months.get(record.id) }))
+}
+
+export async function loadYears({ kind, id }: Subject, signal: AbortSignal): Promise<YearCounts> {
+  const body = await getJson(`/api/facts/${kind}/${id}/years`, withPatience(signal))
+  return YearCountsSchema.parse(body)
+}
+
+/** Whom and what the comics of a record share, by how many of them. */
+export async function loadShared({ kind, id }: Subject, signal: AbortSignal): Promise<Facets> {
+  return FacetsSchema.parse(await getJson(`/api/facets/comics?${kind}=${id}`, withPatience(signal)))
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { CardList } from './card-list.tsx'
+import { type DetailKind, toDetail } from './detail-kinds.ts'
+import { DetailSection } from './detail-section.tsx'
+import { loadRelated, type Subject } from './load-details.ts'
+import styles from './relation-section.module.css'
+import { RowList } from './row-list.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { SectionFailure } from './section-failure.tsx'
+import { lastPlace, readPlace, SECTION_SIZE, toPlace } from './section-place.ts'
+import { TagList } from './tag-list.tsx'
+import { type Related, toRelated } from './to-related.ts'
+import { useAnswer } from './use-answer.ts'
+
+interface RelationSectionProps {
+  of: Subject
+  /** The kind of those that belong to it; also the parameter of the page in the address. */
+  to: DetailKind
+  title: string
+  /** How many there are. */
+  count: number
+  orderBy: string
+  aside?: ReactNode
+  note?: ReactNode
+  /** Instead of a date: what these are here. */
+  detailOf?: (id: number) => string | undefined
+}
+
+/** What belongs to a record, a page at a time. */
+export function RelationSection(props: RelationSectionProps) {
+  return props.count === 0 ? null : <Shelf {...props} />
+}
+
+function Shelf({ of, to, title, count, orderBy, aside, note, detailOf }: RelationSectionProps) {
+  const { search } = useLocation()
+  const page = readPlace(search, to, count)
+  const heading = useFocusOnTurn(page)
+  const offset = (page - 1) * SECTION_SIZE
+  const address = `${of.kind}/${of.id}/${to}?orderBy=${orderBy}&limit=${SECTION_SIZE}&offset=${offset}`
+  const { value, error, retry } = useAnswer(address, (signal) => loadRelated(address, signal))
+  const items = value?.results.map(toRelated).map((item) => {
+    return { ...item, detail: detailOf?.(item.id) ?? item.detail }
+  })
+  return (
+    <DetailSection title={title} aside={aside} note={note} headingRef={heading}>
+      {items && <Items kind={to} items={items} />}
+      {error && <SectionFailure error={error} onRetry={retry} />}
+      {!items && !error && <OnTheirWay kind={to} count={Math.min(SECTION_SIZE, count - offset)} />}
+      <div className={styles.pager}>
+        <Pager
+          current={page}
+          last={lastPlace(count)}
+          toPage={(turned) => toPlace(search, to, turned)}
+          label={`Pages of ${title.toLowerCase()}`}
+        />
+      </div>
+    </DetailSection>
+  )
+}
+
+function Items({ kind, items }: { kind: DetailKind; items: Related[] }) {
+  if (kind === 'comics' || kind === 'characters') return <CardList kind={kind} cards={items} />
+  if (kind === 'series' || kind === 'events') return <RowList kind={kind} rows={items} />
+  return (
+    <TagList
+      tags={items.map(({ id, name, detail }) => ({ to: toDetail(kind, id), label: name, detail }))}
+    />
+  )
+}
+
+function OnTheirWay({ kind, count }: { kind: DetailKind; count: number }) {
+  if (kind === 'comics') return <CardGridSkeleton count={count} />
+  if (kind === 'characters') return <CardGridSkeleton count={count} look="character" />
+  return <RowsSkeleton count={count} />
+}
+
+/** The link that was pressed may be gone from the next page, and its shelf begins further up. */
+function useFocusOnTurn(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(page)
+  const returns = useNavigationType() === 'POP'
+
+  useEffect(() => {
+    if (shown.current !== page && !returns) heading.current?.focus()
+    shown.current = page
+  }, [page, returns])
+
+  return heading
+}

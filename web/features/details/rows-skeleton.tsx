@@ -1,0 +1,18 @@
+import styles from './rows-skeleton.module.css'
+
+/** Rows that are on their way. They keep out of sight for a moment. */
+export function RowsSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.late}>
+      <p role="status" className="unseen">
+        Loading
+      </p>
+      <div aria-hidden="true" className={styles.rows}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+          <div key={index} className={styles.row} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import '#web/lib/jitless-zod.ts'
+import { SeriesFactsSchema } from '#contract/facts.ts'
+import { splitSeriesTitle, toCount, toId, toMonth, toYears } from '#web/lib/record-words.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { capitalise } from './capitalise.ts'
+import { DetailBody, Lead } from './detail-body.tsx'
+import { toComicsOf, toDetail } from './detail-kinds.ts'
+import { type SeriesRecord, SeriesRecordSchema, type Summary } from './detail-records.ts'
+import type { DetailSource } from './detail-view.tsx'
+import { type FactCell, FactCells } from './fact-cells.tsx'
+import { KeyIssues } from './key-issues.tsx'
+import type { Detail } from './load-details.ts'
+import { type Neighbour, NeighbourLinks } from './neighbour-links.tsx'
+import { RelationSection } from './relation-section.tsx'
+import { Splash } from './splash.tsx'
+import { Timeline } from './timeline.tsx'
+
+type Facts = ReturnType<typeof SeriesFactsSchema.parse>
+
+export const seriesDetail: DetailSource<SeriesRecord, Facts> = {
+  kind: 'series',
+  noun: 'Series',
+  record: SeriesRecordSchema,
+  facts: SeriesFactsSchema,
+  body: SeriesDetail,
+}
+
+function SeriesDetail({ record, facts }: Detail<SeriesRecord, Facts>) {
+  const { id, title, description, thumbnail, startYear, endYear, comics } = record
+  const of = { kind: 'series', id } as const
+  const { name } = splitSeriesTitle(title)
+  const issues = facts?.issueCount ?? comics.available
+  return (
+    <>
+      <Splash
+        {...of}
+        name={title}
+        // The years stand in the line below.
+        shown={name}
+        picture={thumbnail}
+        line={toYears(startYear, endYear)}
+      >
+        {comics.available > 0 && (
+          <LinkButton look="line" to={toComicsOf('series', id)}>
+            See {toCount(comics.available, 'comic', 'comics')}
+          </LinkButton>
+        )}
+      </Splash>
+      <DetailBody of={of} name={title}>
+        <NeighbourLinks
+          noun="volume"
+          previous={toVolume(record.previous)}
+          next={toVolume(record.next)}
+        />
+        <FactCells
+          cells={[
+            {
+              label: 'Issues',
+              figure: issues.toLocaleString('en'),
+              words: issues === 1 ? 'issue' : 'issues',
+            },
+            ...monthsOf(facts),
+            {
+              label: 'Type',
+              words: [record.type, record.rating]
+                .filter((text) => text !== '')
+                .map(capitalise)
+                .join(', '),
+            },
+          ]}
+        />
+        {description && <Lead>{description}</Lead>}
+        <KeyIssues of={of} />
+        <Timeline of={of} title="Issues by year" name={title} />
+        <RelationSection
+          of={of}
+          to="comics"
+          title="Comics"
+          count={comics.available}
+          orderBy="issueNumber"
+          aside={
+            <TextLink to={toComicsOf('series', id)}>
+              All {toCount(comics.available, 'comic', 'comics')}
+            </TextLink>
+          }
+        />
+        <RelationSection
+          of={of}
+          to="characters"
+          title="Characters"
+          count={record.characters.available}
+          orderBy="name"
+        />
+        <RelationSection
+          of={of}
+          to="creators"
+          title="Creators"
+          count={record.creators.available}
+          orderBy="lastName"
+        />
+        <RelationSection
+          of={of}
+          to="events"
+          title="Events"
+          count={record.events.available}
+          orderBy="startDate"
+        />
+      </DetailBody>
+    </>
+  )
+}
+
+function monthsOf(facts: Facts | undefined): FactCell[] {
+  if (!facts?.firstMonth || !facts.lastMonth) return []
+  const last = facts.running ? 'Latest issue' : 'Last issue'
+  return [
+    {
+      label: 'First issue',
+      figure: facts.firstMonth.slice(0, 4),
+      words: toMonth(facts.firstMonth),
+    },
+    { label: last, figure: facts.lastMonth.slice(0, 4), words: toMonth(facts.lastMonth) },
+  ]
+}
+
+function toVolume(volume: Summary | null): Neighbour | undefined {
+  if (volume === null) return undefined
+  return { to: toDetail('series', toId(volume.resourceURI)), name: volume.name }
+}
