@@ -15,6 +15,9 @@ test('the privacy page names everything that the site leaves in a browser', asyn
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await page.goto('/search')
+  await page.getByRole('searchbox').fill('thor')
+  await page.keyboard.press('Enter')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
 
   const named = await page
@@ -22,10 +25,10 @@ test('the privacy page names everything that the site leaves in a browser', asyn
     .getByRole('term')
     .locator('code')
     .allTextContents()
-  expect(named).toEqual(['rack.session_token', 'redirectUrl', 'theme'])
+  expect(named).toEqual(['rack.session_token', 'redirectUrl', 'theme', 'recentSearches'])
   const cookies = (await context.cookies()).map(({ name }) => name)
   const stored = await page.evaluate(() => Object.keys(localStorage))
-  expect([...cookies, ...storedForVisitors, ...stored]).toEqual(named)
+  expect([...cookies, ...storedForVisitors, ...stored].sort()).toEqual(named.toSorted())
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])

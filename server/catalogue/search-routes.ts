@@ -5,11 +5,11 @@ import { parseParameters, splitUrl } from '#catalogue/wire/parameters.ts'
 import type { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import {
   DEFAULT_SEARCH_LIMIT,
-  MAX_SEARCH_LENGTH,
   MAX_SEARCH_LIMIT,
   SEARCH_KINDS,
   SearchAnswerSchema,
 } from '#contract/search.ts'
+import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import type { Limit, Limits } from '../store/limits.ts'
 import type { Admit } from './gate.ts'
