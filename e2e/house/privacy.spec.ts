@@ -15,9 +15,10 @@ test('the privacy page names everything that the site leaves in a browser', asyn
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-  await page.goto('/search')
-  await page.getByRole('searchbox').fill('thor')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('thor')
+  await page.getByRole('link', { name: 'See all results' }).click()
+  await expect(page).toHaveURL('/search?q=thor')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
 
   const named = await page
