@@ -60,11 +60,11 @@ test.describe('a service that is down', () => {
   })
 
   test('without the script of the results the box still leads to their page', async ({ page }) => {
-    await page.route('**/static/js/async/**', (route) => route.abort())
+    await page.route('**/static/js/*.js', (route) => route.abort())
     await page.keyboard.press('Control+k')
     await expect(box(page)).toBeFocused()
     await page.keyboard.type('thor')
-    await page.unroute('**/static/js/async/**')
+    await page.unroute('**/static/js/*.js')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=thor')
   })

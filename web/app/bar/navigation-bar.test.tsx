@@ -123,11 +123,13 @@ test('shows the photo of a member, and a drawn one when it does not arrive', asy
   expect(photo).toHaveAttribute('src', placeholder)
 })
 
-test('logs out, says so, and goes to the landing page', async () => {
+test('logs out, forgets the searches, says so, and goes to the landing page', async () => {
   const notices = watchNotices()
+  localStorage.setItem('recentSearches', '["thor"]')
   await renderMember('/comics')
   await logOut()
   expect(await screen.findByRole('heading', { name: 'New comics today' })).toBeInTheDocument()
+  expect(localStorage.getItem('recentSearches')).toBeNull()
   expect(notices).toEqual([['success', 'Logged Out Successfully']])
   expect(bar().getByRole('link', { name: 'Login' })).toBeInTheDocument()
 })

@@ -53,9 +53,9 @@ export function RecentList({ input, onChoose }: RecentListProps) {
   }
   return (
     <>
-      <h2 id={headingId} className={styles.heading}>
+      <p id={headingId} className={styles.heading}>
         Recent searches
-      </h2>
+      </p>
       <ul ref={list} aria-labelledby={headingId} className={styles.list} onKeyDown={handleKey}>
         {recent.map((text) => (
           <li key={text} className={styles.item}>

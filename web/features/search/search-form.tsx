@@ -33,8 +33,8 @@ export function SearchForm({ look, children }: SearchFormProps) {
   const [list, setList] = useState<ShownList | null>(null)
   const Panel = useSearchPanel(visited)
   const sought = text.trim()
-  // The menu has its links to show as long as nothing is sought.
-  const searching = look === 'palette' || sought !== ''
+  // The menu has its links to show as long as nothing is sought, or nothing can be found.
+  const searching = Panel !== undefined && (look === 'palette' || sought !== '')
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -81,7 +81,7 @@ export function SearchForm({ look, children }: SearchFormProps) {
         />
         {children}
       </div>
-      {Panel && searching && (
+      {searching && (
         <div className={styles.panel}>
           <Panel text={sought} input={input} onListChanged={setList} onRecent={handleRecent} />
         </div>

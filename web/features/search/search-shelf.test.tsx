@@ -16,8 +16,8 @@ const FOUND: Record<string, { total: number; kind: 'characters' | 'comics' }> = 
   comics: { total: 1202, kind: 'comics' },
 }
 
-/** The page over a catalogue that finds one character and many comics by “thor”, and else nothing. */
-function renderShelf(address: string, answer = answerThor) {
+/** The page over a catalogue that finds one character and many comics, but nothing with “xyzzy”. */
+function renderShelf(address: string, answer = answerAll) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
@@ -31,9 +31,10 @@ function renderShelf(address: string, answer = answerThor) {
   return asked
 }
 
-function answerThor(query: URLSearchParams): Response {
-  const found = query.get('q') === 'thor' ? FOUND[query.get('kinds') ?? ''] : undefined
-  const { total, kind } = found ?? { total: 0, kind: 'comics' }
+function answerAll(query: URLSearchParams): Response {
+  const nothing = { total: 0, kind: 'comics' } as const
+  const found = query.get('q')?.includes('xyzzy') ? nothing : FOUND[query.get('kinds') ?? '']
+  const { total, kind } = found ?? nothing
   const count = Math.min(total, Number(query.get('limit')))
   const results = Array.from({ length: count }, (_, id) =>
     buildHit({ kind, id, title: `Thor #${id}` }),
@@ -110,11 +111,11 @@ test('suggests only what does find something when there is nothing', async () =>
 test('says why it failed, and tries again', async () => {
   let down = true
   const failure = () => Response.json({ code: 'down', message: 'Being moved.' }, { status: 503 })
-  renderShelf('/search?q=thor', (query) => (down ? failure() : answerThor(query)))
+  renderShelf('/search?q=loki', (query) => (down ? failure() : answerAll(query)))
   expect(await screen.findByRole('alert')).toHaveTextContent('Being moved.')
   down = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('1,203 results for “thor”')).toBeInTheDocument()
+  expect(await screen.findByText('1,203 results for “loki”')).toBeInTheDocument()
 })
 
 test('cuts a text that the server would refuse', async () => {
