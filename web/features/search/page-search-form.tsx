@@ -21,7 +21,12 @@ export function PageSearchForm({ text }: { text: string }) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: one element is the form and the landmark
-    <form role="search" aria-label="Search" className={styles.form} onSubmit={handleSubmit}>
+    <form
+      role="search"
+      aria-label="Search the catalogue"
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
       <div className={styles.control}>
         <Icon path={searchIcon} />
         <input

@@ -112,13 +112,6 @@ test('opens the chosen hit by Enter and remembers what was sought', async () => 
   expect(localStorage.getItem('recentSearches')).toBe('["thor"]')
 })
 
-test('opens a hit by a press', async () => {
-  renderPalette()
-  await seek('thor')
-  await userEvent.click(screen.getByRole('option', { name: 'Beta Ray Bill' }))
-  expect(place()).toBe('/characters/2')
-})
-
 test('leads to all results by the link, and by Enter before there is an answer', async () => {
   renderPalette((text) => (text === 'thor' ? new Promise<Response>(() => {}) : found(thor)))
   await seek('th')

@@ -24,7 +24,11 @@ export function ShelfGroups({ text, kind, shelf, action }: ShelfGroupsProps) {
   return (
     <div className={styles.groups}>
       {shown.map((group) => (
-        <section key={group.kind} aria-labelledby={`found-${group.kind}`}>
+        <section
+          key={group.kind}
+          aria-labelledby={`found-${group.kind}`}
+          className={kind === null && group.hits.length < group.total ? styles.row : undefined}
+        >
           <div className={styles.head}>
             <h2 id={`found-${group.kind}`} className="d3">
               {KIND_WORDS[group.kind].title}
