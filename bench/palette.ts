@@ -83,22 +83,19 @@ async function measureKey(page: Page, key: string): Promise<number> {
   return painted.evaluate(({ time }) => time)
 }
 
-/**
- * Runs in the page: the next key starts the clock, the frame after its answer stops it. Between the
- * two no hit is the active one, which tells an answer even if it is the same as the one before.
- */
+/** Runs in the page: the next key starts the clock, the frame after its answer stops it. */
 function watchKey(): { time: Promise<number> } {
-  const box = document.querySelector('dialog input')
-  if (box === null) throw new Error('The palette is not open.')
+  const dialog = document.querySelector('dialog')
+  if (dialog === null) throw new Error('The palette is not open.')
   let pressedAt = Number.NaN
-  box.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { once: true })
+  dialog.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { once: true })
   const time = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!box.hasAttribute('aria-activedescendant')) return
+      if (dialog.querySelector('[role="listbox"][aria-busy="false"]') === null) return
       observer.disconnect()
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)))
     })
-    observer.observe(box, { attributeFilter: ['aria-activedescendant'] })
+    observer.observe(dialog, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
   })
   return { time }
 }

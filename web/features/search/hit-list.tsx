@@ -10,22 +10,21 @@ import { splitMatches } from './split-matches.ts'
 interface HitListProps {
   id: string
   groups: HitGroup[]
-  /** Counted through all groups. */
-  active: number | undefined
-  optionId: (index: number) => string
-  onChoose: (index: number) => void
-  onOpen: (index: number) => void
+  active: Hit | undefined
+  /** While a newer answer is on its way. */
+  busy: boolean
+  onChoose: (hit: Hit) => void
+  onOpen: (hit: Hit) => void
 }
 
 /** The hits of a box that keeps the focus; the box says which of them is meant. */
-export function HitList({ id, groups, active, optionId, onChoose, onOpen }: HitListProps) {
+export function HitList({ id, groups, active, busy, onChoose, onOpen }: HitListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const order = groups.flatMap(({ hits }) => hits)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active, groups])
+  }, [active])
 
   return (
     <div
@@ -33,6 +32,7 @@ export function HitList({ id, groups, active, optionId, onChoose, onOpen }: HitL
       id={id}
       role="listbox"
       aria-label="Results"
+      aria-busy={busy}
       // Beside the tab stops: the keys go to the box.
       tabIndex={-1}
       className={styles.list}
@@ -44,29 +44,31 @@ export function HitList({ id, groups, active, optionId, onChoose, onOpen }: HitL
           <div id={`${id}-${kind}`} role="presentation" className={styles.kind}>
             {KIND_WORDS[kind].title}
           </div>
-          {hits.map((hit) => {
-            const index = order.indexOf(hit)
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the box takes the keys
-              <div
-                key={hit.href}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                className={styles.hit}
-                // A list that moves under a pointer at rest is not a choice.
-                onMouseMove={() => index !== active && onChoose(index)}
-                onClick={() => onOpen(index)}
-              >
-                <HitWords hit={hit} />
-              </div>
-            )
-          })}
+          {hits.map((hit) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the box takes the keys
+            <div
+              key={hit.href}
+              id={optionId(id, hit)}
+              role="option"
+              aria-selected={hit === active}
+              tabIndex={-1}
+              className={styles.hit}
+              // A list that moves under a pointer at rest is not a choice.
+              onMouseMove={() => hit !== active && onChoose(hit)}
+              onClick={() => onOpen(hit)}
+            >
+              <HitWords hit={hit} />
+            </div>
+          ))}
         </div>
       ))}
     </div>
   )
+}
+
+/** Another hit has another one, so that assistive technology tells when the best is a new one. */
+export function optionId(listId: string, { href }: Hit): string {
+  return `${listId}${href}`
 }
 
 function HitWords({ hit }: { hit: Hit }) {

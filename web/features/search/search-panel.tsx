@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useMemo } from 'reac
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { HitList } from './hit-list.tsx'
+import { HitList, optionId } from './hit-list.tsx'
 import { RecentList } from './recent-list.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { toSearch } from './search-address.ts'
+import type { Hit } from './search-api.ts'
 import type { ShownList } from './search-form.tsx'
 import { countResults, groupHits } from './search-kinds.ts'
 import styles from './search-panel.module.css'
@@ -28,17 +29,15 @@ export function SearchPanel({ text, input, onListChanged, onRecent }: SearchPane
   const { answer, error, current, retry } = useSearch(text)
   const groups = useMemo(() => groupHits(answer?.results ?? []), [answer])
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups])
-  const shown = error === undefined && hits.length > 0
+  const shown = hits.length > 0
 
-  function open(index: number) {
-    const hit = hits[index]
-    if (hit === undefined) return
+  function open(hit: Hit) {
     rememberSearch(text)
     navigate(hit.href)
   }
 
-  const { active, choose } = useActiveHit({ input, hits, ready: shown && current, onOpen: open })
-  const activeId = active === undefined ? undefined : optionId(id, active)
+  const { active, choose } = useActiveHit({ input, hits, current, onOpen: open })
+  const activeId = active && optionId(id, active)
 
   useLayoutEffect(() => {
     onListChanged(shown ? { id, activeId } : null)
@@ -64,7 +63,7 @@ export function SearchPanel({ text, input, onListChanged, onRecent }: SearchPane
           id={id}
           groups={groups}
           active={active}
-          optionId={(index) => optionId(id, index)}
+          busy={!current}
           onChoose={choose}
           onOpen={open}
         />
@@ -79,10 +78,6 @@ export function SearchPanel({ text, input, onListChanged, onRecent }: SearchPane
       )}
     </>
   )
-}
-
-function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`
 }
 
 function Failure({ error, onRetry }: { error: string; onRetry: () => void }) {

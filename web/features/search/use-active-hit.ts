@@ -4,10 +4,11 @@ import type { Hit } from './search-api.ts'
 interface ActiveHitOptions {
   /** Where the focus stays. */
   input: RefObject<HTMLInputElement | null>
+  /** As they stand; none while the list is not shown. */
   hits: Hit[]
-  /** Whether the hits are of what stands in the box: if not, Enter must not open one. */
-  ready: boolean
-  onOpen: (index: number) => void
+  /** Whether they are of what stands in the box: if not, Enter must not open one. */
+  current: boolean
+  onOpen: (hit: Hit) => void
 }
 
 const MOVES: Record<string, (index: number, count: number) => number> = {
@@ -18,20 +19,20 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 }
 
 /** The hit that Enter opens: the best one, until the reader moves. */
-export function useActiveHit({ input, hits, ready, onOpen }: ActiveHitOptions) {
+export function useActiveHit({ input, hits, current, onOpen }: ActiveHitOptions) {
   const [chosen, setChosen] = useState({ hits, index: 0 })
   // Another answer begins at its top.
   const index = chosen.hits === hits ? chosen.index : 0
-  const active = ready ? index : undefined
+  const active = hits[index]
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const held = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
     if (active === undefined || held || event.isComposing) return
     const move = MOVES[event.key]
-    if (move === undefined && event.key !== 'Enter') return
+    if (move === undefined && !(event.key === 'Enter' && current)) return
     event.preventDefault()
     if (move === undefined) onOpen(active)
-    else setChosen({ hits, index: move(active, hits.length) })
+    else setChosen({ hits, index: move(index, hits.length) })
   })
 
   useEffect(() => {
@@ -41,5 +42,5 @@ export function useActiveHit({ input, hits, ready, onOpen }: ActiveHitOptions) {
     return () => box?.removeEventListener('keydown', listener)
   }, [input])
 
-  return { active, choose: (next: number) => setChosen({ hits, index: next }) }
+  return { active, choose: (hit: Hit) => setChosen({ hits, index: hits.indexOf(hit) }) }
 }
