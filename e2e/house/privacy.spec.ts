@@ -20,6 +20,7 @@ test('the privacy page names everything that the site leaves in a browser', asyn
   await page.getByRole('link', { name: 'See all results' }).click()
   await expect(page).toHaveURL('/search?q=thor')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible()
 
   const named = await page
     .getByRole('region', { name: 'In your browser' })

@@ -14,7 +14,7 @@ test('what shows the hits comes with the first opening, and nothing typed before
   })
   await openPalette(page)
   await page.keyboard.type('galactus')
-  expect(scripts.length).toBeGreaterThan(0)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
   await expect(options(page)).toHaveCount(0)
   release.resolve()
   await expect(options(page).first()).toContainText('Galactus')

@@ -14,7 +14,8 @@ export function box(page: Page): Locator {
 }
 
 export function options(page: Page): Locator {
-  return page.getByRole('option')
+  // A select of the page has options too.
+  return page.getByRole('listbox', { name: 'Results' }).getByRole('option')
 }
 
 /** A new member at a page, with the bar filled, so that the shortcut is heard. */

@@ -55,7 +55,7 @@ export function SearchButton({ small, menu }: SearchButtonProps) {
         >
           <Icon path={searchIcon} />
           Search
-          <kbd className={styles.keys}>{onApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+          <span data-keys={onApple() ? '⌘ K' : 'Ctrl K'} className={styles.keys} />
         </button>
       )}
       {open && <SearchPalette onClose={() => setOpenedAt(undefined)} />}

@@ -23,9 +23,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       onKeyDown={(event) => goRound(event, event.currentTarget)}
     >
       <SearchForm look="palette">
-        <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
-          <kbd>Esc</kbd>
-        </button>
+        <button type="button" aria-label="Close" className={styles.close} onClick={onClose} />
       </SearchForm>
     </dialog>
   )
