@@ -51,7 +51,7 @@ test('the box searches; without a text the page offers some', async ({ page }) =
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/search?q=asm+300')
   await expect(page).toHaveTitle('asm 300 · Search | Spinner Rack')
-  const first = page.getByRole('region', { name: 'Comics' }).getByRole('link').nth(1)
+  const first = page.getByRole('region', { name: 'Comics' }).getByRole('listitem').first()
   await expect(first).toContainText('#300')
 })
 

@@ -156,6 +156,7 @@ test('recent searches are offered again, at most eight, can be removed, and end 
   await expect(options(page).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.reload()
+  await expect(barOf(page).getByRole('button', { name: 'Search' })).toBeVisible()
   await openPalette(page)
   await expect(recent.getByRole('listitem')).toHaveCount(7)
   await page.keyboard.press('Escape')

@@ -17,8 +17,9 @@ interface SearchButtonProps {
 export function SearchButton({ small, menu }: SearchButtonProps) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()
-  // Every arrival closes it, at the page one is on as well.
   const open = openedAt === key
+  // Every arrival closes it, at the page one is on as well, and Back does not open it again.
+  if (openedAt !== undefined && !open) setOpenedAt(undefined)
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event)) return
