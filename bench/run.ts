@@ -6,13 +6,14 @@ import { parseArgs } from 'node:util'
 import { facets } from './facets.ts'
 import type { Bench, Figure } from './figure.ts'
 import { landing } from './landing.ts'
+import { palette } from './palette.ts'
 import { pictures } from './pictures.ts'
 import { scale } from './scale.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
 import { wire } from './wire.ts'
 
-const BENCHES: Bench[] = [wire, start, scale, facets, search, pictures, landing]
+const BENCHES: Bench[] = [wire, start, scale, facets, search, pictures, landing, palette]
 const results = join(import.meta.dirname, 'RESULTS.md')
 
 const { values, positionals } = parseArgs({

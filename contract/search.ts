@@ -3,7 +3,6 @@ import { z } from 'zod'
 export const SEARCH_KINDS = ['characters', 'comics', 'series', 'events', 'creators'] as const
 export const DEFAULT_SEARCH_LIMIT = 10
 export const MAX_SEARCH_LIMIT = 50
-export const MAX_SEARCH_LENGTH = 100
 
 export const SearchResultSchema = z.object({
   kind: z.enum(SEARCH_KINDS),

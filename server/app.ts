@@ -34,12 +34,14 @@ import { siteConfigOf, siteConfigRoutes } from './plugins/site-config.ts'
 import { siteDocuments } from './plugins/site-documents.ts'
 import { type Site, siteRoutes } from './plugins/site-routes.ts'
 import type { Database } from './store/database.ts'
+import type { Limits } from './store/limits.ts'
 
 export interface AppDependencies {
   config: Config
   version: string
   catalogue: Catalogue | undefined
   store: Database
+  limits: Limits
   identity: Identity
   account: Account
   favourites: Favourites
@@ -51,8 +53,9 @@ export interface AppDependencies {
 
 /** The whole server but for its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
-  const { config, version, catalogue, store, identity, account, favourites, now, site, log } =
+  const { config, version, catalogue, store, limits, identity, account, favourites, now } =
     dependencies
+  const { site, log } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log)
   const app = fastify({
@@ -93,7 +96,7 @@ export async function buildApp(dependencies: AppDependencies) {
     await app.register(factRoutes, { catalogue, admit, now })
     const cards = new Cards(catalogue, linksOf(config))
     const search = new SearchAnswers(catalogue, cards)
-    await app.register(searchRoutes, { search, admit, now })
+    await app.register(searchRoutes, { search, admit, limits, now })
     await app.register(favourites.routes, {
       prefix: '/api/favourites',
       members: identity.members,

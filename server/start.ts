@@ -51,6 +51,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   const site = apiOnly ? undefined : { folder }
   const now = () => new Date()
   const secret = await orSay('DATA_DIR cannot be used', () => readSecret(config))
+  const limits = createLimits(limitStore, now)
   const identity =
     config.firebase === null
       ? createEmbeddedIdentity({
@@ -58,7 +59,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
           database: store,
           secret,
           mail: createMail(config, now),
-          limits: createLimits(limitStore, now),
+          limits,
           now,
         })
       : createFirebaseIdentity({ config: config.firebase, now })
@@ -67,6 +68,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     version,
     catalogue,
     store,
+    limits,
     identity,
     account: createAccount({ database: store, secret, now }),
     favourites: createFavourites({ database: store, now }),

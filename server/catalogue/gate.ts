@@ -3,16 +3,21 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { lastValue, type Parameters } from '#catalogue/wire/parameters.ts'
 import { gatewayError } from '#catalogue/wire/wire-error.ts'
 import type { CatalogueKey, Config } from '../config.ts'
-import type { Members } from '../members.ts'
+import type { Member, Members } from '../members.ts'
 import { RateLimit } from './rate-limit.ts'
 import { isListedReferrer } from './referrers.ts'
 
-/** Lets a request through, or throws a WireError. A promise only where a database must be asked. */
+/**
+ * Lets a request through, or throws a WireError; tells the member, where it was not a key that
+ * opened. A promise only where a database must be asked.
+ */
 export type Admit = (
   headers: IncomingHttpHeaders,
   parameters: Parameters,
   now: Date,
-) => void | Promise<void>
+) => Admitted | Promise<Admitted>
+
+type Admitted = Member | undefined
 
 /** The keys that members have made, beside those of the configuration. */
 export interface KeySource {
@@ -25,10 +30,7 @@ export function createAdmit(config: Config, members: Members, memberKeys: KeySou
   const gate = new Gate(config, memberKeys)
   return (headers, parameters, now) => {
     const { referer } = headers
-    return gate.admit(
-      { parameters, referer, isMember: async () => (await members.find(headers)) !== null },
-      now,
-    )
+    return gate.admit({ parameters, referer, findMember: () => members.find(headers) }, now)
   }
 }
 
@@ -36,7 +38,7 @@ export function createAdmit(config: Config, members: Members, memberKeys: KeySou
 export interface Caller {
   parameters: Parameters
   referer: string | undefined
-  isMember(): Promise<boolean>
+  findMember(): Promise<Member | null>
 }
 
 /** Who may call the catalogue: a member, who has a key, or on a mirror everybody. */
@@ -58,34 +60,40 @@ export class Gate {
   }
 
   /** Throws a WireError; the checks come in the order that fits every recorded answer. */
-  admit(caller: Caller, now: Date): void | Promise<void> {
-    if (this.open) return
-    const { parameters, isMember } = caller
+  admit(caller: Caller, now: Date): Admitted | Promise<Admitted> {
+    if (this.open) return undefined
+    const { parameters } = caller
     // The same pair may be sent for ever, so what was right is right again.
     const proven = this.proven.get(parameters)
     if (proven !== undefined) return this.count(proven, now)
     const publicKey = lastValue(parameters, 'apikey')
-    if (publicKey === undefined) return admitMember(isMember)
+    if (publicKey === undefined) return admitMember(caller)
     const key = this.keys.get(publicKey)
     if (key === undefined) return this.admitMemberKey(publicKey, caller, now)
     this.count(key, now)
     if (checkCredentials(key, caller) === 'hash') this.proven.set(parameters, key)
+    return undefined
   }
 
   /** These may be revoked, so nothing is proven for ever. */
-  private admitMemberKey(publicKey: string, caller: Caller, now: Date): void | Promise<void> {
+  private admitMemberKey(
+    publicKey: string,
+    caller: Caller,
+    now: Date,
+  ): undefined | Promise<undefined> {
     const admitFound = (key: CatalogueKey | undefined) => {
       if (key === undefined) throw invalid('The passed API key is invalid.')
       this.memberKeys.counted(publicKey, now)
       this.count(key, now)
       checkCredentials(key, caller)
+      return undefined
     }
     const found = this.memberKeys.find(publicKey, now)
     return found instanceof Promise ? found.then(admitFound) : admitFound(found)
   }
 
-  private count({ publicKey }: CatalogueKey, now: Date): void {
-    if (this.rateLimit.admits(publicKey, now.getTime())) return
+  private count({ publicKey }: CatalogueKey, now: Date): undefined {
+    if (this.rateLimit.admits(publicKey, now.getTime())) return undefined
     throw gatewayError(
       429,
       'RequestThrottled',
@@ -106,8 +114,10 @@ function checkCredentials(key: CatalogueKey, { parameters, referer }: Caller) {
   return 'hash'
 }
 
-async function admitMember(isMember: Caller['isMember']): Promise<void> {
-  if (!(await isMember())) throw missing('You must provide a user key.')
+async function admitMember({ findMember }: Caller): Promise<Member> {
+  const member = await findMember()
+  if (member === null) throw missing('You must provide a user key.')
+  return member
 }
 
 function checkReferrer({ referrers }: CatalogueKey, referer: string): void {

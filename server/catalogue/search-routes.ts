@@ -5,28 +5,38 @@ import { parseParameters, splitUrl } from '#catalogue/wire/parameters.ts'
 import type { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import {
   DEFAULT_SEARCH_LIMIT,
-  MAX_SEARCH_LENGTH,
   MAX_SEARCH_LIMIT,
   SEARCH_KINDS,
   SearchAnswerSchema,
 } from '#contract/search.ts'
-import { badRequest } from '../errors.ts'
+import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
+import { ApiError, badRequest } from '../errors.ts'
+import type { Limit, Limits } from '../store/limits.ts'
 import type { Admit } from './gate.ts'
 
 interface SearchDependencies {
   search: SearchAnswers
   admit: Admit
+  limits: Limits
   now: () => Date
 }
+
+/** For each member, on all servers of one database together. Keys have a limit of their own. */
+const SEARCHES: Limit = { max: 20, windowMs: 1000 }
 
 /** One box over all kinds, as you type. */
 export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
   app,
-  { search, admit, now },
+  { search, admit, limits, now },
 ) => {
-  app.addHook('onRequest', async ({ headers, url }) =>
-    admit(headers, parseParameters(splitUrl(url).query), now()),
-  )
+  app.addHook('onRequest', async ({ headers, url }, reply) => {
+    const member = await admit(headers, parseParameters(splitUrl(url).query), now())
+    if (member === undefined) return
+    const { allowed, retryAfterMs } = await limits.consume(`search:${member.id}`, SEARCHES)
+    if (allowed) return
+    reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
+    throw tooManySearches()
+  })
 
   app.get(
     '/api/search',
@@ -47,6 +57,13 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
     },
     async ({ query: { q, kinds, limit } }) => search.answer(q, readKinds(kinds), limit),
   )
+}
+
+function tooManySearches(): ApiError {
+  return new ApiError(429, {
+    code: 'too-many-searches',
+    message: 'That was a lot of searches at once. Please try again in a second.',
+  })
 }
 
 function readKinds(text: string | undefined): CardKind[] {

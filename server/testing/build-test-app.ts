@@ -42,12 +42,13 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
     overrides.limitStore ?? openSqlite(join(folder, 'limits.sqlite'), { durable: false })
   await migrate(store, migrations)
   await migrate(limitStore, limitMigrations(limitStore.kind))
+  const limits = createLimits(limitStore, now)
   const embedded = createEmbeddedIdentity({
     config,
     database: store,
     secret: SECRET,
     mail: createMail({ ...config, dataDir: folder }, now),
-    limits: createLimits(limitStore, now),
+    limits,
     now,
   })
   const identity = members ? { ...embedded, members } : embedded
@@ -57,6 +58,7 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
     version: '1.2.3+test',
     catalogue: buildEmptyCatalogue(),
     store,
+    limits,
     identity,
     account: createAccount({ database: store, secret: SECRET, now }),
     favourites: createFavourites({ database: store, now }),

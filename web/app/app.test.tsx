@@ -27,7 +27,7 @@ test.each([
   ['/series/1', 'Series', 'Series | Spinner Rack'],
   ['/events/1', 'Event', 'Event | Spinner Rack'],
   ['/creators/1', 'Creator', 'Creator | Spinner Rack'],
-  ['/search?q=thor', 'Search', 'Search | Spinner Rack'],
+  ['/search?q=thor', 'Search', 'thor · Search | Spinner Rack'],
   ['/favourites', 'Favourites', 'Favourites | Spinner Rack'],
   ['/account', 'Account', 'Account | Spinner Rack'],
   ['/inbox', 'Inbox', 'Inbox | Spinner Rack'],

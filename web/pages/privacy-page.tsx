@@ -32,6 +32,12 @@ const KEPT_IN_THE_BROWSER: KeptThing[] = [
     what: 'Light or dark, if you chose another one than your system, or chose one for good.',
     until: 'Until you leave it to your system again, or clear the data of this site.',
   },
+  {
+    name: 'recentSearches',
+    where: 'local storage',
+    what: 'The last eight searches from which you opened something, so that the box can offer them again.',
+    until: 'Until you remove them, or log out.',
+  },
 ]
 
 export function PrivacyPage() {
@@ -56,7 +62,8 @@ export function PrivacyPage() {
             ))}
           </dl>
           <p>
-            Of the page and the theme our server is not told. The cookie goes to our server alone.
+            Of the page, the theme and the list of searches our server is not told. The cookie goes
+            to our server alone.
           </p>
         </RuledSection>
 

@@ -1,9 +1,10 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { SearchShelf } from '#web/features/search/search-shelf.tsx'
 
 export function SearchPage() {
   return (
-    <PlainPage title="Search">
-      <p>There is nothing to search yet. It comes with the catalogue.</p>
-    </PlainPage>
+    <SearchShelf
+      action={({ kind, id, title }) => <FavouriteHeart kind={kind} id={id} name={title} />}
+    />
   )
 }

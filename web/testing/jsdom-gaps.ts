@@ -9,6 +9,7 @@ export function fillJsdomGaps(): void {
     this.open = false
   }
   window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('matchMedia', (media: string) => {
     return Object.assign(new EventTarget(), { media, matches: false })
   })

@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { goRound } from '#web/lib/go-round.ts'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import { closeIcon } from './icons.ts'
+import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   /** The id of the heading inside that names it. */
@@ -16,10 +17,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/**
- * A card over the whole page, open for as long as it is rendered. The browser itself puts the page
- * behind it out of reach and gives the focus back in the end.
- */
+/** A card over the whole page, open for as long as it is rendered. */
 export function Dialog({
   labelledBy,
   onClose,
@@ -28,19 +26,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const overlay = useRef<HTMLDialogElement>(null)
-  const wayOut = useRef<HTMLButtonElement>(null)
-
-  useLayoutEffect(() => {
-    const dialog = overlay.current
-    const giveRoomBack = keepRoomOfScrollbar()
-    dialog?.showModal()
-    // Left to itself, the browser would begin with a card that has to be scrolled.
-    wayOut.current?.focus()
-    return () => {
-      dialog?.close()
-      giveRoomBack()
-    }
-  }, [])
+  useModal(overlay, 'button')
 
   function handleClick({ target, currentTarget }: MouseEvent) {
     // Whoever marks words with the mouse wants to keep them before the eyes.
@@ -70,7 +56,6 @@ export function Dialog({
       >
         {/* Inside what scrolls, so that the arrow keys scroll it from here. */}
         <button
-          ref={wayOut}
           type="button"
           aria-label="Close"
           className={`ink ${styles.close}`}
@@ -85,11 +70,4 @@ export function Dialog({
       </div>
     </dialog>
   )
-}
-
-/** The page behind is not scrolled now, and must not grow wider by the bar that goes. */
-function keepRoomOfScrollbar(): () => void {
-  const { style, clientWidth } = document.documentElement
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
-  return () => style.removeProperty('scrollbar-gutter')
 }

@@ -84,10 +84,33 @@ test('has neither search nor switch of themes on the landing page', async () => 
   ])
 })
 
-test('leads from the search button to the search', async () => {
+test.each([
+  ['the search button', () => userEvent.click(bar().getByRole('button', { name: 'Search' }))],
+  ['Ctrl K', () => userEvent.keyboard('{Control>}k{/Control}')],
+  ['⌘ K', () => userEvent.keyboard('{Meta>}K{/Meta}')],
+])('opens the palette by %s, with the focus in its box', async (_what, open) => {
   await renderMember('/comics')
-  await userEvent.click(bar().getByRole('button', { name: 'Search' }))
-  expect(await screen.findByRole('heading', { name: 'Search' })).toBeInTheDocument()
+  await open()
+  const palette = screen.getByRole('dialog', { name: 'Search' })
+  expect(within(palette).getByRole('combobox', { name: 'Search the catalogue' })).toHaveFocus()
+  await userEvent.click(within(palette).getByRole('button', { name: 'Close' }))
+  expect(palette).not.toBeInTheDocument()
+})
+
+test.each(['k', '{Control>}{Shift>}k{/Shift}{/Control}', '{Alt>}k{/Alt}'])(
+  'does not open the palette by %s',
+  async (keys) => {
+    await renderMember('/comics')
+    await userEvent.keyboard(keys)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+)
+
+test('does not open the palette for a visitor', async () => {
+  renderApp('/privacy')
+  await screen.findByRole('heading', { name: 'Privacy' })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('shows the photo of a member, and a drawn one when it does not arrive', async () => {
@@ -100,11 +123,13 @@ test('shows the photo of a member, and a drawn one when it does not arrive', asy
   expect(photo).toHaveAttribute('src', placeholder)
 })
 
-test('logs out, says so, and goes to the landing page', async () => {
+test('logs out, forgets the searches, says so, and goes to the landing page', async () => {
   const notices = watchNotices()
+  localStorage.setItem('recentSearches', '["thor"]')
   await renderMember('/comics')
   await logOut()
   expect(await screen.findByRole('heading', { name: 'New comics today' })).toBeInTheDocument()
+  expect(localStorage.getItem('recentSearches')).toBeNull()
   expect(notices).toEqual([['success', 'Logged Out Successfully']])
   expect(bar().getByRole('link', { name: 'Login' })).toBeInTheDocument()
 })

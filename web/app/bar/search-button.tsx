@@ -1,5 +1,7 @@
-import { useNavigate } from 'react-router'
-import { paths } from '#web/lib/paths.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { SearchPalette } from '#web/features/search/search-palette.tsx'
+import { loadSearchPanel } from '#web/features/search/use-search-panel.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { searchIcon } from '#web/ui/icons.ts'
@@ -11,24 +13,61 @@ interface SearchButtonProps {
   menu: SiteMenuState
 }
 
-/** Leads to the search; on a small screen to the search box in the menu. */
+/** Opens the palette, as Ctrl K does everywhere; on a small screen the menu, which has the same box. */
 export function SearchButton({ small, menu }: SearchButtonProps) {
-  const navigate = useNavigate()
-  if (small) {
-    return (
-      <IconButton
-        icon={searchIcon}
-        aria-label="Search"
-        aria-expanded={menu.open}
-        aria-controls="site-menu"
-        onClick={(event) => menu.toggle(event.currentTarget, true)}
-      />
-    )
-  }
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string>()
+  const open = openedAt === key
+  // Every arrival closes it, at the page one is on as well, and Back does not open it again.
+  if (openedAt !== undefined && !open) setOpenedAt(undefined)
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    setOpenedAt(open ? undefined : key)
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
   return (
-    <button type="button" className={styles.button} onClick={() => navigate(paths.search)}>
-      <Icon path={searchIcon} />
-      Search
-    </button>
+    <>
+      {small ? (
+        <IconButton
+          icon={searchIcon}
+          aria-label="Search"
+          aria-expanded={menu.open}
+          aria-controls="site-menu"
+          onClick={(event) => menu.toggle(event.currentTarget, true)}
+        />
+      ) : (
+        <button
+          type="button"
+          aria-label="Search"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          className={styles.button}
+          onPointerEnter={loadSearchPanel}
+          onFocus={loadSearchPanel}
+          onClick={() => setOpenedAt(key)}
+        >
+          <Icon path={searchIcon} />
+          Search
+          <span data-keys={onApple() ? '⌘ K' : 'Ctrl K'} className={styles.keys} />
+        </button>
+      )}
+      {open && <SearchPalette onClose={() => setOpenedAt(undefined)} />}
+    </>
   )
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
+}
+
+function onApple(): boolean {
+  return /Mac|iP(hone|ad|od)/.test(navigator.userAgent)
 }

@@ -27,7 +27,7 @@ export function SiteMenu({ parts, small, landing, open }: SiteMenuProps) {
     <nav id="site-menu" aria-label="Site" className={styles.menu}>
       {parts && small && !landing && (
         <div className={styles.member}>
-          <parts.SearchForm />
+          <parts.MenuSearch />
           <parts.ThemeSwitch />
         </div>
       )}

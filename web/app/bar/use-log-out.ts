@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { useNavigate } from 'react-router'
+import { forgetAllSearches } from '#web/features/search/recent-searches.ts'
 import { useIdentity } from '#web/lib/current-user.ts'
 import { notify } from '#web/lib/notify.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -15,6 +16,7 @@ export function useLogOut(): () => void {
       notify.error(error instanceof Error ? error.message : undefined)
       return
     }
+    forgetAllSearches()
     navigate(paths.home)
     notify.success('Logged Out Successfully')
   }

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { barOf } from '../bar/bar.ts'
+import { expect, test } from '../fixtures.ts'
+import { SCREENS, WIDE } from '../screens.ts'
+import { box, memberAt, openPalette, options, palette } from './palette.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectSound(page: Page, width: number) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations, passes } = await new AxeBuilder({ page }).analyze()
+    expect(passes.length).toBeGreaterThan(10)
+    expect(violations).toEqual([])
+  }
+}
+
+for (const screen of SCREENS) {
+  test.describe(`at ${screen.width} px axe finds nothing and nothing overflows`, () => {
+    test.use({ viewport: screen })
+
+    test('in the palette: empty, with hits, with recent searches, without a hit', async ({
+      page,
+    }) => {
+      await memberAt(page, '/comics')
+      await openPalette(page)
+      await expect(palette(page).getByText(/all in one box/)).toBeVisible()
+      await expectSound(page, screen.width)
+      await box(page).fill('spider')
+      await expect(options(page)).toHaveCount(10)
+      await expectSound(page, screen.width)
+      await palette(page).getByRole('link', { name: 'See all results' }).click()
+      await expect(page.getByRole('region', { name: 'Comics' })).toBeVisible()
+      await openPalette(page)
+      await expect(palette(page).getByRole('list', { name: 'Recent searches' })).toBeVisible()
+      await expectSound(page, screen.width)
+      await box(page).fill('qqqqzzzzxxxx')
+      await expect(palette(page).getByText('Nobody by that name')).toBeVisible()
+      await expectSound(page, screen.width)
+    })
+
+    test('on the page of results: beginning, hits, none', async ({ page }) => {
+      await memberAt(page, '/search')
+      await expectSound(page, screen.width)
+      await page.goto('/search?q=spider')
+      await expect(page.getByRole('region', { name: 'Comics' })).toBeVisible()
+      await expectSound(page, screen.width)
+      await page.goto('/search?q=galactusqqqqqqqq')
+      await expect(page.getByRole('heading', { name: 'Nobody by that name' })).toBeVisible()
+      await expectSound(page, screen.width)
+    })
+
+    test('in the menu of a small screen with hits', async ({ page }) => {
+      test.skip(screen === WIDE, 'a wide screen has no such menu')
+      await memberAt(page, '/comics')
+      await barOf(page).getByRole('button', { name: 'Search', exact: true }).click()
+      await box(page).fill('spider')
+      await expect(options(page)).toHaveCount(10)
+      await expectSound(page, screen.width)
+    })
+  })
+}

@@ -1,0 +1,167 @@
+import { barOf } from '../bar/bar.ts'
+import { expect, test } from '../fixtures.ts'
+import { activeOption, askSearch, box, memberAt, openPalette, options, palette } from './palette.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(({ page }) => memberAt(page, '/comics'))
+
+test('the icon opens the palette, Escape closes it and gives the focus back', async ({ page }) => {
+  const button = barOf(page).getByRole('button', { name: 'Search', exact: true })
+  await button.click()
+  await expect(palette(page)).toBeVisible()
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('Ctrl K and ⌘ K open it from anywhere and close it again', async ({ page }) => {
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.getByRole('heading', { level: 1 }).focus()
+    await page.keyboard.press(keys)
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press(keys)
+    await expect(palette(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
+
+test('a press beside it and the button close it; the page behind does not scroll', async ({
+  page,
+}) => {
+  await openPalette(page)
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await page.mouse.click(20, 500)
+  await expect(palette(page)).toHaveCount(0)
+  await openPalette(page)
+  await palette(page).getByRole('button', { name: 'Close' }).click()
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+})
+
+test('the hits are those of the service, in groups, with pictures and marked letters', async ({
+  page,
+}) => {
+  await openPalette(page)
+  await page.keyboard.type('spid')
+  const { total, results } = await askSearch(page, 'q=spid&limit=10')
+  await expect(palette(page).getByText(`${total.toLocaleString('en')} results`)).toBeVisible()
+  await expect(options(page)).toHaveCount(results.length)
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+  const kinds = [...new Set(results.map(({ kind }) => kind))]
+  const groups = palette(page).getByRole('group')
+  await expect(groups).toHaveCount(kinds.length)
+  for (const [index, kind] of kinds.entries()) {
+    await expect(groups.nth(index)).toHaveAccessibleName(new RegExp(`^${kind}$`, 'i'))
+    const own = results.filter((hit) => hit.kind === kind)
+    await expect(groups.nth(index).getByRole('option')).toHaveCount(own.length)
+  }
+  const [best] = results
+  const [from, to] = best?.matches[0] ?? [0, 0]
+  await expect(options(page).first().locator('mark').first()).toHaveText(
+    String(best?.title.slice(from, to)),
+  )
+  const picture = options(page).first().locator('img')
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('by the keyboard alone: seek, move, open', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('spider')
+  await expect(options(page)).toHaveCount(10)
+  const first = options(page).first()
+  const last = options(page).last()
+  const steps = [
+    ['ArrowDown', options(page).nth(1)],
+    ['ArrowUp', first],
+    ['ArrowUp', last],
+    ['ArrowDown', first],
+    ['End', last],
+    ['Home', first],
+  ] as const
+  for (const [key, option] of steps) {
+    await page.keyboard.press(key)
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expect(option).toBeInViewport()
+    expect(await (await activeOption(page)).textContent()).toBe(await option.textContent())
+    await expect(box(page)).toBeFocused()
+  }
+  const { results } = await askSearch(page, 'q=spider&limit=10')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(String(results[0]?.href))
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('Tab stays within it', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('thor')
+  await expect(options(page).first()).toBeVisible()
+  const stops = [
+    palette(page).getByRole('button', { name: 'Close' }),
+    palette(page).getByRole('link', { name: 'See all results' }),
+    box(page),
+  ]
+  for (const stop of stops) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+})
+
+test('a press on a hit opens it, and Back leads back', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('thor')
+  const option = options(page).nth(2)
+  await option.hover()
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await option.click()
+  await expect(page).not.toHaveURL('/comics')
+  await page.goBack()
+  await expect(page).toHaveURL('/comics')
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('See all results leads to the page of results', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('silver surfer')
+  await palette(page).getByRole('link', { name: 'See all results' }).click()
+  await expect(page).toHaveURL('/search?q=silver+surfer')
+  await expect(page.getByRole('heading', { name: 'Search', level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('silver surfer · Search | Spinner Rack')
+})
+
+test('recent searches are offered again, at most eight, can be removed, and end with the session', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const eight = ['eight', 'seven', 'six', 'five', 'four', 'three', 'two', 'one']
+    localStorage.setItem('recentSearches', JSON.stringify(eight))
+  })
+  await openPalette(page)
+  await page.keyboard.type('thor')
+  await palette(page).getByRole('link', { name: 'See all results' }).click()
+  await expect(page).toHaveURL('/search?q=thor')
+  await openPalette(page)
+  const recent = palette(page).getByRole('list', { name: 'Recent searches' })
+  await expect(recent.getByRole('listitem')).toHaveCount(8)
+  await recent.getByRole('button', { name: 'Remove eight' }).click()
+  await expect(recent.getByRole('listitem')).toHaveCount(7)
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toHaveValue('thor')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(barOf(page).getByRole('button', { name: 'Search' })).toBeVisible()
+  await openPalette(page)
+  await expect(recent.getByRole('listitem')).toHaveCount(7)
+  await page.keyboard.press('Escape')
+  await barOf(page).getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull()
+})

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
+import { open } from '../bar/bar.ts'
+import { expect } from '../fixtures.ts'
+
+export const SEARCHES = /\/api\/search\?/
+
+export function palette(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Search', exact: true })
+}
+
+export function box(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Search the catalogue' })
+}
+
+export function options(page: Page): Locator {
+  // A select of the page has options too.
+  return page.getByRole('listbox', { name: 'Results' }).getByRole('option')
+}
+
+/** A new member at a page, with the bar filled, so that the shortcut is heard. */
+export async function memberAt(page: Page, path: string) {
+  await newMember(page)
+  await open(page, path)
+  await expect(page.locator('header').first().getByRole('button', { name: 'Search' })).toBeVisible()
+}
+
+export async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+}
+
+/** The option that the box says is the active one. */
+export async function activeOption(page: Page): Promise<Locator> {
+  const id = await box(page).getAttribute('aria-activedescendant')
+  return page.locator(`[id="${id}"]`)
+}
+
+/** What the server itself answers to the member of this page. */
+export async function askSearch(page: Page, query: string) {
+  const answer = await page.request.get(`/api/search?${query}`)
+  return (await answer.json()) as {
+    total: number
+    results: { kind: string; title: string; href: string; matches: [number, number][] }[]
+  }
+}

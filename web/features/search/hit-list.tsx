@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import { rightIcon } from '#web/ui/icons.ts'
+import styles from './hit-list.module.css'
+import { HitPicture } from './hit-picture.tsx'
+import type { Hit } from './search-api.ts'
+import { type HitGroup, KIND_WORDS } from './search-kinds.ts'
+import { splitMatches } from './split-matches.ts'
+
+interface HitListProps {
+  id: string
+  groups: HitGroup[]
+  active: Hit | undefined
+  /** While a newer answer is on its way. */
+  busy: boolean
+  onChoose: (hit: Hit) => void
+  onOpen: (hit: Hit) => void
+}
+
+/** The hits of a box that keeps the focus; the box says which of them is meant. */
+export function HitList({ id, groups, active, busy, onChoose, onOpen }: HitListProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      aria-busy={busy}
+      // Beside the tab stops: the keys go to the box.
+      tabIndex={-1}
+      className={styles.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ kind, hits }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not for a list of options
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <div id={`${id}-${kind}`} role="presentation" className={styles.kind}>
+            {KIND_WORDS[kind].title}
+          </div>
+          {hits.map((hit) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the box takes the keys
+            <div
+              key={hit.href}
+              id={optionId(id, hit)}
+              role="option"
+              aria-selected={hit === active}
+              tabIndex={-1}
+              className={styles.hit}
+              // A list that moves under a pointer at rest is not a choice.
+              onMouseMove={() => hit !== active && onChoose(hit)}
+              onClick={() => onOpen(hit)}
+            >
+              <HitWords hit={hit} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Another hit has another one, so that assistive technology tells when the best is a new one. */
+export function optionId(listId: string, { href }: Hit): string {
+  return `${listId}${href}`
+}
+
+function HitWords({ hit }: { hit: Hit }) {
+  return (
+    <>
+      <HitPicture key={hit.href} hit={hit} />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {splitMatches(hit.title, hit.matches).map(({ from, text, matched }) =>
+            matched ? <mark key={from}>{text}</mark> : text,
+          )}
+        </span>
+        {hit.subtitle !== '' && <span className={styles.subtitle}> {hit.subtitle}</span>}
+      </span>
+      <span className={styles.arrow}>
+        <Icon path={rightIcon} />
+      </span>
+    </>
+  )
+}

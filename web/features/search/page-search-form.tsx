@@ -1,0 +1,47 @@
+import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { searchIcon } from '#web/ui/icons.ts'
+import styles from './page-search-form.module.css'
+import { rememberSearch } from './recent-searches.ts'
+import { toSearch } from './search-address.ts'
+
+/** The box of the page of results. The address has what is sought, so each search is an entry. */
+export function PageSearchForm({ text }: { text: string }) {
+  const navigate = useNavigate()
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sought = String(new FormData(event.currentTarget).get('q')).trim()
+    rememberSearch(sought)
+    navigate(toSearch(sought), { replace: sought === text })
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: one element is the form and the landmark
+    <form
+      role="search"
+      aria-label="Search the catalogue"
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
+      <div className={styles.control}>
+        <Icon path={searchIcon} />
+        <input
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={MAX_SEARCH_LENGTH}
+          aria-label="Search the catalogue"
+          placeholder="A name, half of one, or a series and a number"
+          enterKeyHint="search"
+          autoComplete="off"
+          className={styles.box}
+        />
+      </div>
+      <Button type="submit">Search</Button>
+    </form>
+  )
+}

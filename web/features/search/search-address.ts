@@ -1,0 +1,15 @@
+import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
+import { paths } from '#web/lib/paths.ts'
+
+/** The page of all results, of one kind if told. */
+export function toSearch(text: string, kind?: string) {
+  const query = new URLSearchParams()
+  if (text !== '') query.set('q', text)
+  if (kind !== undefined) query.set('kinds', kind)
+  return { pathname: paths.search, search: String(query) }
+}
+
+/** What is sought, as the server takes it. */
+export function readSearchText(search: string): string {
+  return (new URLSearchParams(search).get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
+}

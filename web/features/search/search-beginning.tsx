@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { forgetSearch, readRecentSearches } from './recent-searches.ts'
+import { SearchLinks } from './search-links.tsx'
+import styles from './ways-on.module.css'
+
+const EXAMPLES = ['spider-man', 'asm 300', 'peter parker', 'jack kirby']
+
+/** The page before anything is sought: what was sought before, or what can be. */
+export function SearchBeginning() {
+  const [recent, setRecent] = useState(readRecentSearches)
+
+  function handleRemoval(text: string) {
+    forgetSearch(text)
+    setRecent(readRecentSearches())
+  }
+
+  return (
+    <div className={styles.ways}>
+      <p className="lead">
+        Characters, comics, series, events and creators, all in one box. Slips of the pen are
+        forgiven.
+      </p>
+      {recent.length > 0 ? (
+        <SearchLinks title="Recent searches" texts={recent} onRemove={handleRemoval} />
+      ) : (
+        <SearchLinks title="For example" texts={EXAMPLES} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CardLook } from '#web/ui/cover-card.tsx'
+import type { Hit, SearchKind } from './search-api.ts'
+
+interface KindWords {
+  title: string
+  /** One and several of them, within a sentence. */
+  nouns: [one: string, several: string]
+  look: CardLook
+}
+
+export const KIND_WORDS: Record<SearchKind, KindWords> = {
+  characters: { title: 'Characters', nouns: ['character', 'characters'], look: 'character' },
+  comics: { title: 'Comics', nouns: ['comic', 'comics'], look: 'comic' },
+  series: { title: 'Series', nouns: ['series', 'series'], look: 'series' },
+  events: { title: 'Events', nouns: ['event', 'events'], look: 'comic' },
+  creators: { title: 'Creators', nouns: ['creator', 'creators'], look: 'character' },
+}
+
+export interface HitGroup {
+  kind: SearchKind
+  hits: Hit[]
+}
+
+/** The group of the best hit first, and within each the best first. */
+export function groupHits(hits: Hit[]): HitGroup[] {
+  const groups = Map.groupBy(hits, ({ kind }) => kind)
+  return Array.from(groups, ([kind, own]) => ({ kind, hits: own }))
+}
+
+/** `1,203 results` */
+export function countResults(total: number): string {
+  if (total === 0) return 'No results'
+  return `${total.toLocaleString('en')} ${total === 1 ? 'result' : 'results'}`
+}

@@ -1,0 +1,48 @@
+import { useId, useRef } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { closeIcon } from '#web/ui/icons.ts'
+import { Link } from '#web/ui/link.tsx'
+import { toSearch } from './search-address.ts'
+import styles from './search-links.module.css'
+
+interface SearchLinksProps {
+  title: string
+  texts: string[]
+  onRemove?: (text: string) => void
+}
+
+/** Searches that are one press away. */
+export function SearchLinks({ title, texts, onRemove }: SearchLinksProps) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function handleRemoval(text: string) {
+    // The button goes with its search; the focus must not go with it.
+    heading.current?.focus()
+    onRemove?.(text)
+  }
+
+  return (
+    <div>
+      <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
+        {title}
+      </h2>
+      <ul aria-labelledby={headingId} className={styles.links}>
+        {texts.map((text) => (
+          <li key={text} className={styles.item}>
+            <Link to={toSearch(text)} className={styles.link}>
+              {text}
+            </Link>
+            {onRemove && (
+              <IconButton
+                icon={closeIcon}
+                aria-label={`Remove ${text}`}
+                onClick={() => handleRemoval(text)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

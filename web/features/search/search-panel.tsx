@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { HitList, optionId } from './hit-list.tsx'
+import { RecentList } from './recent-list.tsx'
+import { rememberSearch } from './recent-searches.ts'
+import { toSearch } from './search-address.ts'
+import type { Hit } from './search-api.ts'
+import type { ShownList } from './search-form.tsx'
+import { countResults, groupHits } from './search-kinds.ts'
+import styles from './search-panel.module.css'
+import { useActiveHit } from './use-active-hit.ts'
+import { useSearch } from './use-search.ts'
+
+interface SearchPanelProps {
+  /** What is sought; empty before anything is. */
+  text: string
+  /** The box above, which has the focus. */
+  input: RefObject<HTMLInputElement | null>
+  onListChanged: (list: ShownList | null) => void
+  onRecent: (text: string) => void
+}
+
+/** What the box has found so far, or what was sought before. */
+export function SearchPanel({ text, input, onListChanged, onRecent }: SearchPanelProps) {
+  const id = useId()
+  const navigate = useNavigate()
+  const { answer, error, current, retry } = useSearch(text)
+  const groups = useMemo(() => groupHits(answer?.results ?? []), [answer])
+  const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups])
+  const shown = hits.length > 0
+
+  function open(hit: Hit) {
+    rememberSearch(text)
+    navigate(hit.href)
+  }
+
+  const { active, choose } = useActiveHit({ input, hits, current, onOpen: open })
+  const activeId = active && optionId(id, active)
+
+  useLayoutEffect(() => {
+    onListChanged(shown ? { id, activeId } : null)
+    return () => onListChanged(null)
+  }, [onListChanged, shown, id, activeId])
+
+  return (
+    <>
+      <p role="status" className={styles.found}>
+        {answer !== undefined && error === undefined && countResults(answer.total)}
+      </p>
+      {text === '' && <RecentList input={input} onChoose={onRecent} />}
+      {error !== undefined && <Failure error={error} onRetry={retry} />}
+      {answer === undefined && error === undefined && text !== '' && <OnTheirWay />}
+      {answer?.total === 0 && (
+        <div className={styles.words}>
+          <p className="d4">Nobody by that name</p>
+          <p>Check the spelling, or try fewer letters.</p>
+        </div>
+      )}
+      {shown && (
+        <HitList
+          id={id}
+          groups={groups}
+          active={active}
+          busy={!current}
+          onChoose={choose}
+          onOpen={open}
+        />
+      )}
+      {shown && (
+        <div className={styles.foot}>
+          <Keys />
+          <Link to={toSearch(text)} className={styles.all} onClick={() => rememberSearch(text)}>
+            See all results
+          </Link>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Failure({ error, onRetry }: { error: string; onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+
+  return (
+    <div role="alert" className={styles.words}>
+      <p className="d4">{navigator.onLine ? 'The rack tipped over' : 'You are offline'}</p>
+      <p>{navigator.onLine ? error : 'The search comes back with the connection.'}</p>
+      <Button small onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** In the shape of what comes; an answer that is quick never shows it. */
+function OnTheirWay() {
+  return (
+    <div className={styles.late}>
+      <p role="status" className="unseen">
+        Searching
+      </p>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.ghost} />
+      ))}
+    </div>
+  )
+}
+
+/** For the eye: assistive technology says such things by itself. */
+function Keys() {
+  return (
+    <p aria-hidden="true" className={styles.keys}>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> move
+      </span>
+      <span>
+        <kbd>Enter</kbd> open
+      </span>
+      <span>
+        <kbd>Esc</kbd> close
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { CardGrid } from '#web/ui/card-grid.tsx'
+import { CoverCard } from '#web/ui/cover-card.tsx'
+import { Link } from '#web/ui/link.tsx'
+import type { SearchShelf, ShelfGroup } from './load-search-shelf.ts'
+import { toSearch } from './search-address.ts'
+import { type Hit, pictureOf, type SearchKind } from './search-api.ts'
+import { KIND_WORDS } from './search-kinds.ts'
+import styles from './shelf-groups.module.css'
+
+interface ShelfGroupsProps {
+  text: string
+  /** Null for all. */
+  kind: SearchKind | null
+  shelf: SearchShelf
+  action: (hit: Hit) => ReactNode
+}
+
+export function ShelfGroups({ text, kind, shelf, action }: ShelfGroupsProps) {
+  const shown = shelf.groups.filter((group) => kind === null || group.kind === kind)
+  if (kind !== null && shown.length === 0) {
+    return <p className={styles.none}>None of them are {KIND_WORDS[kind].nouns[1]}.</p>
+  }
+  return (
+    <div className={styles.groups}>
+      {shown.map((group) => (
+        <section
+          key={group.kind}
+          aria-labelledby={`found-${group.kind}`}
+          className={kind === null && group.hits.length < group.total ? styles.row : undefined}
+        >
+          <div className={styles.head}>
+            <h2 id={`found-${group.kind}`} className="d3">
+              {KIND_WORDS[group.kind].title}
+            </h2>
+            <Rest text={text} group={group} narrowed={kind !== null} />
+          </div>
+          <CardGrid>
+            {group.hits.map((hit) => (
+              <CoverCard
+                key={hit.href}
+                to={hit.href}
+                name={hit.title}
+                detail={hit.subtitle === '' ? undefined : hit.subtitle}
+                imageUrl={pictureOf(hit)}
+                look={KIND_WORDS[hit.kind].look}
+                action={action(hit)}
+              />
+            ))}
+          </CardGrid>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface RestProps {
+  text: string
+  group: ShelfGroup
+  narrowed: boolean
+}
+
+/** Where the hits that are not shown are. */
+function Rest({ text, group: { kind, total, hits }, narrowed }: RestProps) {
+  if (hits.length === total) return null
+  const all = `${total.toLocaleString('en')} ${KIND_WORDS[kind].nouns[1]}`
+  if (!narrowed) {
+    return (
+      <Link to={toSearch(text, kind)} className={styles.rest}>
+        All {all}
+      </Link>
+    )
+  }
+  return (
+    <p className={styles.note}>
+      The best {hits.length} of {all}. One more word finds the others.
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+/** What to look for when a text finds nothing: less of it. The longest come first. */
+export function suggestSearches(text: string): string[] {
+  const words = text.split(/\s+/)
+  const shorter = words.map((_word, index) => words.slice(0, index).join(' ')).reverse()
+  const half = text.slice(0, Math.ceil(text.length / 2))
+  const candidates = words.length > 1 ? [...shorter, ...words.slice(1)] : [half]
+  return [...new Set(candidates)]
+    .filter((candidate) => candidate.length >= MIN_LENGTH)
+    .slice(0, MOST)
+}
+
+const MIN_LENGTH = 3
+/** Each costs a question. */
+const MOST = 4
