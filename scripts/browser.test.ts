@@ -48,6 +48,12 @@ test('finds a browser on the PATH', () => {
   expect(findBrowser(folder)).toBe(join(folder, 'google-chrome'))
 })
 
+test('prefers the headless shell to the whole browser', () => {
+  const whole = buildFolderWith('chromium', 'echo Chromium 156.0.1')
+  const shell = buildFolderWith('chromium-headless-shell', 'echo Chromium 156.0.1')
+  expect(findBrowser(`${whole}:${shell}`)).toBe(join(shell, 'chromium-headless-shell'))
+})
+
 test('passes over a stub that is no browser', () => {
   const stub = buildFolderWith('chromium', 'echo "install the snap first"; exit 1')
   const real = buildFolderWith('chromium', 'echo Chromium 156.0.1')

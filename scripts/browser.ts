@@ -3,7 +3,16 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The shell first: it is the same engine without a toolbar to draw for every window of a test. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -50,9 +59,10 @@ const thisMachine: BrowserSource = {
     if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
     console.error('Installing Chromium from Debian, a minute or two…')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const install = ['install', '-y', '-qq', '--no-install-recommends']
     return (
       run('apt-get', ['update', '-qq'], env) &&
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
+      DEBIAN_PACKAGES.some((name) => run('apt-get', [...install, name], env))
     )
   },
   downloadFromPlaywright: () => {

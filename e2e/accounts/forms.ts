@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The field of that label, and not the button that shows what is in it. */
 export function fieldOf(page: Page, label: string): Locator {
@@ -19,6 +19,8 @@ export function alertIn(page: Page): Locator {
 }
 
 export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  // The page before may have such fields too, and stays until the next one is there.
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   await fill(page, { Email: email, Password: password })
   await press(page, 'Log in')
 }

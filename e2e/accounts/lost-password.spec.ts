@@ -14,6 +14,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 async function askForLink(page: Page, email: string) {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The page before has such a field too, and stays until the next one is there.
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await fill(page, { Email: email })
   await press(page, 'Send the link')
   await expect(page.getByRole('status')).toContainText(SENT)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../fixtures.ts'
-import { alertIn, fieldOf, fill, press } from './forms.ts'
+import { alertIn, fieldOf, fill, logIn, press } from './forms.ts'
 import { newMember, PASSWORD } from './new-member.ts'
 
 const RED = 'rgb(185, 26, 19)'
@@ -162,7 +162,6 @@ test('a plan chosen before survives the turn to an account that exists', async (
   await page.context().clearCookies()
   await page.goto('/signup?plan=premier')
   await page.getByRole('link', { name: 'Login' }).click()
-  await fill(page, { Email: member.email, Password: member.password })
-  await press(page, 'Log in')
+  await logIn(page, member)
   await expect(page).toHaveURL('/account?plan=premier')
 })
