@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { SearchAnswer } from '#contract/search.ts'
+import { HITS_ASKED } from './pick-hits.ts'
 import { searchCatalogue } from './search-api.ts'
 
-/** How many hits the box shows. */
-const HITS = 10
 /** As many questions a second as the server answers; the first one does not wait. */
 const GAP_MS = 50
 
@@ -34,7 +33,7 @@ export function useSearch(text: string) {
     }
     const ask = () => {
       askedAt.current = performance.now()
-      searchCatalogue({ text, limit: HITS }, leaving.signal).then(
+      searchCatalogue({ text, limit: HITS_ASKED }, leaving.signal).then(
         (answer) => settle({ text, answer }),
         (error: Error) => settle({ text, error: error.message }),
       )
