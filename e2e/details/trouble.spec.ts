@@ -10,22 +10,19 @@ test.beforeEach(async ({ page }) => {
 test.describe('nobody there', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  for (const address of [
-    '/characters/999999999',
-    '/comics/999999999',
-    '/series/999999999',
-    '/events/999999999',
-    '/creators/999999999',
-    '/characters/1009610xyz',
-    '/characters/spider-man',
-  ]) {
-    test(`${address} is a page that is not found`, async ({ page }) => {
+  test('an id that no record has, and what is no id, is a page that is not found', async ({
+    page,
+  }) => {
+    const unknown = ['characters', 'comics', 'series', 'events', 'creators'].map((kind) => {
+      return `/${kind}/999999999`
+    })
+    for (const address of [...unknown, '/characters/1009610xyz', '/characters/spider-man']) {
       await page.goto(address)
-      await expect(page.getByText('Page not found')).toBeVisible()
+      await expect(page.getByText('Page not found'), address).toBeVisible()
       await expect(page).toHaveTitle('Page not found | Spinner Rack')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Missing issue')
-    })
-  }
+    }
+  })
 })
 
 test.describe('the service is down', () => {
@@ -54,6 +51,7 @@ test.describe('the service is down', () => {
     await page.unroute('**/v1/public/characters/*/series?**')
     await series.getByRole('button', { name: 'Try again' }).click()
     await expect(series.getByRole('listitem').first()).toBeVisible()
+    await expect(series.getByRole('heading', { name: 'Series' })).toBeFocused()
   })
 })
 

@@ -77,5 +77,6 @@ test.describe('a service that is down', () => {
     await page.unroute(SEARCHES)
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('region', { name: 'Characters' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 })

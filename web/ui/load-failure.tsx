@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import offline from './art/offline.svg'
 import spill from './art/spill.svg'
 import { Button } from './button.tsx'
@@ -19,6 +19,12 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])
 
+  function handlePress({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The button goes with the failure; the focus must not go with it.
+    currentTarget.closest('main')?.querySelector('h1')?.focus({ preventScroll: true })
+    onRetry()
+  }
+
   return (
     <Message
       role="alert"
@@ -26,7 +32,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
       title={online ? 'The rack tipped over' : 'You are offline'}
       text={online ? `${error} Your place is kept.` : 'This shelf comes back with the connection.'}
       action={
-        <Button small onClick={onRetry}>
+        <Button small onClick={handlePress}>
           Try again
         </Button>
       }

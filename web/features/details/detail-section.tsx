@@ -16,7 +16,7 @@ export function DetailSection({ title, aside, note, headingRef, children }: Deta
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <div className={styles.line}>
-        <h2 ref={headingRef} id={headingId} tabIndex={headingRef ? -1 : undefined} className="d3">
+        <h2 ref={headingRef} id={headingId} tabIndex={-1} className="d3">
           {title}
         </h2>
         {aside}

@@ -246,6 +246,7 @@ test('a list that failed says so in its place, and tries again alone', async () 
   calls = []
   await userEvent.click(within(comics).getByRole('button', { name: 'Try again' }))
   expect(await within(comics).findByRole('link', { name: /#1$/ })).toBeVisible()
+  expect(within(comics).getByRole('heading', { name: 'Comics' })).toHaveFocus()
   expect(calls.map(({ path }) => path)).toEqual([list, '/api/facts/comics?ids=1'])
 })
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import styles from './section-failure.module.css'
 
@@ -8,10 +9,16 @@ interface SectionFailureProps {
 
 /** Stands in a section's place: the rest of the page is there. */
 export function SectionFailure({ error, onRetry }: SectionFailureProps) {
+  function handlePress({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The button goes with the failure; the focus must not go with it.
+    currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
+    onRetry()
+  }
+
   return (
     <div role="alert" className={styles.failure}>
       <p>{error.message}</p>
-      <Button look="line" small onClick={onRetry}>
+      <Button look="line" small onClick={handlePress}>
         Try again
       </Button>
     </div>

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import empty from '#web/ui/art/empty.svg'
-import offline from '#web/ui/art/offline.svg'
-import spill from '#web/ui/art/spill.svg'
-import { Button } from '#web/ui/button.tsx'
 import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { HITS_A_GROUP, type SearchShelf } from './load-search-shelf.ts'
 import type { Hit, SearchKind } from './search-api.ts'
@@ -26,7 +24,7 @@ export function SearchOutcome({ text, kind, outcome, action, onRetry }: SearchOu
   if (text === '') return <SearchBeginning />
   if (outcome === undefined) return <CardGridSkeleton count={HITS_A_GROUP * 2} />
   const { shelf, error = '' } = outcome
-  if (shelf === undefined) return <Failure error={error} onRetry={onRetry} />
+  if (shelf === undefined) return <LoadFailure error={error} onRetry={onRetry} />
   if (shelf.total > 0) return <ShelfGroups text={text} kind={kind} shelf={shelf} action={action} />
   return (
     <Message
@@ -34,29 +32,6 @@ export function SearchOutcome({ text, kind, outcome, action, onRetry }: SearchOu
       title="Nobody by that name"
       text="Check the spelling, or try fewer letters."
       action={<WaysOn suggestions={shelf.suggestions} />}
-    />
-  )
-}
-
-function Failure({ error, onRetry }: { error: string; onRetry: () => void }) {
-  const online = navigator.onLine
-
-  useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
-
-  return (
-    <Message
-      role="alert"
-      picture={online ? spill : offline}
-      title={online ? 'The rack tipped over' : 'You are offline'}
-      text={online ? error : 'The results come back with the connection.'}
-      action={
-        <Button small onClick={onRetry}>
-          Try again
-        </Button>
-      }
     />
   )
 }

@@ -171,6 +171,7 @@ test('says why a search failed, and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(box()).toHaveFocus()
 })
 
 test('puts a drawing of ours in the place of a picture that fails', async () => {

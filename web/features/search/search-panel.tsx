@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { HitList, optionId } from './hit-list.tsx'
+import { pickHits } from './pick-hits.ts'
 import { RecentList } from './recent-list.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { toSearch } from './search-address.ts'
@@ -27,7 +28,7 @@ export function SearchPanel({ text, input, onListChanged, onRecent }: SearchPane
   const id = useId()
   const navigate = useNavigate()
   const { answer, error, current, retry } = useSearch(text)
-  const groups = useMemo(() => groupHits(answer?.results ?? []), [answer])
+  const groups = useMemo(() => groupHits(pickHits(answer?.results ?? [])), [answer])
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups])
   const shown = hits.length > 0
 
@@ -50,7 +51,7 @@ export function SearchPanel({ text, input, onListChanged, onRecent }: SearchPane
         {answer !== undefined && error === undefined && countResults(answer.total)}
       </p>
       {text === '' && <RecentList input={input} onChoose={onRecent} />}
-      {error !== undefined && <Failure error={error} onRetry={retry} />}
+      {error !== undefined && <Failure error={error} input={input} onRetry={retry} />}
       {answer === undefined && error === undefined && text !== '' && <OnTheirWay />}
       {answer?.total === 0 && (
         <div className={styles.words}>
@@ -80,17 +81,28 @@ export function SearchPanel({ text, input, onListChanged, onRecent }: SearchPane
   )
 }
 
-function Failure({ error, onRetry }: { error: string; onRetry: () => void }) {
+interface FailureProps extends Pick<SearchPanelProps, 'input'> {
+  error: string
+  onRetry: () => void
+}
+
+function Failure({ error, input, onRetry }: FailureProps) {
   useEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])
 
+  function handlePress() {
+    // The button goes with the failure; the focus must not go with it.
+    input.current?.focus()
+    onRetry()
+  }
+
   return (
     <div role="alert" className={styles.words}>
       <p className="d4">{navigator.onLine ? 'The rack tipped over' : 'You are offline'}</p>
       <p>{navigator.onLine ? error : 'The search comes back with the connection.'}</p>
-      <Button small onClick={onRetry}>
+      <Button small onClick={handlePress}>
         Try again
       </Button>
     </div>
