@@ -83,7 +83,7 @@ function factOf(label: string): HTMLElement {
 
 test('tells what is inferred from what is stated', async () => {
   await renderComic()
-  expect(factOf('On sale')).toHaveTextContent('Apr 1963Inferred from the run')
+  expect(factOf('On sale')).toHaveTextContent('1963 April Inferred from the run')
   expect(factOf('Cover date')).not.toHaveTextContent('Inferred')
   expect(await section('Characters')).toHaveTextContent('Inferred from the run')
   expect(await section('Creators')).not.toHaveTextContent('Inferred')
@@ -92,7 +92,7 @@ test('tells what is inferred from what is stated', async () => {
 test('says the very day of a sale only where it is stated', async () => {
   facts = { ...FACTS, inferred: [] }
   await renderComic()
-  expect(factOf('On sale')).toHaveTextContent('April 1, 1963')
+  expect(factOf('On sale')).toHaveTextContent('1963 April 1')
   expect(factOf('On sale')).not.toHaveTextContent('Inferred')
 })
 
@@ -143,8 +143,9 @@ test('shows a price that is known, and none that is not', async () => {
   expect(factOf('Print price')).toHaveTextContent('$0.12')
 })
 
-test('a comic that is no key issue has no note', async () => {
+test('a comic that is no key issue has a description alone', async () => {
   facts = { ...FACTS, key: null }
   await renderComic()
   expect(screen.queryByRole('region', { name: 'Key issue' })).not.toBeInTheDocument()
+  expect(screen.getByText('The first fire.')).toBeVisible()
 })

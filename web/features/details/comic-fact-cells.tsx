@@ -1,5 +1,6 @@
 import type { ComicFactsSchema } from '#contract/facts.ts'
-import { toCount, toMonth, toPrintPrice } from '#web/lib/record-words.ts'
+import { toCount, toPrintPrice } from '#web/lib/record-words.ts'
+import { datedCell } from './dated-cell.ts'
 import type { ComicRecord } from './detail-records.ts'
 import { FactCells } from './fact-cells.tsx'
 
@@ -7,8 +8,6 @@ interface ComicFactCellsProps {
   record: ComicRecord
   facts: ReturnType<typeof ComicFactsSchema.parse> | undefined
 }
-
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** When it came out, in which form, and for how much. What is not known is left out. */
 export function ComicFactCells({ record, facts }: ComicFactCellsProps) {
@@ -20,16 +19,12 @@ export function ComicFactCells({ record, facts }: ComicFactCellsProps) {
     <FactCells
       cells={[
         facts && {
-          label: 'Cover date',
-          figure: facts.coverMonth.slice(0, 4),
-          words: toMonth(facts.coverMonth),
+          ...datedCell('Cover date', facts.coverMonth),
           inferred: facts.inferred.includes('coverMonth'),
         },
         onSale !== undefined && {
-          label: 'On sale',
-          figure: onSale.slice(0, 4),
           // A day that nobody stated would say too much.
-          words: onSaleInferred ? toMonth(onSale) : toDay(onSale),
+          ...datedCell('On sale', onSale, onSaleInferred ? 'month' : 'day'),
           inferred: onSaleInferred,
         },
         {
@@ -46,9 +41,4 @@ export function ComicFactCells({ record, facts }: ComicFactCellsProps) {
 
 function toPrice(price: string | undefined) {
   return price === undefined ? undefined : { label: 'Print price', figure: price }
-}
-
-/** Its day is the publisher's: time zones must not move it. */
-function toDay(date: string): string {
-  return DAY.format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
 }

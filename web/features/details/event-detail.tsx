@@ -2,6 +2,7 @@ import '#web/lib/jitless-zod.ts'
 import { EventFactsSchema } from '#contract/facts.ts'
 import { toCount, toId, toMonth } from '#web/lib/record-words.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { datedCell } from './dated-cell.ts'
 import { DetailBody, Lead } from './detail-body.tsx'
 import { toComicsOf, toDetail } from './detail-kinds.ts'
 import { type EventRecord, EventRecordSchema, type Summary } from './detail-records.ts'
@@ -44,8 +45,8 @@ function EventDetail({ record, facts }: Detail<EventRecord, Facts>) {
         />
         <FactCells
           cells={[
-            start !== null && { label: 'Began', figure: start.slice(0, 4), words: toMonth(start) },
-            end !== null && { label: 'Ended', figure: end.slice(0, 4), words: toMonth(end) },
+            start !== null && datedCell('Began', start),
+            end !== null && datedCell('Ended', end),
             {
               label: 'Comics',
               figure: comics.available.toLocaleString('en'),

@@ -21,8 +21,7 @@ export function FactCells({ cells }: { cells: (FactCell | undefined | false)[] }
         <div key={label} className={styles.cell}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.fact}>
-            {figure !== undefined && <span className={styles.figure}>{figure}</span>}
-            {words}
+            {figure !== undefined && <span className={styles.figure}>{figure}</span>} {words}{' '}
             {inferred && <Inferred />}
           </dd>
         </div>

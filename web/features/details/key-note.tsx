@@ -1,9 +1,11 @@
 import type { ComicFactsSchema } from '#contract/facts.ts'
+import { Lead } from './detail-body.tsx'
 import { DetailSection } from './detail-section.tsx'
 import styles from './key-note.module.css'
 
 interface KeyNoteProps {
   facts: ReturnType<typeof ComicFactsSchema.parse> | undefined
+  /** In the place of a note, and alone where a comic is no key issue. */
   description: string | null
 }
 
@@ -18,6 +20,7 @@ export function KeyNote({ facts, description }: KeyNoteProps) {
   const tags = facts?.key?.tags ?? []
   return (
     <>
+      {!facts?.key && words && <Lead>{words}</Lead>}
       {facts?.key && (
         <DetailSection title="Key issue">
           <div className={styles.note}>
@@ -51,7 +54,7 @@ function Stories({ titles }: { titles: string[] }) {
 }
 
 /** `first: Venom` → `First appearance of Venom`. */
-export function toTagWords(tag: string): string {
+function toTagWords(tag: string): string {
   const [what = '', who] = tag.split(/:\s*/)
   if (who !== undefined && TAG_WORDS[what] !== undefined) return `${TAG_WORDS[what]} ${who}`
   return what === 'landmark' ? 'A landmark' : tag

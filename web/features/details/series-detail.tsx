@@ -1,9 +1,10 @@
 import '#web/lib/jitless-zod.ts'
 import { SeriesFactsSchema } from '#contract/facts.ts'
-import { splitSeriesTitle, toCount, toId, toMonth, toYears } from '#web/lib/record-words.ts'
+import { splitSeriesTitle, toCount, toId, toYears } from '#web/lib/record-words.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { capitalise } from './capitalise.ts'
+import { datedCell } from './dated-cell.ts'
 import { DetailBody, Lead } from './detail-body.tsx'
 import { toComicsOf, toDetail } from './detail-kinds.ts'
 import { type SeriesRecord, SeriesRecordSchema, type Summary } from './detail-records.ts'
@@ -113,14 +114,9 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, Facts>) {
 
 function monthsOf(facts: Facts | undefined): FactCell[] {
   if (!facts?.firstMonth || !facts.lastMonth) return []
-  const last = facts.running ? 'Latest issue' : 'Last issue'
   return [
-    {
-      label: 'First issue',
-      figure: facts.firstMonth.slice(0, 4),
-      words: toMonth(facts.firstMonth),
-    },
-    { label: last, figure: facts.lastMonth.slice(0, 4), words: toMonth(facts.lastMonth) },
+    datedCell('First issue', facts.firstMonth),
+    datedCell(facts.running ? 'Latest issue' : 'Last issue', facts.lastMonth),
   ]
 }
 
