@@ -28,9 +28,13 @@ test('says in a table what the bars show', () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual(['19632', '196412', '19811'])
 })
 
-test('names the best year', () => {
-  renderChart(YEARS)
-  expect(screen.getByText('Most in 1964: 12 comics.')).toBeVisible()
+test.each([
+  [[2, 12, 1], 'Most in 1964: 12 comics.'],
+  [[12, 12, 1], 'Most in 1963 and 1964: 12 comics each.'],
+  [[1, 1, 1], 'At most 1 comic a year, in 3 of them.'],
+])('says of %j comics which years have the most', (comics, words) => {
+  renderChart(YEARS.map(({ year }, index) => ({ year, comics: comics[index] ?? 0 })))
+  expect(screen.getByText(words)).toBeVisible()
 })
 
 test('each decade with comics leads to them, one without leads nowhere', () => {

@@ -14,13 +14,11 @@ interface YearChartProps {
 /** A bar a year over whole decades, each of which leads to its comics; a table says the same. */
 export function YearChart({ years, caption, toDecade }: YearChartProps) {
   const counts = new Map(years.map(({ year, comics }) => [year, comics]))
-  const most = years.reduce((top, other) => (other.comics > top.comics ? other : top))
+  const most = Math.max(...years.map(({ comics }) => comics))
   const decades = toDecades(years.map(({ year }) => year))
   return (
     <figure className={styles.chart}>
-      <figcaption className={styles.caption}>
-        Most in {most.year}: {toCount(most.comics, 'comic', 'comics')}.
-      </figcaption>
+      <figcaption className={styles.caption}>{toBest(years, most)}</figcaption>
       <div className={styles.decades}>
         {decades.map((decade) => (
           <div key={decade} className={styles.decade}>
@@ -28,8 +26,8 @@ export function YearChart({ years, caption, toDecade }: YearChartProps) {
               {yearsOf(decade).map((year) => (
                 <span
                   key={year}
-                  className={lookOf(counts.get(year), most.comics)}
-                  style={{ '--share': (counts.get(year) ?? 0) / most.comics } as CSSProperties}
+                  className={lookOf(counts.get(year), most)}
+                  style={{ '--share': (counts.get(year) ?? 0) / most } as CSSProperties}
                   title={`${year}: ${counts.get(year) ?? 0}`}
                 />
               ))}
@@ -76,6 +74,14 @@ function DecadeLabel({ decade, to }: { decade: number; to: string | false }) {
       <span aria-hidden="true">{words}</span>
     </Link>
   )
+}
+
+/** Of the bars that stand out. */
+function toBest(years: YearCounts['years'], most: number): string {
+  const best = years.filter(({ comics }) => comics === most).map(({ year }) => year)
+  const comics = toCount(most, 'comic', 'comics')
+  if (best.length > 2) return `At most ${comics} a year, in ${best.length} of them.`
+  return `Most in ${best.join(' and ')}: ${comics}${best.length === 2 ? ' each' : ''}.`
 }
 
 function lookOf(comics: number | undefined, most: number): string | undefined {
