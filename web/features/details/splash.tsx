@@ -47,6 +47,8 @@ export function Splash({
           {listing && (
             <nav aria-label="You are here" className={styles.crumbs}>
               <TextLink to={listing.to}>{listing.title}</TextLink>
+              <span aria-hidden="true">/</span>
+              <span aria-current="page">{name}</span>
             </nav>
           )}
           <div className={styles.block}>
