@@ -58,7 +58,7 @@ export class Cards {
       case 'comics':
         return monthInWords((this.catalogue.comics[record] as ComicRecord).coverMonth)
       case 'series':
-        return `${(this.catalogue.series[record] as SeriesRecord).type}, ${this.count(kind, record, 'issue')}`
+        return `${this.count(kind, record, 'issue')}, ${(this.catalogue.series[record] as SeriesRecord).type}`
       case 'events':
         return (this.catalogue.events[record] as EventRecord).start.slice(0, 4)
       case 'creators':

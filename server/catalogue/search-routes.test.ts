@@ -32,7 +32,7 @@ test('GET /api/search answers hits of all kinds with title, subtitle, address an
   })
   const subtitles = Object.fromEntries(answer.results.map(({ kind, subtitle }) => [kind, subtitle]))
   expect(subtitles).toMatchObject({
-    series: 'ongoing, 4 issues',
+    series: '4 issues, ongoing',
     events: '1963',
     creators: '4 comics',
     comics: expect.stringMatching(/^\w+ 196\d$/),
