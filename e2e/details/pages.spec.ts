@@ -110,6 +110,9 @@ test('issues lead to their neighbours, and on from there', async ({ page }) => {
 test('a series leads to its next volume, and that back to it', async ({ page }) => {
   await openDetail(page, LONG_SERIES)
   await expect(page.getByText('1963–1998')).toBeVisible()
+  await expect(page.getByText('First issue', { exact: true }).locator('..')).toContainText(
+    '1963 March',
+  )
   await page.getByRole('link', { name: /^Next volume/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /1999/ })).toBeVisible()
   await page.getByRole('link', { name: /^Previous volume/ }).click()
@@ -131,6 +134,30 @@ test('an event: all its comics in reading order, by their roles', async ({ page 
     comics.map(({ id }) => id),
   )
   expect(hrefs).toEqual(ids.map((id: number) => `/comics/${id}`))
+})
+
+test('what belongs together leads both ways', async ({ page }) => {
+  await openDetail(page, EVENT)
+  await sectionOf(page, 'Reading order').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/#1$/)
+  await sectionOf(page, 'Events').getByRole('link', { name: 'Inferno Prologue' }).click()
+  await expect(page).toHaveURL(EVENT)
+  await sectionOf(page, 'Characters').getByRole('link', { name: 'Alex Power' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Alex Power' })).toBeFocused()
+  await sectionOf(page, 'Events')
+    .getByRole('link', { name: /^Inferno/ })
+    .click()
+  await sectionOf(page, 'Series')
+    .getByRole('link', { name: /^X-Terminators/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^X-Terminators/ })).toBeFocused()
+  await expect(sectionOf(page, 'Events').getByRole('link', { name: /^Inferno/ })).toBeVisible()
+  const [first] = await sectionOf(page, 'Creators').getByRole('link').allInnerTexts()
+  await sectionOf(page, 'Creators').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeFocused()
+  await expect(
+    sectionOf(page, 'Series').getByRole('link', { name: /^X-Terminators/ }),
+  ).toBeVisible()
 })
 
 test('a creator: the number of comics, the roles, and with whom', async ({ page }) => {
