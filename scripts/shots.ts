@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+export interface Shot {
+  name: string
+  path: string
+  width: Width
+  theme?: (typeof THEMES)[number]
+  /** The whole page, or else only what a screen of that width shows. */
+  whole?: boolean
+  member?: boolean
+  /** What a reader does before the picture is taken. */
+  act?: (page: Page) => Promise<void>
+}
+
+export const HEIGHTS = { 1440: 900, 820: 1180, 390: 844, 320: 640 }
+type Width = keyof typeof HEIGHTS
+
+const WIDTHS = [1440, 820, 390, 320] as const
+const THEMES = ['light', 'dark'] as const
+
+const OPEN_PAGES = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  'forgot-password': '/forgot-password',
+  'reset-password': '/reset-password?token=x',
+  privacy: '/privacy',
+  docs: '/docs',
+  downloads: '/downloads/',
+}
+const MEMBER_PAGES = {
+  characters: '/characters',
+  comics: '/comics',
+  series: '/series',
+  'a-character': '/characters/1009610',
+  'a-comic': '/comics/16277904',
+  'a-series': '/series/1987',
+  'an-event': '/events/5013',
+  'a-creator': '/creators/20001',
+  search: '/search?q=spider',
+  favourites: '/favourites',
+  account: '/account',
+  'not-found': '/no/such/page',
+}
+
+/** The pictures of docs/screenshots. */
+export function documentationShots(): Shot[] {
+  const whole = { whole: true }
+  const member = { member: true }
+  return [
+    { name: 'landing-1440', path: '/', width: 1440 },
+    ...inAllThemes({ name: 'landing', path: '/', ...whole }, WIDTHS),
+    ...inAllThemes({ name: 'privacy', path: '/privacy', ...whole }, [1440, 390]),
+    ...inAllThemes({ name: 'account', path: '/account', ...whole, ...member }, [1440, 390]),
+    ...inAllThemes({ name: 'characters', path: '/characters', ...member }, [1440, 390]),
+    ...inAllThemes({ name: 'comics', path: '/comics?decade=1960', ...member }, [1440, 390]),
+    ...inAllThemes({ name: 'series', path: '/series', ...member }, [1440, 390]),
+    ...inAllThemes({ name: 'a-character', path: '/characters/1009610', ...member }, [1440, 390]),
+    ...inAllThemes({ name: 'palette', path: '/comics', ...member, act: search }, [1440, 390]),
+    ...inAllThemes({ name: 'favourites', path: '/favourites', ...member }, [1440, 390]),
+    { name: 'login-1440', path: '/login', width: 1440 },
+    { name: 'login-390', path: '/login', width: 390, whole: true },
+    { name: 'signup-1440', path: '/signup', width: 1440, act: typePassword },
+    { name: 'signup-390', path: '/signup', width: 390, whole: true, act: typePassword },
+    { name: 'menu-390', path: '/', width: 390, act: (page) => press(page, 'Menu') },
+    { name: 'about-dialog-1440', path: '/', width: 1440, act: openDialog },
+    { name: 'member-1440', path: '/comics', width: 1440, member: true, act: openAccountMenu },
+    { name: 'member-390', path: '/comics', width: 390, member: true, act: openAccountMenu },
+    { name: 'toast-1440', path: '/', width: 1440, member: true, act: logOut },
+  ]
+}
+
+/** Every page, width and theme. */
+export function allShots(): Shot[] {
+  const pages = [
+    ...Object.entries(OPEN_PAGES).map(([name, path]) => ({ name, path, whole: true })),
+    ...Object.entries(MEMBER_PAGES).map(([name, path]) => {
+      return { name, path, whole: true, member: true }
+    }),
+  ]
+  return pages.flatMap((page) => inAllThemes(page, WIDTHS))
+}
+
+function inAllThemes(page: Omit<Shot, 'width' | 'theme'>, widths: readonly Width[]): Shot[] {
+  return widths.flatMap((width) =>
+    THEMES.map((theme) => ({ ...page, name: `${page.name}-${width}-${theme}`, width, theme })),
+  )
+}
+
+function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).click()
+}
+
+/** Two points of the checklist met, two not. */
+async function typePassword(page: Page): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill('webhead62')
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Our Mission' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function openAccountMenu(page: Page): Promise<void> {
+  await press(page, 'Account menu')
+  await page.getByRole('menu').waitFor()
+}
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('strange')
+  await page.getByRole('option', { name: 'Doctor Strange' }).first().waitFor()
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ json: { success: true } }))
+  await openAccountMenu(page)
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  // Under the pointer the toast stays for as long as the picture takes.
+  await page.getByText('Logged Out Successfully').hover()
+}
