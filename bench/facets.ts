@@ -22,7 +22,7 @@ const QUERIES = {
 export const facets: Bench = {
   name: 'facets',
   conditions: [
-    `In process at full size, every index made before, no cache of answers; medians of ${PASSES} passes of ${CALLS} calls after a warm-up, all seven facets of the comics in each call.`,
+    `In process at full size, every index made before, no cache of answers; medians of ${PASSES} passes of ${CALLS} calls after a warm-up, all eight facets of the comics in each call.`,
     'The 95th percentile is by the clock and suffers from other programs on the machine; the processor time does not.',
   ],
   run: measureFacets,

@@ -17,6 +17,7 @@ const FIELDS: Record<Kind, { values: string[]; prefixes: string[]; orders: strin
       'upc',
       'key',
       'noVariants',
+      'year',
     ],
     prefixes: ['title'],
     orders: ['title', 'onsaleDate', 'focDate', 'issueNumber', 'modified'],

@@ -56,6 +56,7 @@ export function shelveComics(comics: ComicRecord[], series: SeriesRecord[]): She
       ean: (record) => stated(at(record).ean),
       issn: (record) => stated(at(record).issn),
       decade: (record) => decadesOf(yearOf(at(record).coverMonth)),
+      year: (record) => [yearOf(at(record).coverMonth)],
       key: (record) => (at(record).key === null ? [] : ['true']),
     },
     prefixes: {},

@@ -103,6 +103,7 @@ export class NaiveCatalogue {
           noVariants: ['true'],
           upc: comic.upc === '' ? [] : [comic.upc],
           key: comic.key === null ? [] : ['true'],
+          year: [Number(comic.coverMonth.slice(0, 4))],
         },
         prefixes: { title: [low(title)] },
         orders: {

@@ -81,7 +81,7 @@ export function buildRandomDataset(random: Random): Dataset {
       series: position,
       issueNumber: index + 1,
       format: pick(random, COMIC_FORMATS),
-      coverMonth: '1991-01',
+      coverMonth: pick(random, ['1990-12', '1991-01', '1992-07']),
       onsale: `199${upTo(random, 3)}-0${1 + upTo(random, 3)}-01`,
       digitalId: pick(random, [0, 0, 7, 8]),
       upc: pick(random, ['', '12345678']),

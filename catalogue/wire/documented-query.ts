@@ -39,6 +39,7 @@ const DESCRIPTIONS: Record<string, string> = {
   collaborators: 'Comics on which all of these creators worked (ids, at most 10)',
   team: 'Ours, beyond the contract: members of this team; repeated values are joined by "or"',
   decade: 'Ours, beyond the contract: 1960 for the sixties',
+  year: 'Ours, beyond the contract: the year on the cover',
   firstLetter:
     'Ours, beyond the contract: names that begin with this letter, or # for any other sign',
   key: 'Ours, beyond the contract: key issues only',

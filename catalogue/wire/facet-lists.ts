@@ -1,6 +1,6 @@
 import { type Facets, MAX_FACET_VALUES } from '#contract/facets.ts'
 import type { Catalogue, Condition } from '../index/catalogue.ts'
-import { countRelated, countValues } from '../index/facets.ts'
+import { countRelated, countValues, type FacetValue } from '../index/facets.ts'
 import type { Kind } from '../index/kinds.ts'
 import type { Selection } from '../index/selection.ts'
 import { capitalised, Namer } from './summaries.ts'
@@ -11,14 +11,14 @@ export type FacetKind = 'characters' | 'comics' | 'series'
 const FACETS: Record<FacetKind, { values: string[]; related: Kind[] }> = {
   characters: { values: ['firstLetter', 'team', 'decade'], related: [] },
   comics: {
-    values: ['format', 'decade', 'key'],
+    values: ['format', 'decade', 'year', 'key'],
     related: ['series', 'characters', 'creators', 'events'],
   },
   series: { values: ['seriesType', 'decade', 'running'], related: ['creators', 'characters'] },
 }
 
 /** Facets whose values have an order of their own; the others go by count. */
-const IN_ORDER = ['firstLetter', 'decade']
+const IN_ORDER = ['firstLetter', 'decade', 'year']
 
 export class FacetLists {
   private readonly catalogue: Catalogue
@@ -39,13 +39,11 @@ export class FacetLists {
   }
 
   private byValue(kind: FacetKind, field: string, selection: Selection) {
-    const counted = countValues(this.catalogue, kind, field, selection)
-    const sorted = IN_ORDER.includes(field)
-      ? counted.sort((a, b) => (a.value < b.value ? -1 : 1))
-      : counted.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    return sorted
+    const most = countValues(this.catalogue, kind, field, selection)
+      .sort((a, b) => b.count - a.count || byOwnOrder(a, b))
       .slice(0, MAX_FACET_VALUES)
-      .map(({ value, count }) => ({ value, label: this.label(field, value), count }))
+    if (IN_ORDER.includes(field)) most.sort(byOwnOrder)
+    return most.map(({ value, count }) => ({ value, label: this.label(field, value), count }))
   }
 
   private byRelation(kind: FacetKind, to: Kind, selection: Selection) {
@@ -72,4 +70,8 @@ export class FacetLists {
     const teams = first === undefined ? [] : (this.catalogue.characters[first]?.teams ?? [])
     return teams.find((team) => team.toLowerCase() === folded) ?? folded
   }
+}
+
+function byOwnOrder(a: FacetValue, b: FacetValue): number {
+  return a.value < b.value ? -1 : 1
 }

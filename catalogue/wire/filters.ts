@@ -121,7 +121,7 @@ function hasId(kind: Kind): ReadFilter {
   return (_name, values) => ({ by: 'id', ids: readIds(kind, values) })
 }
 
-/** Our own, beyond the contract: INTERFACES part 2. Repeated values are joined by "or". */
+/** Ours, beyond the contract, like the others below. Repeated values are joined by "or". */
 const isAnyOf =
   (field: string): ReadFilter =>
   (name, values) => {
@@ -136,6 +136,7 @@ const isLetter: ReadFilter = (name, values) => {
 }
 
 const isDecade = isNumber('decade', /^(19|20)\d0$/)
+const isYear = isNumber('year', /^(19|20)\d\d$/)
 
 const OWN_FILTERS: Record<Kind, Record<string, ReadFilter>> = {
   characters: {
@@ -186,6 +187,7 @@ const OWN_FILTERS: Record<Kind, Record<string, ReadFilter>> = {
     sharedAppearances: relatedTo('characters', 'all'),
     collaborators: relatedTo('creators', 'all'),
     decade: isDecade,
+    year: isYear,
     key: isTrue('key'),
   },
 }

@@ -63,6 +63,34 @@ test('a filter in force offers the others in its place, with what they would giv
   await expect(page.getByText(`${total} comics match your filters.`)).toBeVisible()
 })
 
+test('a year is chosen within its decade, and goes with it', async ({ page }) => {
+  await openListing(page, '/comics')
+  const decade = page.getByRole('combobox', { name: 'Decade' })
+  const year = page.getByRole('combobox', { name: 'Year' })
+  await expect(decade.getByRole('option', { name: /^1960s/ })).toBeAttached()
+  await expect(year).toHaveCount(0)
+  await decade.selectOption('1960')
+  const choices = year.getByRole('option')
+  await expect(choices).toHaveText([/^Any year$/, ...Array(10).fill(/^196\d \([\d,]+\)$/)])
+  const { total, results } = await askCatalogue(page, 'comics?limit=24&decade=1960&year=1963')
+  await expect(choices.nth(4)).toHaveText(`1963 (${total})`)
+  await year.selectOption('1963')
+  await expect(page).toHaveURL('/comics?decade=1960&year=1963')
+  await expect(page.getByText(`${total} comics match your filters.`)).toBeVisible()
+  expect(await readHrefs(cardsOf(page, 'comics'))).toEqual(hrefsOf('comics', results))
+  for (const detail of await page.getByText(/^[A-Z][a-z]{2} 19\d\d/).all()) {
+    await expect(detail).toHaveText(/ 1963/)
+  }
+  await expect(decade.getByRole('option', { name: /^1990s/ })).toBeAttached()
+  await decade.selectOption('1990')
+  await expect(page).toHaveURL('/comics?decade=1990')
+  await expect(choices).toHaveText([/^Any year$/, ...Array(10).fill(/^199\d \([\d,]+\)$/)])
+  await openListing(page, '/comics?year=1963')
+  await expect(page.getByText(`${total} comics match your filters.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove 1963' }).click()
+  await expect(page).toHaveURL('/comics?decade=1960')
+})
+
 test('chips take filters away one by one, and Clear all all of them', async ({ page }) => {
   await openListing(page, '/comics?decade=1990&characters=1009610&key=true')
   await page.getByRole('button', { name: 'Remove Spider-Man' }).click()

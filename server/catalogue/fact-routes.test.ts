@@ -215,6 +215,7 @@ describe('GET /api/facets/{kind}, on the shipped catalogue', () => {
     ['comics', ''],
     ['comics', 'characters=1009610'],
     ['comics', 'titleStartsWith=a&decade=1980'],
+    ['comics', 'decade=1960&key=true'],
     ['series', ''],
     ['series', 'seriesType=limited'],
   ])('%s?%s counts what choosing each value gives', async (kind, filters) => {
@@ -234,6 +235,26 @@ describe('GET /api/facets/{kind}, on the shipped catalogue', () => {
       }
     }
     expect(compared).toBeGreaterThan(3)
+  })
+
+  test('offers the years of a decade in their order, and of them all the 50 with the most', async () => {
+    const config = readConfig({ CATALOGUE_ACCESS: 'open' })
+    const { app } = await buildTestApp({ config, catalogue: shipped })
+    const years = async (filters: string) => {
+      const facets = FacetsSchema.parse((await app.inject(`/api/facets/comics?${filters}`)).json())
+      return facets.year ?? []
+    }
+    const sixties = await years('decade=1960')
+    expect(sixties.map(({ value }) => value)).toEqual(
+      Array.from({ length: 10 }, (_, i) => 1960 + i),
+    )
+    const all = await years('')
+    expect(all).toHaveLength(50)
+    expect(all).toEqual(all.toSorted((a, b) => Number(a.value) - Number(b.value)))
+    const least = Math.min(...all.map(({ count }) => count))
+    const left = sixties.filter(({ value }) => all.every((year) => year.value !== value))
+    expect(left.length).toBeGreaterThan(0)
+    for (const { count } of left) expect(count).toBeLessThanOrEqual(least)
   })
 
   test('names teams and records as readers know them', async () => {

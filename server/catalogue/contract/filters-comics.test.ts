@@ -146,6 +146,9 @@ describe('§4.2 comics: own facts', () => {
     ],
     ['collaborators: all of them', 'collaborators=20001,20005', []],
     ['ours: decade', 'decade=2010', [868454, 876645, 868453, 852069]],
+    ['ours: year, of the cover', 'year=1963', [827514, 827513]],
+    ['ours: year', 'year=1998', [301, 835718, 839977, 835717, 835716]],
+    ['ours: year', 'year=2019', []],
     ['ours: key', 'key=true&startYear=1998', [839977]],
     ['ours: key', 'key=true&startYear=1961', [827493]],
   ])('%s: %s', async (_row, query, ids) => {

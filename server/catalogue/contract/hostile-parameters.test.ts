@@ -35,6 +35,7 @@ const NAMES = [
   ...['format', 'formatType', 'noVariants', 'dateDescriptor', 'dateRange', 'title'],
   ...['titleStartsWith', 'startYear', 'issueNumber', 'diamondCode', 'upc', 'isbn', 'ean', 'issn'],
   ...['digitalId', 'hasDigitalIssue', 'sharedAppearances', 'collaborators', 'decade', 'key'],
+  ...['year'],
   ...['characters', 'creators', 'events', 'series', 'stories'],
 ]
 

@@ -24,7 +24,7 @@ export function ChosenFilters({ kind, listing, choices, onChange }: ChosenFilter
         <li key={filter.name}>
           <Chip
             label={nameChoice(filter, value, choices[filter.name] ?? [])}
-            onRemove={() => onChange(withFilter(listing, filter.name, ''))}
+            onRemove={() => onChange(withFilter(kind, listing, filter.name, ''))}
           />
         </li>
       ))}

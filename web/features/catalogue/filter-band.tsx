@@ -19,6 +19,9 @@ export function FilterBand({ kind, listing, choices, onChange }: FilterBandProps
   const moreId = useId()
   const [open, setOpen] = useState(false)
   const inForce = Object.keys(listing.filters).length
+  const offered = kind.filters.filter(
+    ({ within }) => within === undefined || listing.filters[within.name] !== undefined,
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: one element is the form and the landmark
     <form role="search" aria-label={`Filter ${kind.many}`} className={styles.band}>
@@ -45,13 +48,13 @@ export function FilterBand({ kind, listing, choices, onChange }: FilterBandProps
           Filters{inForce > 0 && ` (${inForce})`}
         </button>
         <div id={moreId} className={styles.more}>
-          {kind.filters.map((filter) => (
+          {offered.map((filter) => (
             <FilterCell
               key={filter.name}
               label={filter.label}
               value={listing.filters[filter.name] ?? ''}
               chosen={listing.filters[filter.name] !== undefined}
-              onChange={(value) => onChange(withFilter(listing, filter.name, value))}
+              onChange={(value) => onChange(withFilter(kind, listing, filter.name, value))}
             >
               <FilterOptions
                 filter={filter}
@@ -99,10 +102,16 @@ function FilterOptions({ filter, chosen, choices }: FilterOptionsProps) {
   )
 }
 
+/** Values that tell themselves. */
+const SPOKEN: Record<string, (value: string) => string> = {
+  decade: (value) => `${value}s`,
+  year: (value) => value,
+}
+
 /** A value that was not counted, or not yet, is known by its number alone. */
 export function nameChoice(filter: ListingFilter, value: string, choices: Choice[]): string {
   const label = choices.find((choice) => choice.value === value)?.label
   if (label !== undefined) return label
   if (value === 'true') return filter.label
-  return filter.name === 'decade' ? `${value}s` : `${filter.label} ${value}`
+  return SPOKEN[filter.name]?.(value) ?? `${filter.label} ${value}`
 }

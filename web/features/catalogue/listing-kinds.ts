@@ -11,6 +11,8 @@ export interface ListingFilter {
   any: string
   /** What the service would take. Anything else in an address is passed over. */
   form: RegExp
+  /** Each of its values belongs to one of that filter, which stands before it, and goes with it. */
+  within?: { name: string; of: (value: string) => string }
 }
 
 export interface ListingKind {
@@ -74,6 +76,13 @@ export const comicKind: ListingKind = {
       form: /^(comic|magazine|trade paperback|hardcover|digest|graphic novel|digital comic|infinite comic)$/,
     },
     { name: 'decade', label: 'Decade', any: 'Any decade', form: DECADE },
+    {
+      name: 'year',
+      label: 'Year',
+      any: 'Any year',
+      form: /^(19|20)\d\d$/,
+      within: { name: 'decade', of: (year) => `${year.slice(0, 3)}0` },
+    },
     { name: 'series', label: 'Series', any: 'Any series', form: ID },
     { name: 'characters', label: 'Character', any: 'Any character', form: ID },
     { name: 'creators', label: 'Creator', any: 'Any creator', form: ID },

@@ -19,6 +19,7 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   firstLetter: fc.constantFrom('A', 'Z', '#'),
   team: fc.constantFrom('x-men', 'a & b', '50% = half', 'équipe #1'),
   decade: fc.constantFrom('1930', '2020'),
+  year: fc.integer({ min: 1930, max: 1939 }).map(String),
   format: fc.constantFrom('comic', 'graphic novel'),
   seriesType: fc.constantFrom('one shot', 'ongoing'),
   key: fc.constant('true'),
@@ -34,7 +35,8 @@ function listingOf({ orders, filters }: ListingKind): fc.Arbitrary<Listing> {
     orderBy: fc.constantFrom(...orders.map(({ value }) => value)),
     filters: fc
       .record(values, { requiredKeys: [], noNullPrototype: true })
-      .map((chosen) => chosen as Record<string, string>),
+      .map((chosen) => chosen as Record<string, string>)
+      .filter(({ decade, year }) => year === undefined || decade === '1930'),
   })
 }
 
@@ -81,13 +83,35 @@ test.each([
   expect(writeListing(characterKind, readListing(characterKind, said))).toBe(remains)
 })
 
+test.each([
+  ['?year=1963', '?decade=1960&year=1963'],
+  ['?year=1963&decade=1960', '?decade=1960&year=1963'],
+  ['?year=1963&decade=1990', '?decade=1990'],
+  ['?year=63', ''],
+])('a year goes with its decade: of %s there remains %s', (said, remains) => {
+  expect(writeListing(comicKind, readListing(comicKind, said))).toBe(remains)
+})
+
+test('another decade, or none, takes the year away', () => {
+  const listing = readListing(comicKind, '?decade=1960&year=1963&key=true')
+  expect(withFilter(comicKind, listing, 'decade', '1990').filters).toEqual({
+    decade: '1990',
+    key: 'true',
+  })
+  expect(withFilter(comicKind, listing, 'decade', '').filters).toEqual({ key: 'true' })
+  expect(withFilter(comicKind, listing, 'year', '').filters).toEqual({
+    decade: '1960',
+    key: 'true',
+  })
+})
+
 test('another filter or order is looked at from its first page', () => {
   const listing = readListing(comicKind, '?page=7&decade=1960')
-  expect(withFilter(listing, 'key', 'true')).toMatchObject({
+  expect(withFilter(comicKind, listing, 'key', 'true')).toMatchObject({
     page: 1,
     filters: { decade: '1960', key: 'true' },
   })
-  expect(withFilter(listing, 'decade', '')).toMatchObject({ page: 1, filters: {} })
+  expect(withFilter(comicKind, listing, 'decade', '')).toMatchObject({ page: 1, filters: {} })
   expect(withoutFilters(listing)).toMatchObject({ page: 1, filters: {} })
   expect(withOrder(listing, 'title')).toMatchObject({ page: 1, orderBy: 'title' })
 })

@@ -1,30 +1,28 @@
-import type { ListingKind } from './listing-kinds.ts'
+import type { ListingFilter, ListingKind } from './listing-kinds.ts'
 
 export const PAGE_SIZES = [24, 48, 96] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
+
+/** By the name of their parameter; one value each. */
+export type Filters = Readonly<Record<string, string>>
 
 /** All that the address of a listing says. */
 export interface Listing {
   page: number
   size: PageSize
   orderBy: string
-  /** By the name of their parameter; one value each. */
-  filters: Record<string, string>
+  filters: Filters
 }
 
 /** What an address cannot mean is passed over: an old or a mistyped link still shows a listing. */
 export function readListing({ orders, filters }: ListingKind, search: string): Listing {
   const said = new URLSearchParams(search)
   const page = said.get('page') ?? ''
-  const chosen = filters.flatMap(({ name, form }) => {
-    const value = said.get(name)
-    return value !== null && form.test(value) ? [[name, value]] : []
-  })
   return {
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     size: PAGE_SIZES.find((size) => String(size) === said.get('size')) ?? PAGE_SIZES[0],
     orderBy: (orders.find(({ value }) => value === said.get('orderBy')) ?? orders[0])?.value ?? '',
-    filters: Object.fromEntries(chosen),
+    filters: readFilters(filters, said),
   }
 }
 
@@ -42,9 +40,21 @@ export function writeListing({ orders, filters }: ListingKind, listing: Listing)
 }
 
 /** An empty value takes the filter away. Another shelf is looked at from its first page. */
-export function withFilter(listing: Listing, name: string, value: string): Listing {
-  const { [name]: _, ...others } = listing.filters
+export function withFilter(
+  kind: ListingKind,
+  listing: Listing,
+  name: string,
+  value: string,
+): Listing {
+  const others = withoutFilter(kind, listing.filters, name)
   return { ...listing, page: 1, filters: value === '' ? others : { ...others, [name]: value } }
+}
+
+/** Without one of them, and without what is chosen within it. */
+export function withoutFilter({ filters }: ListingKind, chosen: Filters, name: string): Filters {
+  const gone = filters.filter((filter) => filter.name === name || filter.within?.name === name)
+  const kept = Object.entries(chosen).filter(([other]) => gone.every((one) => one.name !== other))
+  return Object.fromEntries(kept)
 }
 
 export function withoutFilters(listing: Listing): Listing {
@@ -58,4 +68,20 @@ export function withOrder(listing: Listing, orderBy: string): Listing {
 /** Keeps the record that stands first now on the page. */
 export function withSize(listing: Listing, size: PageSize): Listing {
   return { ...listing, size, page: Math.floor(((listing.page - 1) * listing.size) / size) + 1 }
+}
+
+/** A value within another filter's brings that one along, and beside a different one it is passed over. */
+function readFilters(known: ListingFilter[], said: URLSearchParams): Filters {
+  const read: Record<string, string> = {}
+  for (const { name, form, within } of known) {
+    const value = said.get(name) ?? ''
+    if (!form.test(value)) continue
+    if (within !== undefined) {
+      const outer = within.of(value)
+      read[within.name] ??= outer
+      if (read[within.name] !== outer) continue
+    }
+    read[name] = value
+  }
+  return read
 }

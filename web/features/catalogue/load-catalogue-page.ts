@@ -4,10 +4,11 @@ import type { Page, PageQuery } from '#contract/page.ts'
 import { getJson } from '#web/lib/api-client.ts'
 import { withPatience } from '#web/lib/with-patience.ts'
 import type { CatalogueKind } from './listing-kinds.ts'
+import type { Filters } from './listing-url.ts'
 
 export interface CatalogueQuery extends PageQuery {
   orderBy?: string
-  filters?: Record<string, string>
+  filters?: Filters
 }
 
 export async function loadCataloguePage<Item>(

@@ -3,6 +3,7 @@ import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { getJson } from '#web/lib/api-client.ts'
 import { withPatience } from '#web/lib/with-patience.ts'
 import type { CatalogueKind, ListingKind } from './listing-kinds.ts'
+import { type Filters, withoutFilter } from './listing-url.ts'
 import { createPageCache, type LoadHeld } from './page-cache.ts'
 
 export interface Choice {
@@ -13,7 +14,6 @@ export interface Choice {
 }
 
 export type Choices = Record<string, Choice[]>
-type Filters = Record<string, string>
 
 const caches: Record<CatalogueKind, LoadHeld<Facets>> = {
   characters: createPageCache(),
@@ -26,16 +26,17 @@ const caches: Record<CatalogueKind, LoadHeld<Facets>> = {
  * counted without it: they say what choosing another instead would give.
  */
 export async function loadFilterChoices(
-  { kind, filters: known }: ListingKind,
+  listing: ListingKind,
   filters: Filters,
   signal: AbortSignal,
 ): Promise<Choices> {
-  const whole = await loadFacets(kind, filters, signal)
-  const choices = known.map(async ({ name }): Promise<[string, Choice[]]> => {
-    const { [name]: chosen, ...others } = filters
+  const whole = await loadFacets(listing.kind, filters, signal)
+  const choices = listing.filters.map(async ({ name }): Promise<[string, Choice[]]> => {
+    const chosen = filters[name]
     const own = toChoices(whole, name)
     if (chosen === undefined) return [name, own]
-    const instead = toChoices(await loadFacets(kind, others, signal), name)
+    const others = withoutFilter(listing, filters, name)
+    const instead = toChoices(await loadFacets(listing.kind, others, signal), name)
     const inForce = own.find(({ value }) => value === chosen)
     const listed = instead.some(({ value }) => value === chosen)
     return [name, inForce === undefined || listed ? instead : [inForce, ...instead]]

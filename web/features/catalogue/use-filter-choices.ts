@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { ListingKind } from './listing-kinds.ts'
+import type { Filters } from './listing-url.ts'
 import { type Choices, loadFilterChoices } from './load-filter-choices.ts'
 
 /** The choices before stay until the new ones are counted, and when they cannot be. */
-export function useFilterChoices(kind: ListingKind, filters: Record<string, string>): Choices {
+export function useFilterChoices(kind: ListingKind, filters: Filters): Choices {
   const [choices, setChoices] = useState<Choices>({})
 
   useEffect(() => {
