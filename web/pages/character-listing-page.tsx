@@ -1,8 +1,21 @@
 import { CatalogueListing } from '#web/features/catalogue/catalogue-listing.tsx'
+import type { ListedCharacter } from '#web/features/catalogue/catalogue-records.ts'
 import { CharacterCard } from '#web/features/catalogue/character-card.tsx'
 import { characterKind } from '#web/features/catalogue/listing-kinds.ts'
 import { characters } from '#web/features/catalogue/listings.ts'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 
 export function CharacterListingPage() {
-  return <CatalogueListing kind={characterKind} source={characters} card={CharacterCard} />
+  return (
+    <CatalogueListing
+      kind={characterKind}
+      source={characters}
+      card={CharacterCard}
+      action={heartOf}
+    />
+  )
+}
+
+function heartOf({ id, name }: ListedCharacter) {
+  return <FavouriteHeart kind="characters" id={id} name={name} />
 }

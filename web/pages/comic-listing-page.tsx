@@ -1,8 +1,14 @@
 import { CatalogueListing } from '#web/features/catalogue/catalogue-listing.tsx'
+import type { ListedComic } from '#web/features/catalogue/catalogue-records.ts'
 import { ComicCard } from '#web/features/catalogue/comic-card.tsx'
 import { comicKind } from '#web/features/catalogue/listing-kinds.ts'
 import { comics } from '#web/features/catalogue/listings.ts'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 
 export function ComicListingPage() {
-  return <CatalogueListing kind={comicKind} source={comics} card={ComicCard} />
+  return <CatalogueListing kind={comicKind} source={comics} card={ComicCard} action={heartOf} />
+}
+
+function heartOf({ id, title }: ListedComic) {
+  return <FavouriteHeart kind="comics" id={id} name={title} />
 }
