@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type To, useLocation, useNavigate } from 'react-router'
 import { useKeptScroll } from '#web/lib/use-kept-scroll.ts'
+import { PageField } from '#web/ui/page-field.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import type { CardPlace } from './card-place.ts'
 import styles from './catalogue-listing.module.css'
@@ -17,6 +18,8 @@ import { type ListingSource, useListing } from './use-listing.ts'
 
 /** As many cards as the first row of a wide screen has. */
 const EAGER_CARDS = 6
+/** Previous and Next lead to all of so many. */
+const FEW_PAGES = 2
 
 interface CatalogueListingProps<Item> {
   kind: ListingKind
@@ -48,6 +51,8 @@ function Shelf<Item extends { id: number }>({
   function handleChange(changed: Listing) {
     navigate({ search: writeListing(kind, changed) }, { state: STAYS })
   }
+
+  const toPage = (page: number): To => ({ search: writeListing(kind, { ...listing, page }) })
 
   /** The button that was pressed goes with its filter; the focus must not go with it. */
   function handleRemoval(changed: Listing) {
@@ -89,9 +94,12 @@ function Shelf<Item extends { id: number }>({
             <Pager
               current={listing.page}
               last={lastPage}
-              toPage={(page) => ({ search: writeListing(kind, { ...listing, page }) })}
+              toPage={toPage}
               onIntent={shelf.prefetch}
             />
+            {lastPage > FEW_PAGES && (
+              <PageField current={listing.page} last={lastPage} toPage={toPage} />
+            )}
           </div>
         )}
       </div>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { To } from 'react-router'
 import { Chip } from '#web/ui/chip.tsx'
+import { PageField } from '#web/ui/page-field.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { type Ground, Grounds } from './grounds.tsx'
 import { Specimen, Specimens } from './specimens.tsx'
@@ -23,16 +25,23 @@ export function PagerSection() {
                   label={toLabel(caption, ground)}
                   current={current}
                   last={last}
-                  toPage={(page) => ({ search: `?page=${page}` })}
+                  toPage={toPage}
                 />
               </Specimen>
             ))}
+            <Specimen caption="A page by its number">
+              <PageField current={42} last={1621} toPage={toPage} />
+            </Specimen>
             <Chips />
           </>
         )}
       </Grounds>
     </StyleguideSection>
   )
+}
+
+function toPage(page: number): To {
+  return { search: `?page=${page}` }
 }
 
 function toLabel(caption: string, ground: Ground): string {
