@@ -1,12 +1,12 @@
 const SOON_ENOUGH_MS = 2000
 
 /**
- * The landing page comes with its first view alone laid out; the sections below follow here, each in
- * an idle moment of its own, so that none of it holds the reader up.
+ * The landing page comes with its first view alone laid out; the sections below follow here, and after
+ * a section the articles in it, each in an idle moment of its own, so that none holds the reader up.
  */
 export function layOutTheRest(root: HTMLElement): void {
   const [next, ...others] = root.querySelectorAll<HTMLElement>(
-    'main > section:not(:first-child, [style])',
+    'main > :not(:first-child, [style]), main article:not([style])',
   )
   if (next !== undefined) next.style.contentVisibility = 'visible'
   if (others.length > 0) whenIdle(() => layOutTheRest(root))
