@@ -7,6 +7,7 @@ import {
   KeptFavouritesSchema,
 } from '#contract/favourites.ts'
 import { getJson, sendJson } from '#web/lib/api-client.ts'
+import { withPatience } from '#web/lib/with-patience.ts'
 
 export interface FavouriteQuery {
   /** Null for all kinds. */
@@ -21,7 +22,7 @@ export async function loadFavourites(
 ): Promise<FavouritePage> {
   const query = new URLSearchParams({ orderBy: order, page: String(page) })
   if (kind !== null) query.set('kind', kind)
-  return FavouritePageSchema.parse(await getJson(`/api/favourites?${query}`, signal))
+  return FavouritePageSchema.parse(await getJson(`/api/favourites?${query}`, withPatience(signal)))
 }
 
 /** Which of these the member keeps. */

@@ -2,10 +2,10 @@ import { Navigate } from 'react-router'
 import type { FavouritePage } from '#contract/favourites.ts'
 import { paths } from '#web/lib/paths.ts'
 import empty from '#web/ui/art/empty.svg'
-import spill from '#web/ui/art/spill.svg'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
 import type { CardLook } from '#web/ui/cover-card.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { FavouriteCards } from './favourite-cards.tsx'
@@ -26,7 +26,7 @@ const SKELETONS = 12
 export function FavouritesListing({ query, answer, onRetry }: FavouritesListingProps) {
   if (answer === undefined) return <CardGridSkeleton count={SKELETONS} look={lookOf(query)} />
   const { page, error = '' } = answer
-  if (page === undefined) return <LoadFailed error={error} onRetry={onRetry} />
+  if (page === undefined) return <LoadFailure error={error} onRetry={onRetry} />
   if (page.total === 0) return <NothingKept query={query} />
   const last = Math.ceil(page.total / page.size)
   if (query.page > last) return <Navigate to={toFavourites({ ...query, page: last })} replace />
@@ -48,22 +48,6 @@ export function FavouritesListing({ query, answer, onRetry }: FavouritesListingP
 
 function lookOf({ kind }: Pick<FavouriteQuery, 'kind'>): CardLook {
   return kind === null ? 'comic' : KIND_WORDS[kind].look
-}
-
-function LoadFailed({ error, onRetry }: { error: string; onRetry: () => void }) {
-  return (
-    <Message
-      role="alert"
-      picture={spill}
-      title="The rack tipped over"
-      text={`Your favourites did not come. ${error}`}
-      action={
-        <Button small onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
-  )
 }
 
 function NothingKept({ query }: { query: FavouriteQuery }) {
