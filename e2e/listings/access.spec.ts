@@ -20,10 +20,9 @@ for (const screen of SCREENS) {
       }) => {
         await openListing(page, `/${kind}?decade=1990`)
         await expect(page.getByRole('button', { name: 'Remove 1990s' })).toBeVisible()
-        await expect(page.getByRole('option', { name: /^1960s \(/ })).toBeAttached()
         const filters = page.getByRole('button', { name: 'Filters (1)' })
         if (await filters.isVisible()) await filters.click()
-        await expect(page.getByRole('combobox', { name: 'Per page' })).toBeVisible()
+        await expect(page.getByRole('option', { name: /^1960s \(/ })).toBeAttached()
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(width).toBe(screen.width)
         for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import {
@@ -43,13 +44,18 @@ for (const kind of KINDS) {
   test(`${kind} by ${labels}: the count of a choice is the total it gives`, async ({ page }) => {
     test.slow(kind === 'comics', 'seven filters, one after the other')
     await openListing(page, `/${kind}`)
+    const counted: [select: Locator, name: string, value: string, count: string][] = []
     for (const [label, name] of FILTERS[kind]) {
       const select = page.getByRole('combobox', { name: label, exact: true })
       // The first is "any"; the last has the least records.
       const choice = select.getByRole('option').last()
       await expect(choice).toHaveText(/ \([\d,]+\)$/)
       const [, count = ''] = /\(([\d,]+)\)$/.exec(await choice.innerText()) ?? []
-      const value = (await choice.getAttribute('value')) ?? ''
+      counted.push([select, name, (await choice.getAttribute('value')) ?? '', count])
+    }
+    const options = page.getByRole('search').getByRole('option')
+    const offered = await options.count()
+    for (const [select, name, value, count] of counted) {
       await select.selectOption(value)
       const search = new URLSearchParams({ [name]: value })
       await expect(page).toHaveURL(`/${kind}?${search}`)
@@ -64,6 +70,7 @@ for (const kind of KINDS) {
       expect(shown.toSorted()).toEqual(hrefsOf(kind, results).toSorted())
       await select.selectOption('')
       await expect(page).toHaveURL(`/${kind}`)
+      await expect(options).toHaveCount(offered)
     }
   })
 }

@@ -13,7 +13,8 @@ export function cardsOf(page: Page, kind: Kind): Locator {
 /** Opens a listing and waits for its cards. */
 export async function openListing(page: Page, address: string) {
   await page.goto(address)
-  await expect(page.getByRole('main').locator('li a img').first()).toBeVisible()
+  // The first visit to a server that has just started takes its time.
+  await expect(page.getByRole('main').locator('li a img').first()).toBeVisible({ timeout: 15_000 })
 }
 
 /** What the catalogue itself answers to the member of this page. */

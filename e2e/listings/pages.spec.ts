@@ -116,8 +116,9 @@ test('a page beyond the last is the last', async ({ page }) => {
 test('the next page is asked for when its link is pointed at, and not again', async ({ page }) => {
   await openListing(page, '/comics')
   const asked: string[] = []
-  page.on('request', ({ url }) => {
-    if (url().includes('/v1/public/comics')) asked.push(new URL(url()).search)
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/v1/public/comics') asked.push(search)
   })
   const next = page.getByRole('link', { name: 'Next page' })
   const answered = page.waitForResponse(/v1\/public\/comics\?limit=24&offset=24/)
@@ -129,12 +130,20 @@ test('the next page is asked for when its link is pointed at, and not again', as
 })
 
 test('nothing jumps while the pictures come', async ({ page }) => {
+  const pictures = Promise.withResolvers<void>()
+  await page.route('**/pictures/**', async (route) => {
+    await pictures.promise
+    await route.continue()
+  })
   await openListing(page, '/characters')
-  await page.waitForLoadState('networkidle')
   const cards = cardsOf(page, 'characters')
-  const before = await cards.nth(7).boundingBox()
-  await page.mouse.wheel(0, 2000)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => window.scrollTo(0, 0))
-  expect(await cards.nth(7).boundingBox()).toEqual(before)
+  await expect(cards).toHaveCount(24)
+  const readHeights = () =>
+    cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top + scrollY))
+  const before = await readHeights()
+  pictures.resolve()
+  await expect(cards.nth(0).locator('img')).toHaveJSProperty('complete', true)
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect(cards.last().locator('img')).toHaveJSProperty('complete', true)
+  expect(await readHeights()).toEqual(before)
 })
