@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
+import { neverCancel, untilPainted } from '../late-answers.ts'
 import {
   AVENGERS,
   CYCLOPS,
   cards,
   firstComics,
-  heart,
   IRON_MAN,
   keep,
   kindLinks,
@@ -118,20 +118,23 @@ test.describe('while the service fails', () => {
 test('of two quick changes the newer one is shown, however late the older answer comes', async ({
   page,
 }) => {
+  await neverCancel(page)
   await memberWith(page, SOME)
   await page.goto('/favourites')
   await expect(cards(page)).toHaveCount(4)
   const release = Promise.withResolvers<void>()
   await page.route('**/api/favourites?*kind=characters*', async (route) => {
     await release.promise
-    await route.continue().catch(() => {})
+    await route.continue()
   })
+  const late = page.waitForResponse(/favourites\?.*kind=characters/)
   await kindLinks(page).nth(1).click()
   await expect(page.getByText('Loading')).toBeAttached()
   await kindLinks(page).nth(2).click()
   await expect(cards(page)).toHaveCount(1)
   release.resolve()
-  await expect(heart(page, 'Iron Man (1968) #128')).toBeVisible()
+  await (await late).finished()
+  await untilPainted(page)
   expect(await hrefs(page)).toEqual([IRON_MAN])
 })
 
