@@ -2,6 +2,7 @@ import type { SignInWays } from '#contract/device-sessions.ts'
 import { ApiRefusal, getJson, sendJson } from '#web/lib/api-client.ts'
 import { IdentityError, type IdentityErrorCode } from '#web/lib/identity.ts'
 import { paths } from '#web/lib/paths.ts'
+import type { IdentityActions } from './late-actions.ts'
 
 /** The server answers with these words itself; any other is a plain refusal. */
 const CODES = new Set<string>([
@@ -16,62 +17,66 @@ const CODES = new Set<string>([
   'provider-unavailable',
 ] satisfies IdentityErrorCode[])
 
-export async function signUp(input: { displayName: string; email: string; password: string }) {
-  const { displayName, email, password } = input
-  await post('/sign-up/email', { name: displayName, email, password })
+interface UserState {
+  /** Reads who is signed in once more. */
+  renew(): Promise<void>
+  tell(user: null): void
 }
 
-export async function signIn(input: { email: string; password: string }) {
-  await post('/sign-in/email', input)
-}
-
-/** Leaves the page: the provider sends the reader back to the login page. */
-export async function signInWithSocialAccount(): Promise<never> {
-  const callbackURL = paths.login
-  const answer = await post('/sign-in/social', {
-    provider: 'social',
-    callbackURL,
-    errorCallbackURL: callbackURL,
-  })
-  location.assign((answer as { url: string }).url)
-  return new Promise(() => {})
-}
-
-export async function requestPasswordReset(email: string) {
-  await post('/request-password-reset', { email, redirectTo: paths.resetPassword })
-}
-
-export async function resetPassword({ token, password }: { token: string; password: string }) {
-  await post('/reset-password', { token, newPassword: password })
-}
-
-export async function changePassword({ current, next }: { current: string; next: string }) {
-  await post('/change-password', {
-    currentPassword: current,
-    newPassword: next,
-    revokeOtherSessions: true,
-  })
-}
-
-export async function updateProfile(changes: { displayName?: string; photoURL?: string | null }) {
-  const { displayName, photoURL } = changes
-  await post('/update-user', {
-    ...(displayName !== undefined && { name: displayName }),
-    ...(photoURL !== undefined && { image: photoURL }),
-  })
-}
-
-export async function sendVerificationMail() {
-  await post('/send-verification-email')
-}
-
-export async function hasPassword(): Promise<boolean> {
-  const ways = (await inWords(getJson('/api/auth/list-accounts'))) as SignInWays
-  return ways.some(({ providerId }) => providerId === 'credential')
-}
-
-export async function deleteAccount({ password }: { password?: string }) {
-  await post('/delete-user', password === undefined ? {} : { password })
+export function createEmbeddedActions(state: UserState): IdentityActions {
+  return {
+    async signUp({ displayName, email, password }) {
+      await post('/sign-up/email', { name: displayName, email, password })
+      await state.renew()
+    },
+    async signIn(input) {
+      await post('/sign-in/email', input)
+      await state.renew()
+    },
+    /** Leaves the page: the provider sends the reader back to the login page. */
+    async signInWithSocialAccount() {
+      const callbackURL = paths.login
+      const answer = await post('/sign-in/social', {
+        provider: 'social',
+        callbackURL,
+        errorCallbackURL: callbackURL,
+      })
+      location.assign((answer as { url: string }).url)
+      return new Promise(() => {})
+    },
+    async requestPasswordReset(email) {
+      await post('/request-password-reset', { email, redirectTo: paths.resetPassword })
+    },
+    async resetPassword({ token, password }) {
+      await post('/reset-password', { token, newPassword: password })
+    },
+    async changePassword({ current, next }) {
+      await post('/change-password', {
+        currentPassword: current,
+        newPassword: next,
+        revokeOtherSessions: true,
+      })
+    },
+    async updateProfile({ displayName, photoURL }) {
+      await post('/update-user', {
+        ...(displayName !== undefined && { name: displayName }),
+        ...(photoURL !== undefined && { image: photoURL }),
+      })
+      await state.renew()
+    },
+    async sendVerificationMail() {
+      await post('/send-verification-email')
+    },
+    async hasPassword() {
+      const ways = (await inWords(getJson('/api/auth/list-accounts'))) as SignInWays
+      return ways.some(({ providerId }) => providerId === 'credential')
+    },
+    async deleteAccount({ password }) {
+      await post('/delete-user', password === undefined ? {} : { password })
+      state.tell(null)
+    },
+    bearerToken: async () => null,
+  }
 }
 
 function post(path: string, body?: object): Promise<unknown> {

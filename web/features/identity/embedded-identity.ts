@@ -1,6 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import { getJson, sendJson } from '#web/lib/api-client.ts'
 import type { CurrentUser, Identity } from '#web/lib/identity.ts'
+import { createLateActions } from './late-actions.ts'
 
 /**
  * Accounts that this site's own server keeps. Only the state is read at once: what a reader does
@@ -8,49 +9,15 @@ import type { CurrentUser, Identity } from '#web/lib/identity.ts'
  */
 export function createEmbeddedIdentity(): Identity {
   const state = createUserState()
-  const actions = () => import('./embedded-actions.ts')
-
   return {
     onUserChanged: state.onUserChanged,
-    async signUp(input) {
-      await (await actions()).signUp(input)
-      await state.renew()
-    },
-    async signIn(input) {
-      await (await actions()).signIn(input)
-      await state.renew()
-    },
-    async signInWithSocialAccount() {
-      await (await actions()).signInWithSocialAccount()
-    },
+    ...createLateActions(async () =>
+      (await import('./embedded-actions.ts')).createEmbeddedActions(state),
+    ),
     async signOut() {
       await sendJson('POST', '/api/auth/sign-out', {})
       state.tell(null)
     },
-    async requestPasswordReset(email) {
-      await (await actions()).requestPasswordReset(email)
-    },
-    async resetPassword(input) {
-      await (await actions()).resetPassword(input)
-    },
-    async changePassword(input) {
-      await (await actions()).changePassword(input)
-    },
-    async updateProfile(changes) {
-      await (await actions()).updateProfile(changes)
-      await state.renew()
-    },
-    async sendVerificationMail() {
-      await (await actions()).sendVerificationMail()
-    },
-    async hasPassword() {
-      return (await actions()).hasPassword()
-    },
-    async deleteAccount(input) {
-      await (await actions()).deleteAccount(input)
-      state.tell(null)
-    },
-    bearerToken: async () => null,
   }
 }
 

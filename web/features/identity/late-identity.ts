@@ -1,4 +1,5 @@
 import type { CurrentUser, Identity } from '#web/lib/identity.ts'
+import { createLateActions } from './late-actions.ts'
 
 /** Stands for a provider whose script is on its way: the page need not wait for it. */
 export function createLateIdentity(loadProvider: () => Promise<Identity>): Identity {
@@ -22,41 +23,9 @@ export function createLateIdentity(loadProvider: () => Promise<Identity>): Ident
         listeners.delete(listener)
       }
     },
-    async signUp(input) {
-      await (await load()).signUp(input)
-    },
-    async signIn(input) {
-      await (await load()).signIn(input)
-    },
-    async signInWithSocialAccount() {
-      await (await load()).signInWithSocialAccount()
-    },
+    ...createLateActions(load),
     async signOut() {
       await (await load()).signOut()
-    },
-    async requestPasswordReset(email) {
-      await (await load()).requestPasswordReset(email)
-    },
-    async resetPassword(input) {
-      await (await load()).resetPassword(input)
-    },
-    async changePassword(input) {
-      await (await load()).changePassword(input)
-    },
-    async updateProfile(changes) {
-      await (await load()).updateProfile(changes)
-    },
-    async sendVerificationMail() {
-      await (await load()).sendVerificationMail()
-    },
-    async hasPassword() {
-      return (await load()).hasPassword()
-    },
-    async deleteAccount(input) {
-      await (await load()).deleteAccount(input)
-    },
-    async bearerToken() {
-      return (await load()).bearerToken()
     },
   }
 }
