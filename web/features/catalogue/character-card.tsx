@@ -1,6 +1,6 @@
-import { generatePath } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { toCount, toPictureAddress } from '#web/lib/record-words.ts'
+import { toRecord } from '#web/lib/to-record.ts'
 import { CoverCard } from '#web/ui/cover-card.tsx'
 import type { CardPlace } from './card-place.ts'
 import type { ListedCharacter } from './catalogue-records.ts'
@@ -14,7 +14,7 @@ export function CharacterCard({ item, eager, action }: CardPlace<ListedCharacter
   return (
     <CoverCard
       {...toPictureAddress(thumbnail)}
-      to={generatePath(paths.character, { id: String(id) })}
+      to={toRecord(paths.character, id)}
       name={name}
       detail={realName}
       more={toCount(comics.available, 'comic', 'comics')}

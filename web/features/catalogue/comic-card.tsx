@@ -1,6 +1,6 @@
-import { generatePath } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { toMainCreators, toMonth, toPictureAddress, toPrintPrice } from '#web/lib/record-words.ts'
+import { toRecord } from '#web/lib/to-record.ts'
 import { CoverCard } from '#web/ui/cover-card.tsx'
 import type { CardPlace } from './card-place.ts'
 import type { ListedComic } from './catalogue-records.ts'
@@ -13,7 +13,7 @@ export function ComicCard({ item, eager, action }: CardPlace<ListedComic>) {
   return (
     <CoverCard
       {...toPictureAddress(thumbnail)}
-      to={generatePath(paths.comic, { id: String(id) })}
+      to={toRecord(paths.comic, id)}
       name={title}
       detail={details.join(' · ') || undefined}
       more={toMainCreators(creators.items)}

@@ -1,4 +1,3 @@
-import { generatePath } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import {
   splitSeriesTitle,
@@ -7,6 +6,7 @@ import {
   toPictureAddress,
   toYears,
 } from '#web/lib/record-words.ts'
+import { toRecord } from '#web/lib/to-record.ts'
 import { CoverCard } from '#web/ui/cover-card.tsx'
 import type { CardPlace } from './card-place.ts'
 import type { ListedSeries } from './catalogue-records.ts'
@@ -19,7 +19,7 @@ export function SeriesCard({ item, eager, action }: CardPlace<ListedSeries>) {
   return (
     <CoverCard
       {...toPictureAddress(thumbnail)}
-      to={generatePath(paths.series, { id: String(id) })}
+      to={toRecord(paths.series, id)}
       name={name}
       // Seen in the line below.
       unseenName={years}

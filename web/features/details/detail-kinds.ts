@@ -1,5 +1,5 @@
-import { generatePath } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
+import { toRecord } from '#web/lib/to-record.ts'
 
 export type DetailKind = 'characters' | 'comics' | 'series' | 'events' | 'creators'
 
@@ -12,7 +12,7 @@ const PAGES = {
 } as const
 
 export function toDetail(kind: DetailKind, id: number | string): string {
-  return generatePath(PAGES[kind], { id: String(id) })
+  return toRecord(PAGES[kind], id)
 }
 
 /** The listing of all comics, narrowed to those of a record. */
