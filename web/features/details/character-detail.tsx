@@ -36,14 +36,16 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, Facts>) {
   const { id, name, description, thumbnail, comics, series, events } = record
   const of = { kind: 'characters', id } as const
   const all = toCount(comics.available, 'comic', 'comics')
+  const realName = realNameOf(name, facts)
   return (
     <>
       <Splash
         {...of}
         name={name}
+        shown={withoutRealName(name, realName)}
         picture={thumbnail}
         colours={facts?.colours}
-        line={realNameOf(name, facts)}
+        line={realName}
       >
         {comics.available > 0 && (
           <LinkButton look="line" to={toComicsOf('characters', id)}>
@@ -58,7 +60,10 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, Facts>) {
             {
               label: 'Comics',
               figure: comics.available.toLocaleString('en'),
-              words: `in ${series.available.toLocaleString('en')} series`,
+              words:
+                comics.available === 0
+                  ? 'in the catalogue so far'
+                  : `in ${series.available.toLocaleString('en')} series`,
             },
             aliasesOf(facts),
           ]}
@@ -112,6 +117,12 @@ function Teams({ teams }: { teams: string[] }) {
 function realNameOf(name: string, facts: Facts | undefined): string | undefined {
   const realName = facts?.realName ?? ''
   return ['', name, UNKNOWN].includes(realName) ? undefined : realName
+}
+
+/** `Spider-Man (Miles Morales)`: the line below has the second of the two names. */
+function withoutRealName(name: string, realName = ''): string {
+  const [, alias = name, person = name] = /^(.+) \((.+)\)$/.exec(name) ?? []
+  return realName.includes(person) ? alias : name
 }
 
 function firstSeen(facts: Facts | undefined): FactCell[] {

@@ -165,6 +165,14 @@ test('shows what is known of a record, under its name', async () => {
   )
 })
 
+test('a real name stands below the letters, and not in them as well', async () => {
+  answers['/v1/public/characters/1'] = one({ ...ASH, name: 'Ash (Ann Ash)' })
+  await renderDetail('/characters/1')
+  const name = await screen.findByRole('heading', { level: 1, name: 'Ash (Ann Ash)' })
+  expect(name).toHaveTextContent(/^Ash$/)
+  expect(screen.getByText('Ann Ash')).toBeVisible()
+})
+
 test('leads on: key issues, comics, years, teams, and who shares the comics', async () => {
   await renderDetail('/characters/1')
   const keys = await section('Key issues')
@@ -269,4 +277,5 @@ test('sections with nothing in them are not there', async () => {
   await section('Told by')
   expect(screen.queryByRole('region', { name: 'Comics' })).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Series' })).not.toBeInTheDocument()
+  expect(screen.getByText('in the catalogue so far')).toBeVisible()
 })

@@ -9,6 +9,7 @@ test.each([
   ['Doctor Strange', ['Doctor', 'Strange']],
   ['Amazing Spider-Man #300', ['Amazing', 'Spider-Man', '#300']],
   ['Apocalypse', ['Apocalypse']],
+  ['Carmine Di Giandomenico', ['Carmine Di', 'Giandomenico']],
 ])('%s stands in even lines', (name, lines) => {
   expect(textsOf(name)).toEqual(lines)
 })

@@ -30,11 +30,14 @@ export function fillLines(name: string): FilledLines {
 /** As few lines as are comfortable, and those as even as can be. */
 function toLines(name: string): string[] {
   const words = name.split(/\s+/).filter((word) => word !== '')
-  for (let count = 1; count < Math.min(MAX_LINES, words.length); count += 1) {
-    const lines = evenly(words, count)
-    if (longest(lines) <= COMFORTABLE) return lines
+  let lines = evenly(words, 1)
+  for (let count = 2; count <= Math.min(MAX_LINES, words.length); count += 1) {
+    const more = evenly(words, count)
+    // Where one long word is what makes a line long, another line is of no use.
+    if (longest(lines) <= COMFORTABLE || longest(more) === longest(lines)) return lines
+    lines = more
   }
-  return evenly(words, Math.min(MAX_LINES, words.length))
+  return lines
 }
 
 function evenly(words: string[], count: number): string[] {
