@@ -48,7 +48,7 @@ test('the keyboard alone turns a list, opens a comic and goes on to the next', a
   await expect(page).not.toHaveURL(href)
 })
 
-test('a visitor is sent to the login, and comes back to the page', async ({ page }) => {
+test('a visitor is sent to the login, which knows the way back', async ({ page }) => {
   await page.goto(SPIDER_MAN)
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => localStorage.getItem('redirectUrl'))).toBe(SPIDER_MAN)
