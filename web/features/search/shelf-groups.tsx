@@ -7,6 +7,7 @@ import { toSearch } from './search-address.ts'
 import { type Hit, pictureOf, type SearchKind } from './search-api.ts'
 import { KIND_WORDS } from './search-kinds.ts'
 import styles from './shelf-groups.module.css'
+import { toCardWords } from './to-card-words.ts'
 
 interface ShelfGroupsProps {
   text: string
@@ -39,9 +40,8 @@ export function ShelfGroups({ text, kind, shelf, action }: ShelfGroupsProps) {
             {group.hits.map((hit) => (
               <CoverCard
                 key={hit.href}
+                {...toCardWords(hit)}
                 to={hit.href}
-                name={hit.title}
-                detail={hit.subtitle === '' ? undefined : hit.subtitle}
                 imageUrl={pictureOf(hit)}
                 look={KIND_WORDS[hit.kind].look}
                 action={action(hit)}

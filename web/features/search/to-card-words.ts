@@ -1,0 +1,23 @@
+import { splitSeriesTitle } from '#web/lib/record-words.ts'
+import type { Hit } from './search-api.ts'
+
+interface CardWords {
+  name: string
+  unseenName?: string
+  detail?: string
+  more?: string
+}
+
+/** A series is told from others of its name by its years: below it, where no name cuts them off. */
+export function toCardWords({ kind, title, subtitle }: Hit): CardWords {
+  const { name, years } = splitSeriesTitle(title)
+  if (kind === 'series' && years !== '') {
+    return { name, unseenName: years, detail: toRun(years), more: subtitle }
+  }
+  return { name: title, detail: subtitle === '' ? undefined : subtitle }
+}
+
+/** ` (1951 - 1968)` → `1951–1968`, as the listings have it. */
+function toRun(years: string): string {
+  return years.replace(/[ ()]/g, '').replace('-', '–').toLowerCase()
+}
