@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/testing/set-up.ts'],
+          testTimeout: 20_000,
         },
       },
       {

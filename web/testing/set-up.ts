@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { fillJsdomGaps } from './jsdom-gaps.ts'
 
 fillJsdomGaps()
+// A page that is loaded on demand is compiled then and there, which takes a busy machine seconds.
+configure({ asyncUtilTimeout: 8000 })
 
 // React reports its own misuse, and ours, on the console: a test that lets it speak has failed.
 beforeEach(() => {
