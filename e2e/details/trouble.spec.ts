@@ -81,12 +81,16 @@ test('of two quick turns the newer is shown, whichever answer comes last', async
   await expect(comics.locator('ul > li a').first()).toHaveAttribute('href', shown ?? '')
 })
 
-test('a request on its way is cancelled when the reader leaves', async ({ page }) => {
+test('a slow record is on its way, in words and in its shape, until the reader leaves', async ({
+  page,
+}) => {
   const failed = page.waitForEvent('requestfailed', (request) => /1009610$/.test(request.url()))
   const held = Promise.withResolvers<void>()
   await page.route(/v1\/public\/characters\/1009610$/, () => held.resolve())
   await page.goto(SPIDER_MAN)
   await held.promise
+  await expect(page).toHaveTitle('Character | Spinner Rack')
+  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeAttached()
   await page.getByRole('link', { name: 'Series' }).click()
   expect((await failed).failure()?.errorText).toContain('ABORTED')
 })
