@@ -37,6 +37,8 @@ export function useKeptScroll(ready: boolean, stays: boolean): void {
     const position = kept.find(entry)
     if (returns && position !== undefined) window.scrollTo(0, position)
     const remember = () => kept.keep(entry, window.scrollY)
+    // An entry that replaced another may see no scroll any more.
+    remember()
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [entry, ready])

@@ -1,5 +1,5 @@
 import { CardGrid } from './card-grid.tsx'
-import styles from './card-grid-skeleton.module.css'
+import { CardSkeleton } from './card-skeleton.tsx'
 import type { CardLook } from './cover-card.tsx'
 import waiting from './waiting.module.css'
 
@@ -19,11 +19,7 @@ export function CardGridSkeleton({ count, look = 'comic' }: CardGridSkeletonProp
         <CardGrid>
           {Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
-            <li key={index} className={styles[look]}>
-              <div className={`${waiting.dots} ${styles.picture}`} />
-              <div className={`${waiting.dots} ${styles.name}`} />
-              <div className={`${waiting.dots} ${styles.detail}`} />
-            </li>
+            <CardSkeleton key={index} look={look} />
           ))}
         </CardGrid>
       </div>

@@ -23,6 +23,17 @@ interface CoverCardProps {
   eager?: boolean
   /** A button at the right of the name. */
   action?: ReactNode
+  numbered?: CardNumber
+}
+
+/**
+ * For a card of a list that is not all in the document. Its words keep to as many lines as
+ * --detail-lines and --more-lines say, since nobody measures such a list row by row.
+ */
+export interface CardNumber {
+  /** Counted from 1. */
+  number: number
+  of: number
 }
 
 /** A comic's cover, a series as a pile of issues, a character's portrait. */
@@ -37,10 +48,19 @@ export function CoverCard({
   more,
   look = 'comic',
   action,
+  numbered,
   ...picture
 }: CoverCardProps) {
   return (
-    <li className={classNames(styles.card, styles[look], action !== undefined && styles.acting)}>
+    <li
+      {...(numbered && toListItem(numbered))}
+      className={classNames(
+        styles.card,
+        styles[look],
+        action !== undefined && styles.acting,
+        numbered && styles.numbered,
+      )}
+    >
       <Link to={to} className={styles.link}>
         <span className={styles.pocket}>
           <Picture
@@ -56,8 +76,13 @@ export function CoverCard({
         </span>
       </Link>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
-      {more !== undefined && <p className={styles.detail}>{more}</p>}
+      {more !== undefined && <p className={classNames(styles.detail, styles.more)}>{more}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </li>
   )
+}
+
+/** Says the role too: the rows between such a list and its cards are no lists. */
+function toListItem({ number, of }: CardNumber) {
+  return { role: 'listitem', 'aria-posinset': number, 'aria-setsize': of }
 }

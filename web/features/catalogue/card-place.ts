@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CardNumber } from '#web/ui/cover-card.tsx'
 
 /** What a listing gives to each of its cards. */
 export interface CardPlace<Item> {
@@ -7,4 +8,6 @@ export interface CardPlace<Item> {
   eager: boolean
   /** A button at the right of the name. */
   action?: ReactNode
+  /** Where it stands, in a list that is not all in the document. */
+  numbered?: CardNumber
 }

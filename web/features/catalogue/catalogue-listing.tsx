@@ -1,19 +1,24 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router'
 import { useKeptScroll } from '#web/lib/use-kept-scroll.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { PageField } from '#web/ui/page-field.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import type { CardPlace } from './card-place.ts'
 import styles from './catalogue-listing.module.css'
 import { ChosenFilters } from './chosen-filters.tsx'
+import { describeRange } from './describe-range.ts'
 import { FilterBand } from './filter-band.tsx'
+import { LateContinuousShelf } from './late-continuous-shelf.tsx'
 import type { ListingKind } from './listing-kinds.ts'
 import { ListingMasthead } from './listing-masthead.tsx'
 import { ListingResults } from './listing-results.tsx'
-import { type Listing, withoutFilters, writeListing } from './listing-url.ts'
+import { firstOf, type Listing, withFirst, withoutFilters, writeListing } from './listing-url.ts'
+import type { RecordSpan } from './record-span.ts'
 import { Surprise } from './surprise.tsx'
 import { asksForSurprise } from './to-surprise.ts'
 import { useFilterChoices } from './use-filter-choices.ts'
+import { nameShelf, useHeldPages } from './use-held-pages.ts'
 import { type ListingSource, useListing } from './use-listing.ts'
 
 /** As many cards as the first row of a wide screen has. */
@@ -43,10 +48,15 @@ function Shelf<Item extends { id: number }>({
   const navigate = useNavigate()
   const range = useRef<HTMLParagraphElement>(null)
   const shelf = useListing(kind, source)
-  const { listing, lastPage, total, loading, error } = shelf
+  const { listing, lastPage, loading, error } = shelf
   const choices = useFilterChoices(kind, listing.filters)
   const { place, stays } = usePlace()
-  useKeptScroll(!loading && error === null, stays)
+  const paged = listing.view === 'pages'
+  const [laidOut, setLaidOut] = useState(false)
+  useKeptScroll(paged ? !loading && error === null : laidOut, stays)
+  const held = useHeldPages(source, listing)
+  const answered = loading || error !== null ? null : shelf.total
+  const total = paged ? answered : (held.at(-1)?.total ?? null)
 
   function handleChange(changed: Listing) {
     navigate({ search: writeListing(kind, changed) }, { state: STAYS })
@@ -60,36 +70,58 @@ function Shelf<Item extends { id: number }>({
     handleChange(changed)
   }
 
+  /** The address follows the reader, so that it can be shared and loaded again. */
+  function handleRest(first: number) {
+    const here = withFirst(listing, first)
+    if (here.page === listing.page) return
+    navigate({ search: writeListing(kind, here) }, { replace: true, state: STAYS })
+  }
+
+  const results = (
+    <ListingResults
+      kind={kind}
+      size={listing.size}
+      loading={paged && loading}
+      error={paged ? error : null}
+      filtered={Object.keys(listing.filters).length > 0}
+      onRetry={shelf.retry}
+      onClear={() => handleRemoval(withoutFilters(listing))}
+    >
+      {paged
+        ? shelf.results.map((item, index) => (
+            <Card key={item.id} item={item} eager={index < EAGER_CARDS} action={action?.(item)} />
+          ))
+        : []}
+    </ListingResults>
+  )
+
   return (
     <div className={styles.page}>
-      <ListingMasthead
-        kind={kind}
-        listing={listing}
-        place={place}
-        total={loading || error !== null ? null : total}
-      />
+      <ListingMasthead kind={kind} listing={listing} place={place} total={total} />
       <FilterBand kind={kind} listing={listing} choices={choices} onChange={handleChange} />
       <div className="wrap">
-        <div className={styles.status}>
+        <div className={classNames(styles.status, !paged && styles.slim)}>
           <ChosenFilters kind={kind} listing={listing} choices={choices} onChange={handleRemoval} />
           <p ref={range} tabIndex={-1} className={styles.range}>
-            {loading || error !== null ? null : describeRange(listing, total)}
+            {paged && total !== null && describeRange(toSpan(listing, total), total)}
           </p>
         </div>
-        <ListingResults
-          kind={kind}
-          size={listing.size}
-          loading={loading}
-          error={error}
-          filtered={Object.keys(listing.filters).length > 0}
-          onRetry={shelf.retry}
-          onClear={() => handleRemoval(withoutFilters(listing))}
-        >
-          {shelf.results.map((item, index) => (
-            <Card key={item.id} item={item} eager={index < EAGER_CARDS} action={action?.(item)} />
-          ))}
-        </ListingResults>
-        {lastPage > 1 && (
+        {paged ? (
+          results
+        ) : (
+          <LateContinuousShelf
+            key={nameShelf(listing)}
+            kind={kind}
+            source={source}
+            listing={listing}
+            card={Card}
+            action={action}
+            empty={results}
+            onLaidOut={setLaidOut}
+            onRest={handleRest}
+          />
+        )}
+        {paged && lastPage > 1 && (
           <div className={styles.foot}>
             <Pager
               current={listing.page}
@@ -119,10 +151,7 @@ function usePlace(): { place: string; stays: boolean } {
   return { place, stays }
 }
 
-function describeRange({ page, size }: Listing, total: number): string | null {
-  if (total === 0) return null
-  const first = (page - 1) * size + 1
-  const last = Math.min(page * size, total)
-  const [from, to, all] = [first, last, total].map((count) => count.toLocaleString('en'))
-  return `Showing ${from}–${to} of ${all}`
+function toSpan(listing: Listing, total: number): RecordSpan {
+  const from = firstOf(listing)
+  return { from, to: Math.min(from + listing.size, total) }
 }

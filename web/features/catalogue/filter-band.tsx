@@ -6,6 +6,7 @@ import { FilterCell } from './filter-cell.tsx'
 import type { ListingFilter, ListingKind } from './listing-kinds.ts'
 import { type Listing, PAGE_SIZES, withFilter, withOrder, withSize } from './listing-url.ts'
 import type { Choice, Choices } from './load-filter-choices.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 interface FilterBandProps {
   kind: ListingKind
@@ -63,18 +64,21 @@ export function FilterBand({ kind, listing, choices, onChange }: FilterBandProps
               />
             </FilterCell>
           ))}
-          <FilterCell
-            label="Per page"
-            value={String(listing.size)}
-            onChange={(value) => {
-              const size = PAGE_SIZES.find((known) => String(known) === value)
-              if (size !== undefined) onChange(withSize(listing, size))
-            }}
-          >
-            {PAGE_SIZES.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </FilterCell>
+          {listing.view === 'pages' && (
+            <FilterCell
+              label="Per page"
+              value={String(listing.size)}
+              onChange={(value) => {
+                const size = PAGE_SIZES.find((known) => String(known) === value)
+                if (size !== undefined) onChange(withSize(listing, size))
+              }}
+            >
+              {PAGE_SIZES.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </FilterCell>
+          )}
+          <ViewSwitch view={listing.view} onChange={(view) => onChange({ ...listing, view })} />
         </div>
       </div>
     </form>

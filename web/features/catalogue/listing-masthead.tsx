@@ -16,7 +16,8 @@ interface ListingMastheadProps {
 }
 
 export function ListingMasthead({ kind, listing, place, total }: ListingMastheadProps) {
-  const title = listing.page > 1 ? `${kind.title}, page ${listing.page}` : kind.title
+  const paged = listing.view === 'pages' && listing.page > 1
+  const title = paged ? `${kind.title}, page ${listing.page}` : kind.title
   return (
     <div className={`wrap ${styles.mast}`} data-kind={kind.kind}>
       <PageHeading title={title} place={place}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import empty from '#web/ui/art/empty.svg'
 import { Button } from '#web/ui/button.tsx'
 import { CardGrid } from '#web/ui/card-grid.tsx'
@@ -6,10 +6,7 @@ import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Message } from '#web/ui/message.tsx'
 import type { ListingKind } from './listing-kinds.ts'
-import styles from './listing-results.module.css'
-
-/** When a wait needs words. */
-const SLOW_MS = 4000
+import { SlowNotice } from './slow-notice.tsx'
 
 interface ListingResultsProps {
   kind: ListingKind
@@ -58,20 +55,9 @@ export function ListingResults({
 }
 
 function OnTheirWay({ kind, size }: Pick<ListingResultsProps, 'kind' | 'size'>) {
-  const [slow, setSlow] = useState(false)
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
-    return () => clearTimeout(timer)
-  }, [])
-
   return (
     <>
-      {slow && (
-        <p role="status" className={styles.slow}>
-          The catalogue takes longer than usual. It is still looking.
-        </p>
-      )}
+      <SlowNotice />
       <CardGridSkeleton count={size} look={kind.look} />
     </>
   )

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { characterKind, comicKind, type ListingKind, seriesKind } from './listing-kinds.ts'
 import {
+  firstOf,
   type Listing,
   PAGE_SIZES,
   readListing,
+  type View,
   withFilter,
+  withFirst,
   withOrder,
   withoutFilters,
   withSize,
@@ -33,6 +36,7 @@ function listingOf({ orders, filters }: ListingKind): fc.Arbitrary<Listing> {
     page: fc.integer({ min: 1, max: 999_999 }),
     size: fc.constantFrom(...PAGE_SIZES),
     orderBy: fc.constantFrom(...orders.map(({ value }) => value)),
+    view: fc.constantFrom<View>('pages', 'scroll'),
     filters: fc
       .record(values, { requiredKeys: [], noNullPrototype: true })
       .map((chosen) => chosen as Record<string, string>)
@@ -49,7 +53,13 @@ test.each(kinds)('whatever is written for $kind is read as it was', (kind) => {
 })
 
 test.each(kinds)('any text at all is read as a listing of $kind that can be written', (kind) => {
-  const parameter = fc.constantFrom('page', 'size', 'orderBy', ...kind.filters.map((f) => f.name))
+  const parameter = fc.constantFrom(
+    'page',
+    'size',
+    'orderBy',
+    'view',
+    ...kind.filters.map((f) => f.name),
+  )
   const search = fc
     .array(fc.tuple(fc.oneof(parameter, fc.string()), fc.string({ unit: 'grapheme' })))
     .map((pairs) => String(new URLSearchParams(pairs)))
@@ -73,6 +83,9 @@ test.each([
   ['?size=96', '?size=96'],
   ['?orderBy=strength', ''],
   ['?orderBy=-name', '?orderBy=-name'],
+  ['?view=scroll', '?view=scroll'],
+  ['?view=pages', ''],
+  ['?view=list', ''],
   ['?decade=1965', ''],
   ['?firstLetter=AB', ''],
   ['?team=0', ''],
@@ -125,4 +138,11 @@ test('another size keeps the first record of the page on the page', () => {
       expect(first).toBeLessThan(page * size)
     }),
   )
+})
+
+test('either view is at the page of the record that stands first', () => {
+  const listing = readListing(comicKind, '?page=3&size=48&view=scroll')
+  expect(firstOf(listing)).toBe(96)
+  expect(withFirst(listing, 95)).toMatchObject({ page: 2, view: 'scroll' })
+  expect(withFirst(listing, 96)).toMatchObject({ page: 3, view: 'scroll' })
 })

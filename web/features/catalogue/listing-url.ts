@@ -5,12 +5,17 @@ export type PageSize = (typeof PAGE_SIZES)[number]
 
 /** By the name of their parameter; one value each. */
 export type Filters = Readonly<Record<string, string>>
+/** Page by page, or one shelf that goes on and on. */
+
+export type View = 'pages' | 'scroll'
 
 /** All that the address of a listing says. */
 export interface Listing {
+  /** The one with the record that stands first, in either view. */
   page: number
   size: PageSize
   orderBy: string
+  view: View
   filters: Filters
 }
 
@@ -22,6 +27,7 @@ export function readListing({ orders, filters }: ListingKind, search: string): L
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     size: PAGE_SIZES.find((size) => String(size) === said.get('size')) ?? PAGE_SIZES[0],
     orderBy: (orders.find(({ value }) => value === said.get('orderBy')) ?? orders[0])?.value ?? '',
+    view: said.get('view') === 'scroll' ? 'scroll' : 'pages',
     filters: readFilters(filters, said),
   }
 }
@@ -32,6 +38,7 @@ export function writeListing({ orders, filters }: ListingKind, listing: Listing)
   if (listing.page > 1) said.set('page', String(listing.page))
   if (listing.size !== PAGE_SIZES[0]) said.set('size', String(listing.size))
   if (listing.orderBy !== orders[0]?.value) said.set('orderBy', listing.orderBy)
+  if (listing.view !== 'pages') said.set('view', listing.view)
   for (const { name } of filters) {
     const value = listing.filters[name]
     if (value !== undefined) said.set(name, value)
@@ -67,7 +74,17 @@ export function withOrder(listing: Listing, orderBy: string): Listing {
 
 /** Keeps the record that stands first now on the page. */
 export function withSize(listing: Listing, size: PageSize): Listing {
-  return { ...listing, size, page: Math.floor(((listing.page - 1) * listing.size) / size) + 1 }
+  return withFirst({ ...listing, size }, firstOf(listing))
+}
+
+/** Which record stands first, counted from 0. */
+export function firstOf({ page, size }: Listing): number {
+  return (page - 1) * size
+}
+
+/** At the page that has this record. */
+export function withFirst(listing: Listing, first: number): Listing {
+  return { ...listing, page: Math.floor(first / listing.size) + 1 }
 }
 
 /** A value within another filter's brings that one along, and beside a different one it is passed over. */

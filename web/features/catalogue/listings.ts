@@ -14,6 +14,11 @@ import { type CatalogueQuery, loadCataloguePage } from './load-catalogue-page.ts
 import { withFacts } from './load-facts.ts'
 import { createPageCache } from './page-cache.ts'
 
+/** With the question that it answers. */
+export interface HeldPage<Item> extends Page<Item> {
+  query: CatalogueQuery
+}
+
 export const characters = createListing(
   'characters',
   ListedCharacterSchema,
@@ -27,15 +32,15 @@ function createListing<
   Item extends { id: number },
   Facts extends { id: number },
 >(kind: Name, record: z.ZodType<Item>, facts: z.ZodType<Facts>) {
-  const cached = createPageCache<Page<Item & { facts?: Facts }>>()
+  const cache = createPageCache<HeldPage<Item & { facts?: Facts }>>()
 
   function load(query: CatalogueQuery, signal: AbortSignal) {
-    return cached(JSON.stringify(query), (signal) => loadWithFacts(query, signal), signal)
+    return cache.load(JSON.stringify(query), (signal) => loadWithFacts(query, signal), signal)
   }
 
   async function loadWithFacts(query: CatalogueQuery, signal: AbortSignal) {
     const { total, results } = await loadCataloguePage(kind, record, query, signal)
-    return { total, results: await withFacts(kind, facts, results, signal) }
+    return { query, total, results: await withFacts(kind, facts, results, signal) }
   }
 
   return {
@@ -43,5 +48,10 @@ function createListing<
     /** Asks for a page that the reader is about to open. What fails now is asked for again then. */
     prefetch: (query: CatalogueQuery, signal: AbortSignal) =>
       void load(query, signal).catch(() => {}),
+    /** The pages in memory, six at most, as `useSyncExternalStore` reads them. */
+    heldPages: cache.answers,
+    subscribe: cache.subscribe,
+    /** Lets a page that is looked at stay longer than others. */
+    touch: (query: CatalogueQuery) => cache.touch(JSON.stringify(query)),
   }
 }

@@ -4,7 +4,7 @@ import { getJson } from '#web/lib/api-client.ts'
 import { withPatience } from '#web/lib/with-patience.ts'
 import type { CatalogueKind, ListingKind } from './listing-kinds.ts'
 import { type Filters, withoutFilter } from './listing-url.ts'
-import { createPageCache, type LoadHeld } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 
 export interface Choice {
   value: string
@@ -15,7 +15,7 @@ export interface Choice {
 
 export type Choices = Record<string, Choice[]>
 
-const caches: Record<CatalogueKind, LoadHeld<Facets>> = {
+const caches: Record<CatalogueKind, PageCache<Facets>> = {
   characters: createPageCache(),
   comics: createPageCache(),
   series: createPageCache(),
@@ -46,7 +46,7 @@ export async function loadFilterChoices(
 
 function loadFacets(kind: CatalogueKind, filters: Filters, signal: AbortSignal): Promise<Facets> {
   const address = `/api/facets/${kind}?${new URLSearchParams(filters)}`
-  return caches[kind](
+  return caches[kind].load(
     address,
     async (signal) => FacetsSchema.parse(await getJson(address, withPatience(signal))),
     signal,

@@ -5,9 +5,9 @@ import { createPageCache } from './page-cache.ts'
 function buildCache() {
   const clock = { now: 0 }
   const calls: string[] = []
-  const cached = createPageCache<string>(() => clock.now)
+  const cache = createPageCache<string>(() => clock.now)
   const ask = (key: string, signal = new AbortController().signal) =>
-    cached(
+    cache.load(
       key,
       async () => {
         calls.push(key)
@@ -15,7 +15,7 @@ function buildCache() {
       },
       signal,
     )
-  return { clock, calls, cached, ask }
+  return { clock, calls, cache, ask }
 }
 
 test('asks once for a page that is wanted twice, before and after its answer', async () => {
@@ -47,15 +47,17 @@ test('asks again for a page that is five minutes old', async () => {
 })
 
 test('does not keep a failure', async () => {
-  const { ask, cached } = buildCache()
+  const { ask, cache } = buildCache()
   const { signal } = new AbortController()
-  await expect(cached('a', () => Promise.reject(new Error('down')), signal)).rejects.toThrow('down')
+  await expect(cache.load('a', () => Promise.reject(new Error('down')), signal)).rejects.toThrow(
+    'down',
+  )
   expect(await ask('a')).toBe('page a')
 })
 
 /** A call that has no answer, and those who wait for it. */
 function buildWait() {
-  const { ask, cached } = buildCache()
+  const { ask, cache } = buildCache()
   const calls: AbortSignal[] = []
   const wait = () => {
     const reader = new AbortController()
@@ -63,7 +65,7 @@ function buildWait() {
       calls.push(signal)
       return new Promise<string>(() => {})
     }
-    cached('a', unanswered, reader.signal)
+    cache.load('a', unanswered, reader.signal)
     return reader
   }
   return { ask, calls, wait }
@@ -93,4 +95,35 @@ test('keeps an answer whose reader has left since', async () => {
   leaving.abort()
   await ask('a')
   expect(calls).toEqual(['a'])
+})
+
+test('shows the answers that are there, and no call on its way', async () => {
+  const { ask, cache } = buildCache()
+  await ask('a')
+  await ask('b')
+  const { signal } = new AbortController()
+  cache.load('c', () => new Promise<string>(() => {}), signal)
+  expect(cache.answers()).toEqual(['page a', 'page b'])
+  expect(cache.answers()).toBe(cache.answers())
+})
+
+test('shows no more than six answers, and keeps one that was touched', async () => {
+  const { ask, cache } = buildCache()
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await ask(key)
+  cache.touch('a')
+  cache.touch('unknown')
+  await ask('g')
+  expect(cache.answers()).toEqual(['c', 'd', 'e', 'f', 'a', 'g'].map((key) => `page ${key}`))
+})
+
+test('tells those who follow it of each answer, until they leave', async () => {
+  const { ask, cache } = buildCache()
+  const seen: number[] = []
+  const leave = cache.subscribe(() => seen.push(cache.answers().length))
+  await ask('a')
+  expect(seen.at(-1)).toBe(1)
+  leave()
+  seen.length = 0
+  await ask('b')
+  expect(seen).toEqual([])
 })

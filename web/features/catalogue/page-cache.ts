@@ -5,6 +5,8 @@ const MAX_AGE_MS = 5 * 60_000
 
 interface Held<Value> {
   value: Promise<Value>
+  /** Undefined until it is there. */
+  answer?: Value
   askedAt: number
   /** Waits for the answer until `signal` says otherwise. */
   join(signal: AbortSignal): void
@@ -12,16 +14,27 @@ interface Held<Value> {
 
 type Load<Value> = (signal: AbortSignal) => Promise<Value>
 
-/** The call is cancelled when everybody who waits for it has left. */
-export type LoadHeld<Value> = (
-  key: string,
-  load: Load<Value>,
-  signal: AbortSignal,
-) => Promise<Value>
+export interface PageCache<Value> {
+  /** The call is cancelled when everybody who waits for it has left. */
+  load(key: string, load: Load<Value>, signal: AbortSignal): Promise<Value>
+  /** What is there, the one used last at the end; the same array until one comes or goes. */
+  answers(): readonly Value[]
+  /** Counts as a use: others go first. */
+  touch(key: string): void
+  /** Calls back when `answers` are others; returns what ends that. */
+  subscribe(listener: () => void): () => void
+}
 
 /** Keeps the last answers and those on their way, so that none is asked for twice. */
-export function createPageCache<Value>(now: () => number = Date.now): LoadHeld<Value> {
+export function createPageCache<Value>(now: () => number = Date.now): PageCache<Value> {
   const held = new Map<string, Held<Value>>()
+  const listeners = new Set<() => void>()
+  let answers: readonly Value[] | undefined
+
+  function changed() {
+    answers = undefined
+    for (const listener of listeners) listener()
+  }
 
   function hold(key: string, entry: Held<Value>) {
     // Last in the map's order is last used.
@@ -29,23 +42,46 @@ export function createPageCache<Value>(now: () => number = Date.now): LoadHeld<V
     held.set(key, entry)
     const [oldest] = held.keys()
     if (held.size > CAPACITY && oldest !== undefined) held.delete(oldest)
+    changed()
   }
 
   function start(key: string, load: Load<Value>): Held<Value> {
     const { value, join } = share(load, () => {
       if (held.get(key) === entry) held.delete(key)
+      changed()
     })
-    const entry = { value, join, askedAt: now() }
+    const entry: Held<Value> = { value, join, askedAt: now() }
+    value.then(
+      (answer) => {
+        entry.answer = answer
+        changed()
+      },
+      () => {},
+    )
     return entry
   }
 
-  return (key, load, signal) => {
-    const known = held.get(key)
-    const young = known !== undefined && now() - known.askedAt < MAX_AGE_MS
-    const entry = young ? known : start(key, load)
-    hold(key, entry)
-    entry.join(signal)
-    return entry.value
+  return {
+    load(key, load, signal) {
+      const known = held.get(key)
+      const young = known !== undefined && now() - known.askedAt < MAX_AGE_MS
+      const entry = young ? known : start(key, load)
+      hold(key, entry)
+      entry.join(signal)
+      return entry.value
+    },
+    answers() {
+      answers ??= [...held.values()].flatMap(({ answer }) => (answer === undefined ? [] : [answer]))
+      return answers
+    },
+    touch(key) {
+      const entry = held.get(key)
+      if (entry !== undefined) hold(key, entry)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }
 

@@ -12,12 +12,13 @@ import type { CardPlace } from './card-place.ts'
 import type { ListedSeries } from './catalogue-records.ts'
 import styles from './series-card.module.css'
 
-export function SeriesCard({ item, eager, action }: CardPlace<ListedSeries>) {
+export function SeriesCard({ item, ...place }: CardPlace<ListedSeries>) {
   const { id, title, description, startYear, endYear, thumbnail, creators, comics, facts } = item
   const { name, years } = splitSeriesTitle(title)
   const issues = toCount(facts?.issueCount ?? comics.available, 'issue', 'issues')
   return (
     <CoverCard
+      {...place}
       {...toPictureAddress(thumbnail)}
       to={toRecord(paths.series, id)}
       name={name}
@@ -31,8 +32,6 @@ export function SeriesCard({ item, eager, action }: CardPlace<ListedSeries>) {
         </>
       }
       look="series"
-      eager={eager}
-      action={action}
     />
   )
 }

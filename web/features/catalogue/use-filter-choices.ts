@@ -6,7 +6,9 @@ import { type Choices, loadFilterChoices } from './load-filter-choices.ts'
 /** The choices before stay until the new ones are counted, and when they cannot be. */
 export function useFilterChoices(kind: ListingKind, filters: Filters): Choices {
   const [choices, setChoices] = useState<Choices>({})
+  const inForce = JSON.stringify(filters)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same filters need no other count
   useEffect(() => {
     const leaving = new AbortController()
     loadFilterChoices(kind, filters, leaving.signal).then(
@@ -17,7 +19,7 @@ export function useFilterChoices(kind: ListingKind, filters: Filters): Choices {
       () => {},
     )
     return () => leaving.abort()
-  }, [kind, filters])
+  }, [kind, inForce])
 
   return choices
 }

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '#web/store/hooks.ts'
 import type { CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
 import type { ListingKind } from './listing-kinds.ts'
 import { type Listing, readListing, writeListing } from './listing-url.ts'
+import type { HeldPage } from './listings.ts'
 import type { CatalogueQuery } from './load-catalogue-page.ts'
 
 type Slice<Item> = ReturnType<typeof createCatalogueSlice<string, Item, CatalogueQuery>>
@@ -14,9 +15,15 @@ export interface ListingSource<Item> {
   pageRequested: Slice<Item>['pageRequested']
   selectListing: (state: State) => CatalogueState<Item>
   prefetch: (query: CatalogueQuery, signal: AbortSignal) => void
+  heldPages: () => readonly HeldPage<Item>[]
+  subscribe: (listener: () => void) => () => void
+  touch: (query: CatalogueQuery) => void
 }
 
-/** The listing that the address asks for, and what the catalogue has answered so far. */
+/**
+ * The listing that the address asks for, and what the catalogue has answered so far. Of a continuous
+ * one nothing is asked for here: that depends on where the reader is.
+ */
 export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -25,6 +32,7 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
   const guesses = useRef(new AbortController())
   const [tries, retry] = useReducer((count: number) => count + 1, 0)
   const listing = useMemo(() => readListing(kind, search), [kind, search])
+  const paged = listing.view === 'pages'
   const query = useMemo(() => toQuery(listing), [listing])
   // The store still holds the shelf that was looked at before, until the request below is made.
   const fresh = state.asked === JSON.stringify(query)
@@ -32,17 +40,18 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
   // Before anything is painted: what is in the cache is there at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more try is one more request
   useLayoutEffect(() => {
+    if (!paged) return
     const request = dispatch(source.pageRequested(query))
     // A page that was asked for in advance is wanted now, or it is not.
     guesses.current.abort()
     guesses.current = new AbortController()
     return () => request.abort()
-  }, [dispatch, source, query, tries])
+  }, [dispatch, source, query, paged, tries])
 
   useLayoutEffect(() => () => guesses.current.abort(), [])
 
   const lastPage = Math.ceil(state.total / listing.size)
-  const beyond = fresh && !state.loading && state.error === null && listing.page > lastPage
+  const beyond = paged && fresh && !state.loading && state.error === null && listing.page > lastPage
   useLayoutEffect(() => {
     if (beyond && lastPage > 0) {
       navigate({ search: writeListing(kind, { ...listing, page: lastPage }) }, { replace: true })

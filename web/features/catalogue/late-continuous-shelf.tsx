@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { toChunkLoadError } from '#web/lib/chunk-load-error.ts'
+import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
+import type { ContinuousShelf, ContinuousShelfProps } from './continuous-shelf.tsx'
+
+let arrived: typeof ContinuousShelf | undefined
+
+/** Its script comes with its first use: who reads page by page does without it. */
+export function LateContinuousShelf<Item extends { id: number }>(
+  props: ContinuousShelfProps<Item>,
+) {
+  const [{ Shelf, error }, setScript] = useState<Script>({ Shelf: arrived })
+
+  useEffect(() => {
+    if (Shelf !== undefined) return
+    import('./continuous-shelf.tsx').then(
+      ({ ContinuousShelf }) => {
+        arrived = ContinuousShelf
+        setScript({ Shelf: ContinuousShelf })
+      },
+      (error: unknown) => setScript({ error: toChunkLoadError(error) }),
+    )
+  }, [Shelf])
+
+  if (error !== undefined) throw error
+  return Shelf === undefined ? (
+    <CardGridSkeleton count={props.listing.size} look={props.kind.look} />
+  ) : (
+    <Shelf {...props} />
+  )
+}
+
+interface Script {
+  Shelf?: typeof ContinuousShelf
+  error?: unknown
+}

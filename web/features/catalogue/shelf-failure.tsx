@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import styles from './shelf-failure.module.css'
+
+interface ShelfFailureProps {
+  many: string
+  /** In the words of the service. */
+  error: string
+  /** In pixels, from the beginning of the shelf. */
+  start: number
+  onRetry: () => void
+}
+
+/** Stands over the first row in sight whose cards did not come. */
+export function ShelfFailure({ many, error, start, onRetry }: ShelfFailureProps) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+
+  return (
+    <div role="alert" className={styles.failure} style={{ transform: `translateY(${start}px)` }}>
+      <h2 className="d3">The rack tipped over</h2>
+      <p>
+        {error} The {many} here are missing, the others are still in their places.
+      </p>
+      <Button small onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

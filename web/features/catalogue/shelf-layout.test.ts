@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countRows, findScrollY, findShown } from './shelf-layout.ts'
+
+const layout = { columns: 6, rowHeight: 480, top: 700, covered: 120 }
+
+test('the first row is in sight at the top of the page, where the shelf begins further down', () => {
+  expect(findShown(0, 900, 60_000, layout)).toEqual({ from: 0, to: 6 })
+})
+
+test('what the bars cover is not in sight', () => {
+  expect(findShown(700 - 120 + 479, 900, 60_000, layout).from).toBe(0)
+  expect(findShown(700 - 120 + 480, 900, 60_000, layout).from).toBe(6)
+})
+
+test('the last row may be short', () => {
+  expect(findShown(99_999_999, 900, 20, layout)).toEqual({ from: 18, to: 20 })
+  expect(findShown(0, 900, 0, layout)).toEqual({ from: 0, to: 0 })
+})
+
+test('scrolled to a record, its row is the first in sight', () => {
+  const layouts = fc.record({
+    columns: fc.integer({ min: 1, max: 8 }),
+    rowHeight: fc.integer({ min: 100, max: 500 }),
+    top: fc.integer({ min: 200, max: 2000 }),
+    covered: fc.integer({ min: 0, max: 200 }),
+  })
+  const record = fc.integer({ min: 0, max: 59_999 })
+  fc.assert(
+    fc.property(layouts, record, (layout, record) => {
+      fc.pre(Math.floor(record / layout.columns) < countRows(60_000, layout))
+      const shown = findShown(findScrollY(record, layout), 900, 60_000, layout)
+      expect(shown.from).toBe(record - (record % layout.columns))
+      expect(shown.to).toBeGreaterThan(record)
+    }),
+  )
+})
+
+test('a shelf is never higher than a browser can lay out', () => {
+  expect(countRows(60_000, layout)).toBe(10_000)
+  expect(countRows(100_000_000, layout) * layout.rowHeight).toBeLessThanOrEqual(16_000_000)
+})

@@ -1,0 +1,84 @@
+import { type FormEvent, type Ref, useId, useState } from 'react'
+import type { To } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { describeRange } from './describe-range.ts'
+import type { RecordSpan } from './record-span.ts'
+import styles from './shelf-strip.module.css'
+
+interface ShelfStripProps {
+  ref: Ref<HTMLDivElement>
+  /** Null while the number of them all is not known. */
+  place: { shown: RecordSpan; total: number } | null
+  resting: boolean
+  many: string
+  /** The page that has the first record in sight. */
+  toPages: To
+  onGo: (record: number) => void
+  /** The reader wants to what follows the shelf. */
+  onSkip: () => void
+}
+
+/** Where the reader is on a shelf without pages, and the ways to elsewhere. It stays in sight. */
+export function ShelfStrip({ ref, place, resting, many, toPages, onGo, onSkip }: ShelfStripProps) {
+  const words = place && describeRange(place.shown, place.total)
+  return (
+    <div ref={ref} className={styles.strip}>
+      <button type="button" className={styles.skip} onClick={onSkip}>
+        Skip past the {many}
+      </button>
+      <p aria-hidden="true" className={styles.range}>
+        {words}
+      </p>
+      <SaidAtRest words={words ?? ''} resting={resting} />
+      <GoToNumber total={place?.total} onGo={onGo} />
+      <span className={styles.pages}>
+        <TextLink to={toPages}>See as pages</TextLink>
+      </span>
+    </div>
+  )
+}
+
+/** For screen readers: not at every row that passes, but when the reader has come to a rest. */
+function SaidAtRest({ words, resting }: { words: string; resting: boolean }) {
+  const [said, setSaid] = useState(words)
+  if (resting && said !== words) setSaid(words)
+  return (
+    <p role="status" className="unseen">
+      {said}
+    </p>
+  )
+}
+
+interface GoToNumberProps {
+  total: number | undefined
+  onGo: (record: number) => void
+}
+
+function GoToNumber({ total, onGo }: GoToNumberProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const number = Number(typed.replace(/\D/g, ''))
+    if (number > 0 && total !== undefined) onGo(Math.min(number, total) - 1)
+  }
+
+  return (
+    <form className={styles.go} onSubmit={handleSubmit}>
+      <label htmlFor={id}>Go to number</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" look="line" small>
+        Go
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
+import { PAGE_LENGTH } from './choose-page.ts'
+import { firstOf, type Listing } from './listing-url.ts'
+import { overlap } from './record-span.ts'
+import { countRows, findScrollY, findShown, type ShelfLayout } from './shelf-layout.ts'
+import { createFindRecord } from './shelf-row.tsx'
+import { useHeldPages } from './use-held-pages.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import type { ListingSource } from './use-listing.ts'
+import { useReading } from './use-reading.ts'
+import { useShelfPlace } from './use-shelf-place.ts'
+import { useShelfRequests } from './use-shelf-requests.ts'
+
+/** Rows that are in the document beyond those in sight, at either end: the Tab key goes on to them. */
+const OVERSCAN = 2
+const UNMEASURED: ShelfLayout = { columns: 6, rowHeight: 480, top: 0, covered: 0 }
+
+interface ShelfParts<Item> {
+  source: ListingSource<Item>
+  listing: Listing
+  list: RefObject<HTMLElement | null>
+  /** Undefined until it was measured. */
+  measured: ShelfLayout | undefined
+  onLaidOut: (laidOut: boolean) => void
+  onRest: (first: number) => void
+}
+
+/** What of the shelf is to be drawn, and what happens while the reader moves along it. */
+export function useContinuousShelf<Item>({
+  source,
+  listing,
+  list,
+  measured,
+  onLaidOut,
+  onRest,
+}: ShelfParts<Item>) {
+  const layout = measured ?? UNMEASURED
+  const asked = firstOf(listing)
+  const pages = useHeldPages(source, listing)
+  const known = pages.at(-1)?.total
+  // Until the service has said it: as many as bring the reader to the place in the address.
+  const total = known ?? asked + 2 * PAGE_LENGTH
+  const held = useMemo(() => createFindRecord(pages), [pages])
+  const { kept, focus, handleFocus, handleBlur } = useKeptFocus(list, layout.columns, held)
+  const find = useMemo(
+    () => (record: number) => held(record) ?? kept?.items.get(record),
+    [held, kept],
+  )
+
+  const reading = useReading()
+  const virtualizer = useWindowVirtualizer({
+    count: measured === undefined ? 0 : countRows(total, layout),
+    estimateSize: () => layout.rowHeight,
+    scrollMargin: layout.top,
+    overscan: OVERSCAN,
+    rangeExtractor: (range) => withRow(range, kept?.row),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it knows is of the height before
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout.rowHeight])
+
+  const scrollY = virtualizer.scrollOffset ?? 0
+  const shown = findShown(scrollY, virtualizer.scrollRect?.height ?? 0, total, layout)
+  // The record in the address need not be the first of its row.
+  const inFirstRow = shown.from <= asked && asked < shown.from + layout.columns
+  const first = inFirstRow ? asked : shown.from
+  // A scroll of our own is known to the window before it is known to the virtualiser.
+  const settled = Math.abs(scrollY - window.scrollY) < 1
+  const resting = !virtualizer.isScrolling
+  const place = { layout: measured, asked, first, settled, resting, onLaidOut, onRest }
+  const arrived = useShelfPlace(place)
+  const { error, failed, retry } = useShelfRequests(source, listing, pages, {
+    shown,
+    total,
+    reading: arrived && settled && (resting || reading.current),
+  })
+
+  return {
+    known,
+    total,
+    shown,
+    first,
+    resting,
+    find,
+    rows: virtualizer.getVirtualItems().map(({ index, start }) => ({
+      row: index,
+      start: start - layout.top,
+    })),
+    height: virtualizer.getTotalSize(),
+    columns: layout.columns,
+    failure:
+      failed !== undefined && overlap(failed, shown)
+        ? {
+            error: error ?? '',
+            start:
+              findScrollY(Math.max(failed.from, shown.from), layout) - layout.top + layout.covered,
+            onRetry: retry,
+          }
+        : undefined,
+    handlers: { onFocus: handleFocus, onBlur: handleBlur },
+    goTo(record: number) {
+      focus(record)
+      window.scrollTo(0, findScrollY(record, layout))
+    },
+  }
+}
+
+/** With the row that has the focus, and its neighbours, to which the Tab key goes. */
+function withRow(range: Range, row: number | undefined): number[] {
+  const rows = defaultRangeExtractor(range)
+  if (row === undefined) return rows
+  const near = [row - 1, row, row + 1].filter((near) => near >= 0 && near < range.count)
+  return [...new Set([...rows, ...near])].toSorted((one, other) => one - other)
+}

@@ -1,0 +1,20 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Listing } from './listing-url.ts'
+import type { HeldPage } from './listings.ts'
+import type { CatalogueQuery } from './load-catalogue-page.ts'
+import type { ListingSource } from './use-listing.ts'
+
+/** The pages of one shelf that are in memory, the one used last at the end. */
+export function useHeldPages<Item>(
+  { subscribe, heldPages }: ListingSource<Item>,
+  listing: Listing,
+): HeldPage<Item>[] {
+  const held = useSyncExternalStore(subscribe, heldPages)
+  const shelf = nameShelf(listing)
+  return useMemo(() => held.filter(({ query }) => nameShelf(query) === shelf), [held, shelf])
+}
+
+/** Alike for all pages of one shelf. */
+export function nameShelf({ orderBy, filters }: Pick<CatalogueQuery, 'orderBy' | 'filters'>) {
+  return JSON.stringify([orderBy, filters])
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { ShelfLayout } from './shelf-layout.ts'
+
+interface ShelfParts {
+  /** Holds all rows. */
+  list: RefObject<HTMLElement | null>
+  /** A row that is never seen and is as high as any: the style sheet alone knows how high. */
+  sample: RefObject<HTMLElement | null>
+  /** Sticks to the upper edge of the window. */
+  strip: RefObject<HTMLElement | null>
+}
+
+/** Undefined until it was measured, which is before anything is painted. */
+export function useShelfLayout({ list, sample, strip }: ShelfParts): ShelfLayout | undefined {
+  const [layout, setLayout] = useState<ShelfLayout>()
+
+  useLayoutEffect(() => {
+    const parts = [list.current, sample.current, strip.current]
+    function measure() {
+      const [listed, sampled, stuck] = parts
+      if (!(listed && sampled && stuck)) return
+      const measured = {
+        columns: getComputedStyle(sampled).gridTemplateColumns.split(' ').length,
+        rowHeight: Math.ceil(sampled.getBoundingClientRect().height),
+        top: Math.round(listed.getBoundingClientRect().top + window.scrollY),
+        covered: Number.parseFloat(getComputedStyle(stuck).top) + stuck.offsetHeight,
+      }
+      setLayout((before) => (before && isSame(before, measured) ? before : measured))
+    }
+    measure()
+    // What moves the first row changes the height of the page.
+    const observer = new ResizeObserver(measure)
+    for (const part of [document.body, ...parts]) if (part) observer.observe(part)
+    return () => observer.disconnect()
+  }, [list, sample, strip])
+
+  return layout
+}
+
+function isSame(one: ShelfLayout, other: ShelfLayout): boolean {
+  return (
+    one.columns === other.columns &&
+    one.rowHeight === other.rowHeight &&
+    one.top === other.top &&
+    one.covered === other.covered
+  )
+}
