@@ -4,14 +4,17 @@ import { CharacterCard } from '#web/features/catalogue/character-card.tsx'
 import { characterKind } from '#web/features/catalogue/listing-kinds.ts'
 import { characters } from '#web/features/catalogue/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
 
 export function CharacterListingPage() {
+  const expectHearts = useExpectedHearts('characters')
   return (
     <CatalogueListing
       kind={characterKind}
       source={characters}
       card={CharacterCard}
       action={heartOf}
+      onHeld={expectHearts}
     />
   )
 }

@@ -4,9 +4,19 @@ import { ComicCard } from '#web/features/catalogue/comic-card.tsx'
 import { comicKind } from '#web/features/catalogue/listing-kinds.ts'
 import { comics } from '#web/features/catalogue/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
 
 export function ComicListingPage() {
-  return <CatalogueListing kind={comicKind} source={comics} card={ComicCard} action={heartOf} />
+  const expectHearts = useExpectedHearts('comics')
+  return (
+    <CatalogueListing
+      kind={comicKind}
+      source={comics}
+      card={ComicCard}
+      action={heartOf}
+      onHeld={expectHearts}
+    />
+  )
 }
 
 function heartOf({ id, title }: ListedComic) {

@@ -4,9 +4,19 @@ import { seriesKind } from '#web/features/catalogue/listing-kinds.ts'
 import { series } from '#web/features/catalogue/listings.ts'
 import { SeriesCard } from '#web/features/catalogue/series-card.tsx'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
 
 export function SeriesListingPage() {
-  return <CatalogueListing kind={seriesKind} source={series} card={SeriesCard} action={heartOf} />
+  const expectHearts = useExpectedHearts('series')
+  return (
+    <CatalogueListing
+      kind={seriesKind}
+      source={series}
+      card={SeriesCard}
+      action={heartOf}
+      onHeld={expectHearts}
+    />
+  )
 }
 
 function heartOf({ id, title }: ListedSeries) {

@@ -32,6 +32,8 @@ interface CatalogueListingProps<Item> {
   card: ComponentType<CardPlace<Item>>
   /** A button for the card, from another feature. */
   action?: (item: Item) => ReactNode
+  /** Told of records that will be shown bit by bit. */
+  onHeld?: (items: Item[]) => void
 }
 
 export function CatalogueListing<Item extends { id: number }>(props: CatalogueListingProps<Item>) {
@@ -44,6 +46,7 @@ function Shelf<Item extends { id: number }>({
   source,
   card: Card,
   action,
+  onHeld,
 }: CatalogueListingProps<Item>) {
   const navigate = useNavigate()
   const range = useRef<HTMLParagraphElement>(null)
@@ -117,6 +120,7 @@ function Shelf<Item extends { id: number }>({
             card={Card}
             action={action}
             empty={results}
+            onHeld={onHeld}
             onLaidOut={setLaidOut}
             onRest={handleRest}
           />

@@ -20,6 +20,8 @@ export interface ContinuousShelfProps<Item> {
   listing: Listing
   card: ComponentType<CardPlace<Item>>
   action?: (item: Item) => ReactNode
+  /** Told of the records of each page that comes. */
+  onHeld?: (items: Item[]) => void
   /** What stands in the place of no cards at all. */
   empty: ReactNode
   /** Is the shelf as high as it will be? Then the place that the reader left can be found again. */
@@ -35,6 +37,7 @@ export function ContinuousShelf<Item extends { id: number }>({
   listing,
   card,
   action,
+  onHeld,
   empty,
   onLaidOut,
   onRest,
@@ -44,7 +47,7 @@ export function ContinuousShelf<Item extends { id: number }>({
   const strip = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLParagraphElement>(null)
   const measured = useShelfLayout({ list, sample, strip })
-  const shelf = useContinuousShelf({ source, listing, list, measured, onLaidOut, onRest })
+  const shelf = useContinuousShelf({ source, listing, list, measured, onHeld, onLaidOut, onRest })
   const { known, shown, first, failure } = shelf
 
   return (

@@ -22,6 +22,7 @@ interface ShelfParts<Item> {
   list: RefObject<HTMLElement | null>
   /** Undefined until it was measured. */
   measured: ShelfLayout | undefined
+  onHeld?: (items: Item[]) => void
   onLaidOut: (laidOut: boolean) => void
   onRest: (first: number) => void
 }
@@ -32,15 +33,21 @@ export function useContinuousShelf<Item>({
   listing,
   list,
   measured,
+  onHeld,
   onLaidOut,
   onRest,
 }: ShelfParts<Item>) {
   const layout = measured ?? UNMEASURED
   const asked = firstOf(listing)
   const pages = useHeldPages(source, listing)
-  const known = pages.at(-1)?.total
+  const newest = pages.at(-1)
+  const known = newest?.total
   // Until the service has said it: as many as bring the reader to the place in the address.
   const total = known ?? asked + 2 * PAGE_LENGTH
+  // Before its rows come on the screen and each speaks for itself.
+  useLayoutEffect(() => {
+    if (newest !== undefined) onHeld?.(newest.results)
+  }, [newest, onHeld])
   const held = useMemo(() => createFindRecord(pages), [pages])
   const { kept, focus, handleFocus, handleBlur } = useKeptFocus(list, layout.columns, held)
   const find = useMemo(

@@ -48,7 +48,7 @@ export function useShelfRequests<Item>(
     if (page !== undefined) {
       // Others are to make room for it.
       const looked = pages.filter(({ query }) => overlap(spanOf(query), shown))
-      looked.forEach(({ query }) => source.touch(query))
+      for (const { query } of looked) source.touch(query)
       setAsked({ limit: page.to - page.from, offset: page.from, orderBy, filters })
     } else if (underWay !== undefined) {
       setAsked(undefined)

@@ -59,6 +59,45 @@ test('asks for no more than a hundred at once, and not for what is known', async
   expect(asks.flatMap(({ ids }) => ids)).not.toContain(337)
 })
 
+test('asks in one go for hearts that come bit by bit, and not again with each of them', async () => {
+  const { store, asks } = buildStore()
+  store.expect('comics', [337, 338, 339])
+  await settle()
+  store.subscribe('comics', 338, () => {})
+  await settle()
+  expect(asks.map(({ ids }) => ids)).toEqual([[337, 338, 339]])
+  asks[0]?.resolve([338])
+  await settle()
+  store.subscribe('comics', 339, () => {})
+  await settle()
+  expect(asks).toHaveLength(1)
+  expect(store.isKept('comics', 338)).toBe(true)
+})
+
+test('forgets the hearts of a long way, but none that is on the screen', async () => {
+  const { store, asks } = buildStore()
+  store.subscribe('comics', 337, () => {})
+  await settle()
+  asks[0]?.resolve([337])
+  await settle()
+  for (let page = 0; page < 40; page += 1) {
+    store.expect(
+      'comics',
+      Array.from({ length: 100 }, (_, index) => 1000 + page * 100 + index),
+    )
+    await settle()
+    asks.at(-1)?.resolve([])
+    await settle()
+  }
+  const before = asks.length
+  store.expect('comics', [337, 4999])
+  await settle()
+  expect(asks).toHaveLength(before)
+  store.expect('comics', [1000])
+  await settle()
+  expect(asks).toHaveLength(before + 1)
+})
+
 test('asks again for what could not be told, with the next heart', async () => {
   const { store, asks, isKept } = buildStore()
   store.subscribe('comics', 337, () => {})

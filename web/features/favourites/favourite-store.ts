@@ -21,9 +21,14 @@ interface Heart {
   wish: boolean | undefined
   /** What the server said last. */
   confirmed: boolean | undefined
+  /** The question for its state is on its way. */
+  asked: boolean
   saving: boolean
   listeners: Set<() => void>
 }
+
+/** Twenty pages of a listing. */
+const MOST_HEARTS = 2000
 
 const ChangeSchema = z.object({
   kind: z.enum(FAVOURITE_KINDS),
@@ -54,8 +59,14 @@ export class FavouriteStore {
   subscribe(kind: FavouriteKind, id: number, listener: () => void): () => void {
     const heart = this.heart(kind, id)
     heart.listeners.add(listener)
-    if (heart.wish === undefined) this.ask(kind, id)
+    this.ask(kind, id)
     return () => heart.listeners.delete(listener)
+  }
+
+  /** Asks in one go for hearts that will be shown one after another. */
+  expect(kind: FavouriteKind, ids: number[]): void {
+    this.forget()
+    for (const id of ids) this.ask(kind, id)
   }
 
   toggle(item: FavouriteItem): void {
@@ -116,6 +127,9 @@ export class FavouriteStore {
   }
 
   private ask(kind: FavouriteKind, id: number): void {
+    const heart = this.heart(kind, id)
+    if (heart.wish !== undefined || heart.asked) return
+    heart.asked = true
     if (this.unasked.size === 0) queueMicrotask(() => this.askAll())
     const ids = this.unasked.get(kind) ?? new Set()
     this.unasked.set(kind, ids.add(id))
@@ -135,11 +149,20 @@ export class FavouriteStore {
   /** A failure is kept quiet: the hearts stay empty, work when pressed, and ask again next time. */
   private async askSome(kind: FavouriteKind, ids: number[]): Promise<void> {
     const kept = await this.port.loadKept(kind, ids).catch(() => undefined)
+    for (const id of ids) this.heart(kind, id).asked = false
     if (kept === undefined) return
     const found = new Set(kept)
     for (const id of ids) {
       // Whatever was pressed or told since is newer than this answer.
       if (this.heart(kind, id).wish === undefined) this.learn(kind, id, found.has(id))
+    }
+  }
+
+  /** A reader who passes sixty thousand hearts leaves most of them behind. */
+  private forget(): void {
+    for (const [key, { listeners, saving }] of this.hearts) {
+      if (this.hearts.size <= MOST_HEARTS) return
+      if (listeners.size === 0 && !saving) this.hearts.delete(key)
     }
   }
 
@@ -150,6 +173,7 @@ export class FavouriteStore {
     const heart: Heart = {
       wish: undefined,
       confirmed: undefined,
+      asked: false,
       saving: false,
       listeners: new Set(),
     }
