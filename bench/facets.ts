@@ -1,8 +1,8 @@
+import { FULL_SIZE } from '#catalogue/testing/synthetic-catalogue.ts'
 import { FacetLists } from '#catalogue/wire/facet-lists.ts'
 import { parseParameters } from '#catalogue/wire/parameters.ts'
 import { parseQuery } from '#catalogue/wire/parse-query.ts'
 import { type Bench, type Figure, medianFigure, percentile } from './figure.ts'
-import { FULL_SIZE } from './synthetic-catalogue.ts'
 import { buildSyntheticCatalogue } from './synthetic-folder.ts'
 
 const PASSES = 5

@@ -9,11 +9,12 @@ import { landing } from './landing.ts'
 import { palette } from './palette.ts'
 import { pictures } from './pictures.ts'
 import { scale } from './scale.ts'
+import { scroll } from './scroll.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
 import { wire } from './wire.ts'
 
-const BENCHES: Bench[] = [wire, start, scale, facets, search, pictures, landing, palette]
+const BENCHES: Bench[] = [wire, start, scale, facets, search, pictures, landing, palette, scroll]
 const results = join(import.meta.dirname, 'RESULTS.md')
 
 const { values, positionals } = parseArgs({

@@ -1,12 +1,12 @@
 import type { Catalogue, Query } from '#catalogue/index/catalogue.ts'
 import type { Kind } from '#catalogue/index/kinds.ts'
+import { FULL_SIZE, type Size } from '#catalogue/testing/synthetic-catalogue.ts'
 import { Answers } from '#catalogue/wire/answers.ts'
 import type { Endpoint } from '#catalogue/wire/endpoints.ts'
 import { type Parameters, parseParameters } from '#catalogue/wire/parameters.ts'
 import { parseQuery } from '#catalogue/wire/parse-query.ts'
 import { type Bench, type Figure, median, medianFigure, percentile } from './figure.ts'
 import { type ScaleCase, scaleCases } from './scale-cases.ts'
-import { FULL_SIZE, type Size } from './synthetic-catalogue.ts'
 import { buildSyntheticCatalogue } from './synthetic-folder.ts'
 
 const ROUNDS = 5

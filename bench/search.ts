@@ -2,8 +2,8 @@ import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import type { Kind } from '#catalogue/index/kinds.ts'
 import { buildSearch, type Search } from '#catalogue/search/search.ts'
 import { pick, type Random, seeded } from '#catalogue/testing/random-dataset.ts'
+import { FULL_SIZE } from '#catalogue/testing/synthetic-catalogue.ts'
 import { type Bench, type Figure, medianFigure, percentile } from './figure.ts'
-import { FULL_SIZE } from './synthetic-catalogue.ts'
 import { buildSyntheticCatalogue } from './synthetic-folder.ts'
 
 const PASSES = 5

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { FULL_SIZE } from '#catalogue/testing/synthetic-catalogue.ts'
 import { CREDENTIALS } from '#server/testing/build-catalogue-app.ts'
 import { type Bench, type Figure, medianFigure } from './figure.ts'
 import {
@@ -8,7 +9,6 @@ import {
   startCatalogueServer,
   statusOf,
 } from './server-process.ts'
-import { FULL_SIZE } from './synthetic-catalogue.ts'
 import { withSyntheticFolder } from './synthetic-folder.ts'
 
 const STARTS = 5

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
-import { type Size, writeSyntheticCatalogue } from './synthetic-catalogue.ts'
+import { type Size, writeSyntheticCatalogue } from '#catalogue/testing/synthetic-catalogue.ts'
 
 /** A synthetic catalogue on disk for as long as `use` runs. */
 export async function withSyntheticFolder<Result>(

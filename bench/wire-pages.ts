@@ -1,4 +1,4 @@
-import { FULL_SIZE } from './synthetic-catalogue.ts'
+import { FULL_SIZE } from '#catalogue/testing/synthetic-catalogue.ts'
 
 const PAGE = 20
 

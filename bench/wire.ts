@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FULL_SIZE } from '#catalogue/testing/synthetic-catalogue.ts'
 import { CREDENTIALS } from '#server/testing/build-catalogue-app.ts'
 import { type Bench, type Figure, medianFigure } from './figure.ts'
 import { type LoadResult, runLoad } from './load-client.ts'
@@ -12,7 +13,6 @@ import {
   startScript,
   untilIdle,
 } from './server-process.ts'
-import { FULL_SIZE } from './synthetic-catalogue.ts'
 import { withSyntheticFolder } from './synthetic-folder.ts'
 import { comicPages, uncachedCharacterPages } from './wire-pages.ts'
 

@@ -20,6 +20,7 @@ import { asksForSurprise } from './to-surprise.ts'
 import { useFilterChoices } from './use-filter-choices.ts'
 import { nameShelf, useHeldPages } from './use-held-pages.ts'
 import { type ListingSource, useListing } from './use-listing.ts'
+import { ViewLinks } from './view-links.tsx'
 
 /** As many cards as the first row of a wide screen has. */
 const EAGER_CARDS = 6
@@ -108,6 +109,7 @@ function Shelf<Item extends { id: number }>({
           <p ref={range} tabIndex={-1} className={styles.range}>
             {paged && total !== null && describeRange(toSpan(listing, total), total)}
           </p>
+          {paged && <ViewLinks kind={kind} listing={listing} />}
         </div>
         {paged ? (
           results

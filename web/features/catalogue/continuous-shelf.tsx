@@ -5,7 +5,7 @@ import { CardSkeleton } from '#web/ui/card-skeleton.tsx'
 import type { CardPlace } from './card-place.ts'
 import styles from './continuous-shelf.module.css'
 import type { ListingKind } from './listing-kinds.ts'
-import { type Listing, withFirst, writeListing } from './listing-url.ts'
+import { type Listing, withFirst } from './listing-url.ts'
 import { ShelfFailure } from './shelf-failure.tsx'
 import { ShelfRow } from './shelf-row.tsx'
 import { ShelfStrip } from './shelf-strip.tsx'
@@ -56,8 +56,8 @@ export function ContinuousShelf<Item extends { id: number }>({
         ref={strip}
         place={known === undefined ? null : { shown, total: known }}
         resting={shelf.resting}
-        many={kind.many}
-        toPages={{ search: writeListing(kind, withFirst({ ...listing, view: 'pages' }, first)) }}
+        kind={kind}
+        listing={withFirst(listing, first)}
         onGo={shelf.goTo}
         onSkip={() => end.current?.focus()}
       />

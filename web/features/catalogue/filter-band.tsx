@@ -6,7 +6,6 @@ import { FilterCell } from './filter-cell.tsx'
 import type { ListingFilter, ListingKind } from './listing-kinds.ts'
 import { type Listing, PAGE_SIZES, withFilter, withOrder, withSize } from './listing-url.ts'
 import type { Choice, Choices } from './load-filter-choices.ts'
-import { ViewSwitch } from './view-switch.tsx'
 
 interface FilterBandProps {
   kind: ListingKind
@@ -78,7 +77,6 @@ export function FilterBand({ kind, listing, choices, onChange }: FilterBandProps
               ))}
             </FilterCell>
           )}
-          <ViewSwitch view={listing.view} onChange={(view) => onChange({ ...listing, view })} />
         </div>
       </div>
     </form>

@@ -1,40 +1,39 @@
 import { type FormEvent, type Ref, useId, useState } from 'react'
-import type { To } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { describeRange } from './describe-range.ts'
+import type { ListingKind } from './listing-kinds.ts'
+import type { Listing } from './listing-url.ts'
 import type { RecordSpan } from './record-span.ts'
 import styles from './shelf-strip.module.css'
+import { ViewLinks } from './view-links.tsx'
 
 interface ShelfStripProps {
   ref: Ref<HTMLDivElement>
   /** Null while the number of them all is not known. */
   place: { shown: RecordSpan; total: number } | null
   resting: boolean
-  many: string
-  /** The page that has the first record in sight. */
-  toPages: To
+  kind: ListingKind
+  /** At the page of the first record in sight. */
+  listing: Listing
   onGo: (record: number) => void
   /** The reader wants to what follows the shelf. */
   onSkip: () => void
 }
 
 /** Where the reader is on a shelf without pages, and the ways to elsewhere. It stays in sight. */
-export function ShelfStrip({ ref, place, resting, many, toPages, onGo, onSkip }: ShelfStripProps) {
+export function ShelfStrip({ ref, place, resting, kind, listing, onGo, onSkip }: ShelfStripProps) {
   const words = place && describeRange(place.shown, place.total)
   return (
     <div ref={ref} className={styles.strip}>
       <button type="button" className={styles.skip} onClick={onSkip}>
-        Skip past the {many}
+        Skip past the {kind.many}
       </button>
       <p aria-hidden="true" className={styles.range}>
         {words}
       </p>
       <SaidAtRest words={words ?? ''} resting={resting} />
       <GoToNumber total={place?.total} onGo={onGo} />
-      <span className={styles.pages}>
-        <TextLink to={toPages}>See as pages</TextLink>
-      </span>
+      <ViewLinks kind={kind} listing={listing} />
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { ShelfLayout } from './shelf-layout.ts'
 
+/** Between the strip and the first row in sight, for the ring round a card that has the focus. */
+const CLEARANCE_PX = 20
+
 interface ShelfParts {
   /** Holds all rows. */
   list: RefObject<HTMLElement | null>
@@ -23,7 +26,7 @@ export function useShelfLayout({ list, sample, strip }: ShelfParts): ShelfLayout
         columns: getComputedStyle(sampled).gridTemplateColumns.split(' ').length,
         rowHeight: Math.ceil(sampled.getBoundingClientRect().height),
         top: Math.round(listed.getBoundingClientRect().top + window.scrollY),
-        covered: Number.parseFloat(getComputedStyle(stuck).top) + stuck.offsetHeight,
+        covered: Number.parseFloat(getComputedStyle(stuck).top) + stuck.offsetHeight + CLEARANCE_PX,
       }
       setLayout((before) => (before && isSame(before, measured) ? before : measured))
     }

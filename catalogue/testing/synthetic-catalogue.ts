@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pick, type Random, seeded } from '#catalogue/testing/random-dataset.ts'
+import { pick, type Random, seeded } from './random-dataset.ts'
 
 export interface Size {
   characters: number

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FULL_SIZE, writeSyntheticCatalogue } from '#catalogue/testing/synthetic-catalogue.ts'
+import { type RunningServer, startServer } from '#server/testing/start-server.ts'
+import { test as base } from '../fixtures.ts'
+
+export const COMICS = FULL_SIZE.comics
+
+/** As the other tests, with a catalogue as large as the original was. */
+export const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-e2e-'))
+      writeSyntheticCatalogue(folder, FULL_SIZE)
+      const server = await startServer({ TRUST_PROXY: 'true', CATALOGUE_DATA: folder })
+      await use(server)
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})

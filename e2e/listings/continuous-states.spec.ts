@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page, Route } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
+import { expect, test } from '../fixtures.ts'
+import { SCREENS } from '../screens.ts'
+import { askCatalogue, KINDS } from './listing.ts'
+import { atRest, cardAt, goTo, openShelf, readScroll, scrollBy } from './shelf.ts'
+
+test.beforeEach(async ({ page }) => {
+  await newMember(page)
+})
+
+test('either view leads to the other at the record that stands first', async ({ page }) => {
+  await page.goto('/comics?page=3&size=48')
+  const views = page.getByRole('navigation', { name: 'View' })
+  await views.getByRole('link', { name: 'Continuous' }).click()
+  await expect(page).toHaveURL('/comics?page=3&size=48&view=scroll')
+  await expect(cardAt(page, 97)).toBeInViewport()
+  await expect(page.getByText('Showing 97–').first()).toBeVisible()
+  await expect(page).toHaveTitle('Comics | Spinner Rack')
+  await expect(page.getByRole('combobox', { name: 'Per page' })).toHaveCount(0)
+  await goTo(page, 500)
+  await expect(page).toHaveURL('/comics?page=11&size=48&view=scroll')
+  await views.getByRole('link', { name: 'Pages' }).click()
+  await expect(page).toHaveURL('/comics?page=11&size=48')
+  await expect(page.getByText('Showing 481–528')).toBeVisible()
+  await page.goBack()
+  await expect(cardAt(page, 500)).toBeInViewport()
+})
+
+test('order and filters hold, and begin at the first record', async ({ page }) => {
+  await openShelf(page, '/characters?view=scroll')
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Name, Z to A')
+  await expect(page).toHaveURL('/characters?orderBy=-name&view=scroll')
+  const { results } = await askCatalogue(page, 'characters?orderBy=-name&limit=1')
+  const first = cardAt(page, 1).getByRole('link')
+  await expect(first).toHaveAttribute('href', `/characters/${results[0]?.id}`)
+  await page.getByRole('combobox', { name: 'First letter' }).selectOption({ value: 'Q' })
+  const { total } = await askCatalogue(page, 'characters?firstLetter=Q&limit=1')
+  await expect(cardAt(page, 1)).toHaveAttribute('aria-setsize', String(total))
+  await page.goto('/characters?view=scroll&firstLetter=Q&decade=1930')
+  await expect(page.getByText('Nothing on this shelf')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click()
+  await expect(page).toHaveURL('/characters?view=scroll')
+  await expect(first).toBeVisible()
+})
+
+test('the Tab key goes on from card to card, and the focus is not lost to a scroll', async ({
+  page,
+}) => {
+  await openShelf(page, '/series?view=scroll')
+  await atRest(page, /^Showing 1–/)
+  await cardAt(page, 1).getByRole('link').focus()
+  for (let number = 1; number < 60; number += 1) {
+    await page.keyboard.press('Tab')
+    await expect(cardAt(page, number).getByRole('button', { name: /^Favourite / })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(cardAt(page, number + 1).getByRole('link')).toBeFocused()
+  }
+  await expect(cardAt(page, 60)).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 40_000))
+  await expect(page.locator('[aria-posinset]').last()).toBeInViewport()
+  await expect(cardAt(page, 60).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(cardAt(page, 60)).toBeInViewport()
+})
+
+test('past the shelf there is a way for the keyboard, to the footer', async ({ page }) => {
+  await openShelf(page, '/characters?view=scroll')
+  await page.getByRole('button', { name: 'Skip past the characters' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^The end of the shelf/)).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await isInFooter(page)).toBe(true)
+})
+
+test.describe('a page that fails', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('is said in its rows, the rest stays, and Try again brings its cards', async ({ page }) => {
+    await openShelf(page, '/comics?view=scroll')
+    await atRest(page, /^Showing 1–/)
+    await page.route(/\/v1\/public\/comics\?/, (route) =>
+      route.fulfill({ status: 500, json: { code: 500, status: 'The shelves are being moved.' } }),
+    )
+    await page.getByLabel('Go to number').fill('800')
+    await page.keyboard.press('Enter')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('The shelves are being moved.')
+    await expect(alert).toBeInViewport()
+    const place = await readScroll(page)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(cardAt(page, 1)).toBeInViewport()
+    await expect(alert).toHaveCount(0)
+    await page.evaluate((place) => window.scrollTo(0, place), place)
+    await expect(alert).toBeInViewport()
+    await page.unroute(/\/v1\/public\/comics\?/)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(cardAt(page, 800)).toBeInViewport()
+    await expect(alert).toHaveCount(0)
+    expect(await readScroll(page)).toBe(place)
+  })
+
+  test('may be the first of all', async ({ page }) => {
+    await page.route(/\/v1\/public\/comics\?/, (route) => route.fulfill({ status: 503 }))
+    await page.goto('/comics?page=40&view=scroll')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toBeInViewport()
+    await page.unroute(/\/v1\/public\/comics\?/)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(cardAt(page, 937)).toBeInViewport()
+  })
+})
+
+test('a slow service: shapes of cards at first, then words, then the cards', async ({ page }) => {
+  await page.clock.install()
+  const held = Promise.withResolvers<Route>()
+  await page.route(/\/v1\/public\/comics\?/, (route) => held.resolve(route))
+  await page.goto('/comics?view=scroll')
+  const route = await held.promise
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await page.clock.fastForward(4000)
+  const words = page.getByText('The catalogue takes longer than usual.')
+  await expect(words).toBeVisible()
+  await route.continue()
+  await expect(cardAt(page, 1)).toBeVisible()
+  await expect(words).toHaveCount(0)
+})
+
+for (const screen of SCREENS) {
+  test.describe(`at ${screen.width} px`, () => {
+    test.use({ viewport: screen, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('axe finds nothing, nothing reaches beyond the screen, no row into the next', async ({
+      page,
+    }) => {
+      for (const kind of KINDS) {
+        await openShelf(page, `/${kind}?view=scroll`)
+        await goTo(page, 300)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+        expect(await findOverlaps(page)).toEqual([])
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          const { violations, passes } = await new AxeBuilder({ page }).analyze()
+          expect(passes.length).toBeGreaterThan(10)
+          expect(violations).toEqual([])
+        }
+      }
+    })
+  })
+}
+
+/** Rows that are higher than their place; at least three are looked at. */
+async function findOverlaps(page: Page): Promise<number[]> {
+  await scrollBy(page, 0)
+  const boxes = await page.locator('[data-row]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return { top, bottom }
+    }),
+  )
+  expect(boxes.length).toBeGreaterThan(3)
+  return boxes.flatMap(({ bottom }, place) => {
+    const next = boxes[place + 1]
+    return next !== undefined && bottom > next.top ? [bottom - next.top] : []
+  })
+}
+
+function isInFooter(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.closest('footer') !== null)
+}
