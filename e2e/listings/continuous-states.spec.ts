@@ -4,7 +4,7 @@ import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { askCatalogue, KINDS } from './listing.ts'
-import { atRest, cardAt, goTo, openShelf, readScroll, scrollBy } from './shelf.ts'
+import { atRest, cardAt, goTo, openShelf, readScroll } from './shelf.ts'
 
 test.beforeEach(async ({ page }) => {
   await newMember(page)
@@ -59,7 +59,8 @@ test('the Tab key goes on from card to card, and the focus is not lost to a scro
   }
   await expect(cardAt(page, 60)).toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, 40_000))
-  await expect(page.locator('[aria-posinset]').last()).toBeInViewport()
+  await atRest(page, /^Showing 4\d\d–/)
+  await expect(cardAt(page, 60)).not.toBeInViewport()
   await expect(cardAt(page, 60).getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(cardAt(page, 60)).toBeInViewport()
@@ -135,16 +136,16 @@ for (const screen of SCREENS) {
       page,
     }) => {
       for (const kind of KINDS) {
-        await openShelf(page, `/${kind}?view=scroll`)
-        await goTo(page, 300)
+        await openShelf(page, `/${kind}?view=scroll&decade=1960`)
+        await goTo(page, 100)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
         expect(await findOverlaps(page)).toEqual([])
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          const { violations, passes } = await new AxeBuilder({ page }).analyze()
-          expect(passes.length).toBeGreaterThan(10)
-          expect(violations).toEqual([])
-        }
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations, passes } = await new AxeBuilder({ page }).analyze()
+        expect(passes.length).toBeGreaterThan(10)
+        expect(violations).toEqual([])
       }
     })
   })
@@ -152,7 +153,6 @@ for (const screen of SCREENS) {
 
 /** Rows that are higher than their place; at least three are looked at. */
 async function findOverlaps(page: Page): Promise<number[]> {
-  await scrollBy(page, 0)
   const boxes = await page.locator('[data-row]').evaluateAll((rows) =>
     rows.map((row) => {
       const { top, bottom } = row.getBoundingClientRect()

@@ -11,6 +11,9 @@ export function watchRequests(page: Page): string[] {
   return asked
 }
 
+/** A page of records that were never asked for comes late on a busy machine. */
+const PATIENCE_MS = 15_000
+
 /** The card with this number, counted from 1. */
 export function cardAt(page: Page, number: number): Locator {
   return page.locator(`[aria-posinset="${number}"]`)
@@ -24,7 +27,7 @@ export async function openShelf(page: Page, address: string) {
 export async function goTo(page: Page, number: number) {
   await page.getByLabel('Go to number').fill(String(number))
   await page.getByRole('button', { name: 'Go', exact: true }).click()
-  await expect(cardAt(page, number)).toBeInViewport()
+  await expect(cardAt(page, number)).toBeInViewport({ timeout: PATIENCE_MS })
 }
 
 /** Until nothing that was asked for is on its way, and the reader is known to rest. */
@@ -33,12 +36,13 @@ export async function atRest(page: Page, range: RegExp) {
   await page.waitForLoadState('networkidle')
 }
 
-export function scrollBy(page: Page, pixels: number): Promise<number> {
+/** In one go, until the page has heard of it. */
+export function leapBy(page: Page, pixels: number): Promise<void> {
   return page.evaluate(
     (pixels) =>
-      new Promise<number>((resolve) => {
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => resolve(), { once: true })
         window.scrollBy(0, pixels)
-        requestAnimationFrame(() => resolve(window.scrollY))
       }),
     pixels,
   )
