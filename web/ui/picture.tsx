@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import noPicture from './art/no-picture.svg'
+import { useTurn } from './use-turn.ts'
 
 interface PictureProps {
   imageUrl: string
@@ -9,17 +10,28 @@ interface PictureProps {
   sizes: string
   /** In the first view: it is not to wait until it is near. */
   eager?: boolean
+  /** Shown in its turn, where many come at once while the reader scrolls. */
+  queued?: boolean
   className?: string
 }
 
 /** A record's picture, or a drawn one in its place. The name beside it says what it shows. */
-export function Picture({ imageUrl, imageSet, sizes, eager = false, className }: PictureProps) {
+export function Picture({
+  imageUrl,
+  imageSet,
+  sizes,
+  eager = false,
+  queued = false,
+  className,
+}: PictureProps) {
   const [missing, setMissing] = useState<string>()
+  const come = useTurn(queued)
   const failed = missing === imageUrl
+  const shown = failed ? noPicture : imageUrl
   return (
     <img
-      src={failed ? noPicture : imageUrl}
-      srcSet={failed ? undefined : imageSet}
+      src={come ? shown : undefined}
+      srcSet={come && !failed ? imageSet : undefined}
       sizes={imageSet && sizes}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
