@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react'
-import { act } from 'react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Picture } from './picture.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  // The queue ends with a frame in which nobody waits.
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
 
 const sources = () =>
   screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))

@@ -71,6 +71,7 @@ function GoToNumber({ total, onGo }: GoToNumberProps) {
         id={id}
         inputMode="numeric"
         autoComplete="off"
+        placeholder="No."
         maxLength={9}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
