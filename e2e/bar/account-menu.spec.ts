@@ -92,7 +92,7 @@ test('the keyboard opens it, goes through it and closes it', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/favourites')
   await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Favourites' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Favourites', exact: true })).toBeFocused()
 })
 
 test('within the menu of a small screen, Escape closes the inner one first', async ({ page }) => {
