@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { facets } from './facets.ts'
 import type { Bench, Figure } from './figure.ts'
 import { landing } from './landing.ts'
+import { listing } from './listing.ts'
 import { palette } from './palette.ts'
 import { pictures } from './pictures.ts'
 import { scale } from './scale.ts'
@@ -14,7 +15,18 @@ import { search } from './search.ts'
 import { start } from './start.ts'
 import { wire } from './wire.ts'
 
-const BENCHES: Bench[] = [wire, start, scale, facets, search, pictures, landing, palette, scroll]
+const BENCHES: Bench[] = [
+  wire,
+  start,
+  scale,
+  facets,
+  search,
+  pictures,
+  landing,
+  listing,
+  palette,
+  scroll,
+]
 const results = join(import.meta.dirname, 'RESULTS.md')
 
 const { values, positionals } = parseArgs({

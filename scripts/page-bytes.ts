@@ -11,12 +11,14 @@ export interface PageBytes {
 
 /**
  * Counts what a page asks for from now on, each answer at gzip level 9, whatever the server sent it
- * as. Call before the visit, and the result when the page has come to rest.
+ * as. Call before the visit, and the result once, when the page has come to rest.
  */
 export function countBytes(page: Page): () => Promise<PageBytes> {
   const sizes: Promise<PageBytes>[] = []
-  page.on('response', (response) => sizes.push(sizeOf(response)))
+  const count = (response: Response) => void sizes.push(sizeOf(response))
+  page.on('response', count)
   return async () => {
+    page.off('response', count)
     const sum: PageBytes = { script: 0, style: 0, all: 0 }
     for (const { script, style, all } of await Promise.all(sizes)) {
       sum.script += script

@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { ensureBrowser } from '#scripts/browser.ts'
+import { countBytes } from '#scripts/page-bytes.ts'
+import { type Bench, type Figure, median, medianFigure } from './figure.ts'
+import { startCatalogueServer, untilIdle } from './server-process.ts'
+
+const PASSES = 5
+const SLOWDOWN = 4
+const PAGES_A_PASS = 4
+
+export const listing: Bench = {
+  name: 'listing',
+  conditions: [
+    `From the click on *Next page* in /comics to the frame in which the titles and picture boxes of that page are painted, on loopback, with the shipped catalogue, in Chromium at 1440 × 900 and ${SLOWDOWN}× CPU slowdown. The median of the ${PAGES_A_PASS} pages of a pass, none of them seen before; medians of ${PASSES} passes after a warm-up.`,
+    'Script: all that comes with the way from / to a listing, each answer at gzip level 9.',
+  ],
+  run: measureListing,
+}
+
+async function measureListing(): Promise<Figure[]> {
+  const server = await startCatalogueServer(join(import.meta.dirname, '../catalogue/data'))
+  await untilIdle(server.pid)
+  const browser = await chromium.launch({ executablePath: ensureBrowser() })
+  try {
+    const context = await browser.newContext({
+      baseURL: `http://localhost:${server.port}`,
+      viewport: { width: 1440, height: 900 },
+    })
+    const page = await context.newPage()
+    const script = await openListing(page)
+    const processor = await context.newCDPSession(page)
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    return [
+      medianFigure({
+        what: 'click to painted page',
+        values: await measurePasses(page, clickByMouse),
+        unit: ' ms',
+        atMost: 150,
+      }),
+      medianFigure({
+        what: 'the same, asked for by the click alone',
+        values: await measurePasses(page, clickWithoutIntent),
+        unit: ' ms',
+        atMost: 150,
+      }),
+      medianFigure({
+        what: 'script of a listing, beyond that of /',
+        values: [script / 1000],
+        unit: ' kB',
+        digits: 1,
+        atMost: 60,
+      }),
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** By way of `/`, as a member. Returns the bytes of script that the listing brought. */
+async function openListing(page: Page): Promise<number> {
+  const member = { name: 'Asha Rao', email: 'asha@example.com', password: 'Excelsior! 1962' }
+  await page.request.post('/api/auth/sign-up/email', { data: member })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Account menu' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const bytesSoFar = countBytes(page)
+  await page.getByRole('link', { name: 'Comics', exact: true }).click()
+  await page.getByRole('link', { name: 'Next page' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  return (await bytesSoFar()).script
+}
+
+type Click = (page: Page) => Promise<void>
+
+/** The pointer comes straight to the link: what its coming asks for has no time to arrive. */
+const clickByMouse: Click = (page) => page.getByRole('link', { name: 'Next page' }).click()
+
+const clickWithoutIntent: Click = (page) =>
+  page.getByRole('link', { name: 'Next page' }).evaluate((link: HTMLElement) => link.click())
+
+async function measurePasses(page: Page, click: Click): Promise<number[]> {
+  await measurePass(page, click)
+  const medians: number[] = []
+  for (let pass = 0; pass < PASSES; pass += 1) medians.push(await measurePass(page, click))
+  return medians
+}
+
+async function measurePass(page: Page, click: Click): Promise<number> {
+  const times: number[] = []
+  for (let count = 0; count < PAGES_A_PASS; count += 1) {
+    await page.getByRole('link', { name: 'Next page' }).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const painted = await page.evaluateHandle(watchClick)
+    await click(page)
+    times.push(await painted.evaluate(({ time }) => time))
+  }
+  return median(times)
+}
+
+/** Runs in the page: the next click starts the clock, the frame with another page's cards stops it. */
+function watchClick(): { time: Promise<number> } {
+  const main = document.querySelector('main')
+  if (main === null) throw new Error('The page has no content.')
+  const readCards = () => [...main.querySelectorAll<HTMLElement>('li a:has(img)')]
+  const before = readCards()
+  let clickedAt = Number.NaN
+  const start = ({ timeStamp }: Event) => (clickedAt = timeStamp)
+  addEventListener('click', start, { once: true, capture: true })
+  const time = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const cards = readCards()
+      const other = cards[0]?.getAttribute('href') !== before[0]?.getAttribute('href')
+      const there = cards.every((card) => card.innerText !== '' && card.offsetHeight > 0)
+      if (cards.length < before.length || !other || !there) return
+      observer.disconnect()
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)))
+    })
+    observer.observe(main, { subtree: true, childList: true })
+  })
+  return { time }
+}
