@@ -137,7 +137,7 @@ for (const screen of SCREENS) {
     }) => {
       for (const kind of KINDS) {
         await openShelf(page, `/${kind}?view=scroll&decade=1960`)
-        await goTo(page, 100)
+        await goTo(page, 30)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
         expect(await findOverlaps(page)).toEqual([])
       }
