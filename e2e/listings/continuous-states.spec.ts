@@ -109,7 +109,7 @@ test.describe('a page that fails', () => {
     await expect(alert).toBeInViewport()
     await page.unroute(/\/v1\/public\/comics\?/)
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(cardAt(page, 937)).toBeInViewport()
+    await expect(cardAt(page, 937).getByRole('link')).toBeFocused()
   })
 })
 

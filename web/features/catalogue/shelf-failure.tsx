@@ -9,14 +9,21 @@ interface ShelfFailureProps {
   /** In pixels, from the beginning of the shelf. */
   start: number
   onRetry: () => void
+  /** Its button was pressed, and goes with it: the focus is to go on to the cards. */
+  onLeave: () => void
 }
 
 /** Stands over the first row in sight whose cards did not come. */
-export function ShelfFailure({ many, error, start, onRetry }: ShelfFailureProps) {
+export function ShelfFailure({ many, error, start, onRetry, onLeave }: ShelfFailureProps) {
   useEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])
+
+  function handlePress() {
+    onLeave()
+    onRetry()
+  }
 
   return (
     <div role="alert" className={styles.failure} style={{ transform: `translateY(${start}px)` }}>
@@ -24,7 +31,7 @@ export function ShelfFailure({ many, error, start, onRetry }: ShelfFailureProps)
       <p>
         {error} The {many} here are missing, the others are still in their places.
       </p>
-      <Button small onClick={onRetry}>
+      <Button small onClick={handlePress}>
         Try again
       </Button>
     </div>

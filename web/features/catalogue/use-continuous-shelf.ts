@@ -83,6 +83,8 @@ export function useContinuousShelf<Item>({
     total,
     reading: arrived && settled && (resting || reading.current),
   })
+  const lost =
+    failed !== undefined && overlap(failed, shown) ? Math.max(failed.from, shown.from) : undefined
 
   return {
     known,
@@ -98,14 +100,14 @@ export function useContinuousShelf<Item>({
     height: virtualizer.getTotalSize(),
     columns: layout.columns,
     failure:
-      failed !== undefined && overlap(failed, shown)
-        ? {
+      lost === undefined
+        ? undefined
+        : {
             error: error ?? '',
-            start:
-              findScrollY(Math.max(failed.from, shown.from), layout) - layout.top + layout.covered,
+            start: findScrollY(lost, layout) - layout.top + layout.covered,
             onRetry: retry,
-          }
-        : undefined,
+            onLeave: () => focus(lost),
+          },
     handlers: { onFocus: handleFocus, onBlur: handleBlur },
     goTo(record: number) {
       focus(record)

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { FindRecord } from './shelf-row.tsx'
 
 interface Kept<Item> {
@@ -26,10 +19,6 @@ export function useKeptFocus<Item>(
   const focused = useRef<number>(undefined)
   const wanted = useRef<number>(undefined)
 
-  const focus = useCallback((record: number) => {
-    wanted.current = record
-  }, [])
-
   // A row of another number of columns is another row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number of columns
   useLayoutEffect(() => {
@@ -47,6 +36,11 @@ export function useKeptFocus<Item>(
     wanted.current = undefined
     card.focus({ preventScroll: true })
   })
+
+  /** At once, or when its card comes. */
+  function focus(record: number) {
+    wanted.current = record
+  }
 
   function handleFocus({ target }: FocusEvent) {
     const number = target.closest('[aria-posinset]')?.getAttribute('aria-posinset')
