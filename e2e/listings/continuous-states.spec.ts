@@ -4,7 +4,7 @@ import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { askCatalogue, KINDS } from './listing.ts'
-import { atRest, cardAt, goTo, openShelf, readScroll } from './shelf.ts'
+import { atRest, cardAt, goTo, openShelf, readScroll, seeCard } from './shelf.ts'
 
 test.beforeEach(async ({ page }) => {
   await newMember(page)
@@ -15,7 +15,7 @@ test('either view leads to the other at the record that stands first', async ({ 
   const views = page.getByRole('navigation', { name: 'View' })
   await views.getByRole('link', { name: 'Continuous' }).click()
   await expect(page).toHaveURL('/comics?page=3&size=48&view=scroll')
-  await expect(cardAt(page, 97)).toBeInViewport()
+  await seeCard(page, 97)
   await expect(page.getByText('Showing 97–').first()).toBeVisible()
   await expect(page).toHaveTitle('Comics | Spinner Rack')
   await expect(page.getByRole('combobox', { name: 'Per page' })).toHaveCount(0)
@@ -25,7 +25,7 @@ test('either view leads to the other at the record that stands first', async ({ 
   await expect(page).toHaveURL('/comics?page=11&size=48')
   await expect(page.getByText('Showing 481–528')).toBeVisible()
   await page.goBack()
-  await expect(cardAt(page, 500)).toBeInViewport()
+  await seeCard(page, 500)
 })
 
 test('order and filters hold, and begin at the first record', async ({ page }) => {
@@ -57,13 +57,13 @@ test('the Tab key goes on from card to card, and the focus is not lost to a scro
     await page.keyboard.press('Tab')
     await expect(cardAt(page, number + 1).getByRole('link')).toBeFocused()
   }
-  await expect(cardAt(page, 60)).toBeInViewport()
+  await seeCard(page, 60)
   await page.evaluate(() => window.scrollTo(0, 40_000))
   await atRest(page, /^Showing 4\d\d–/)
   await expect(cardAt(page, 60)).not.toBeInViewport()
   await expect(cardAt(page, 60).getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(cardAt(page, 60)).toBeInViewport()
+  await seeCard(page, 60)
 })
 
 test('past the shelf there is a way for the keyboard, to the footer', async ({ page }) => {
@@ -91,13 +91,13 @@ test.describe('a page that fails', () => {
     await expect(alert).toBeInViewport()
     const place = await readScroll(page)
     await page.evaluate(() => window.scrollTo(0, 0))
-    await expect(cardAt(page, 1)).toBeInViewport()
+    await seeCard(page, 1)
     await expect(alert).toHaveCount(0)
     await page.evaluate((place) => window.scrollTo(0, place), place)
     await expect(alert).toBeInViewport()
     await page.unroute(/\/v1\/public\/comics\?/)
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(cardAt(page, 800)).toBeInViewport()
+    await seeCard(page, 800)
     await expect(alert).toHaveCount(0)
     expect(await readScroll(page)).toBe(place)
   })

@@ -3,7 +3,16 @@ import { newMember } from '../accounts/new-member.ts'
 import { expect } from '../fixtures.ts'
 import { COMICS, test } from './big-catalogue.ts'
 import { countTitlesInMemory } from './heap.ts'
-import { atRest, cardAt, goTo, leapBy, openShelf, readScroll, watchRequests } from './shelf.ts'
+import {
+  atRest,
+  cardAt,
+  goTo,
+  leapBy,
+  openShelf,
+  readScroll,
+  seeCard,
+  watchRequests,
+} from './shelf.ts'
 
 /** What a jump may cost: a list, its facts, its hearts. */
 const REQUESTS_OF_A_JUMP = 3
@@ -53,12 +62,12 @@ test('a jump to number 50,000 takes three requests, and Back and a reload return
   await expect(page).toHaveURL(/\/comics\/\d+$/)
   asked.length = 0
   await page.goBack()
-  await expect(cardAt(page, 50_006)).toBeInViewport()
+  await seeCard(page, 50_006)
   expect(await readScroll(page)).toBe(place)
   expect(asked.filter((path) => path === '/v1/public/comics')).toEqual([])
 
   await page.reload()
-  await expect(cardAt(page, 50_006)).toBeInViewport()
+  await seeCard(page, 50_006)
   expect(await readScroll(page)).toBe(place)
   await atRest(page, /^Showing 49,999–/)
   expect(asked.filter((path) => !/session|facets/.test(path))).toHaveLength(REQUESTS_OF_A_JUMP)
@@ -112,11 +121,11 @@ test('an address to share leads to the same records, in a window of any width', 
   page,
 }) => {
   await openShelf(page, '/comics?page=2084&view=scroll')
-  await expect(cardAt(page, 49_993)).toBeInViewport()
+  await seeCard(page, 49_993)
   await page.setViewportSize({ width: 820, height: 1180 })
-  await expect(cardAt(page, 49_993)).toBeInViewport()
+  await seeCard(page, 49_993)
   await page.setViewportSize({ width: 320, height: 640 })
-  await expect(cardAt(page, 49_993)).toBeInViewport()
+  await seeCard(page, 49_993)
   await expect(page).toHaveURL('/comics?page=2084&view=scroll')
 })
 

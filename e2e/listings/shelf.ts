@@ -27,6 +27,10 @@ export async function openShelf(page: Page, address: string) {
 export async function goTo(page: Page, number: number) {
   await page.getByLabel('Go to number').fill(String(number))
   await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await seeCard(page, number)
+}
+
+export async function seeCard(page: Page, number: number) {
   await expect(cardAt(page, number)).toBeInViewport({ timeout: PATIENCE_MS })
 }
 
