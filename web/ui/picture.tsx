@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useTurn } from '#web/lib/use-turn.ts'
 import noPicture from './art/no-picture.svg'
-import { useTurn } from './use-turn.ts'
 
 interface PictureProps {
   imageUrl: string
@@ -25,7 +25,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const [missing, setMissing] = useState<string>()
-  const come = useTurn(queued)
+  const come = useTurn(queued) || !queued
   const failed = missing === imageUrl
   const shown = failed ? noPicture : imageUrl
   return (

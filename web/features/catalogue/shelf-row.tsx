@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type ReactNode } from 'react'
+import { useTurn } from '#web/lib/use-turn.ts'
 import { CardGrid } from '#web/ui/card-grid.tsx'
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx'
 import type { CardLook } from '#web/ui/cover-card.tsx'
@@ -43,6 +44,8 @@ function Row<Item extends { id: number }>({
 }: ShelfRowProps<Item>) {
   const first = row * columns
   const records = Array.from({ length: Math.min(columns, total - first) }, (_, at) => first + at)
+  // A page that comes fills many rows.
+  const come = useTurn(records.some((record) => find(record) !== undefined))
   return (
     <CardGrid
       role="none"
@@ -51,7 +54,7 @@ function Row<Item extends { id: number }>({
       style={{ transform: `translateY(${start}px)` }}
     >
       {records.map((record) => {
-        const item = find(record)
+        const item = come ? find(record) : undefined
         if (item === undefined) return <CardSkeleton key={record} look={look} />
         return (
           <Card

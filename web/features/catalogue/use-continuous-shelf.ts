@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useDeferredValue, useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import { PAGE_LENGTH } from './choose-page.ts'
 import { firstOf, type Listing } from './listing-url.ts'
 import { overlap } from './record-span.ts'
@@ -50,12 +50,10 @@ export function useContinuousShelf<Item>({
   }, [newest, onHeld])
   const held = useMemo(() => createFindRecord(pages), [pages])
   const { kept, focus, handleFocus, handleBlur } = useKeptFocus(list, layout.columns, held)
-  const findAny = useMemo(
+  const find = useMemo(
     () => (record: number) => held(record) ?? kept?.items.get(record),
     [held, kept],
   )
-  // A page that comes fills all rows at once, which must not hold up a reader who scrolls.
-  const find = useDeferredValue(findAny)
 
   const reading = useReading()
   const virtualizer = useWindowVirtualizer({

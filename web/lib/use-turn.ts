@@ -4,15 +4,14 @@ const waiting = new Set<() => void>()
 let calling = false
 
 /**
- * True at once, unless it has to be `queued`: then one of all those who wait is let in with each frame.
- * A drawing that is painted for the first time takes a good part of a frame, and six of them would
- * hold up a reader who scrolls.
+ * Lets one of all those who wait in with each frame: whatever takes a good part of a frame to come on
+ * the screen would, all at once, hold up a reader who scrolls. True from then on.
  */
-export function useTurn(queued: boolean): boolean {
-  const [come, setCome] = useState(!queued)
+export function useTurn(wanted: boolean): boolean {
+  const [come, setCome] = useState(false)
 
   useEffect(() => {
-    if (come) return
+    if (come || !wanted) return
     const enter = () => setCome(true)
     waiting.add(enter)
     if (!calling) requestAnimationFrame(letOneIn)
@@ -20,7 +19,7 @@ export function useTurn(queued: boolean): boolean {
     return () => {
       waiting.delete(enter)
     }
-  }, [come])
+  }, [come, wanted])
 
   return come
 }
