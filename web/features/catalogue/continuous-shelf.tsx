@@ -86,6 +86,7 @@ export function ContinuousShelf<Item extends { id: number }>({
             find={shelf.find}
             card={card}
             action={action}
+            onDrawn={shelf.onDrawn}
           />
         ))}
         {failure && <ShelfFailure {...failure} many={kind.many} />}

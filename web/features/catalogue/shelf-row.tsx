@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode, useLayoutEffect } from 'react'
 import { useTurn } from '#web/lib/use-turn.ts'
 import { CardGrid } from '#web/ui/card-grid.tsx'
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx'
@@ -30,6 +30,8 @@ interface ShelfRowProps<Item> {
   find: FindRecord<Item>
   card: ComponentType<CardPlace<Item>>
   action?: (item: Item) => ReactNode
+  /** Its cards are in the document. */
+  onDrawn: () => void
 }
 
 function Row<Item extends { id: number }>({
@@ -41,11 +43,17 @@ function Row<Item extends { id: number }>({
   find,
   card: Card,
   action,
+  onDrawn,
 }: ShelfRowProps<Item>) {
   const first = row * columns
   const records = Array.from({ length: Math.min(columns, total - first) }, (_, at) => first + at)
   // A page that comes fills many rows.
   const come = useTurn(records.some((record) => find(record) !== undefined))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other records are other cards
+  useLayoutEffect(() => {
+    if (come) onDrawn()
+  }, [come, find, onDrawn])
+
   return (
     <CardGrid
       role="none"

@@ -49,7 +49,11 @@ export function useContinuousShelf<Item>({
     if (newest !== undefined) onHeld?.(newest.results)
   }, [newest, onHeld])
   const held = useMemo(() => createFindRecord(pages), [pages])
-  const { kept, focus, handleFocus, handleBlur } = useKeptFocus(list, layout.columns, held)
+  const { kept, focus, takeFocus, handleFocus, handleBlur } = useKeptFocus(
+    list,
+    layout.columns,
+    held,
+  )
   const find = useMemo(
     () => (record: number) => held(record) ?? kept?.items.get(record),
     [held, kept],
@@ -91,6 +95,7 @@ export function useContinuousShelf<Item>({
     first,
     resting,
     find,
+    onDrawn: takeFocus,
     rows: virtualizer.getVirtualItems().map(({ index, start }) => ({
       row: index,
       start: start - layout.top,

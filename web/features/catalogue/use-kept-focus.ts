@@ -26,8 +26,8 @@ export function useKeptFocus<Item>(
     setKept(undefined)
   }, [columns])
 
-  // After each drawing: the card may come with any of them.
-  useLayoutEffect(() => {
+  /** For each row that is drawn: its card may be the one. */
+  const takeFocus = useCallback(() => {
     if (wanted.current === undefined) return
     const card = list.current?.querySelector<HTMLElement>(
       `[aria-posinset="${wanted.current + 1}"] a`,
@@ -35,11 +35,12 @@ export function useKeptFocus<Item>(
     if (!card) return
     wanted.current = undefined
     card.focus({ preventScroll: true })
-  })
+  }, [list])
 
   /** At once, or when its card comes. */
   function focus(record: number) {
     wanted.current = record
+    takeFocus()
   }
 
   function handleFocus({ target }: FocusEvent) {
@@ -58,7 +59,7 @@ export function useKeptFocus<Item>(
     setKept(undefined)
   }
 
-  return { kept, focus, handleFocus, handleBlur }
+  return { kept, focus, takeFocus, handleFocus, handleBlur }
 }
 
 function pick<Item>(row: number, columns: number, find: FindRecord<Item>): Map<number, Item> {
