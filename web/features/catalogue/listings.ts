@@ -48,7 +48,7 @@ function createListing<
     /** Asks for a page that the reader is about to open. What fails now is asked for again then. */
     prefetch: (query: CatalogueQuery, signal: AbortSignal) =>
       void load(query, signal).catch(() => {}),
-    /** The pages in memory, six at most, as `useSyncExternalStore` reads them. */
+    /** The pages in memory, as `useSyncExternalStore` reads them. */
     heldPages: cache.answers,
     subscribe: cache.subscribe,
     /** Lets a page that is looked at stay longer than others. */

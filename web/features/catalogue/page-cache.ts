@@ -1,5 +1,8 @@
-/** As many pages as a reader goes back and forth between. */
-const CAPACITY = 6
+/**
+ * As many pages as a reader goes back and forth between. No more than six are to be in memory, and
+ * React holds on to one more: that of the drawing before.
+ */
+const CAPACITY = 5
 /** The catalogue may change under a reader who stays. */
 const MAX_AGE_MS = 5 * 60_000
 
