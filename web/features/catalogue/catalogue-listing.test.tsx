@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router'
@@ -107,6 +107,21 @@ test('shows where cards will be until they come', async () => {
   await answer(0, toAnswer(1, 'Cyclops'))
   await screen.findByRole('link', { name: 'Cyclops' })
   expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+})
+
+test('keeps the cards before in sight for a moment, and then shows where the next will be', async () => {
+  await renderListing()
+  await answer(0, toAnswer(60, 'Cyclops'))
+  const card = await screen.findByRole('link', { name: 'Cyclops' })
+  // At once, so that the moment cannot have passed.
+  fireEvent.click(screen.getByRole('link', { name: 'Next page' }))
+  expect(card).toBeVisible()
+  expect(card.closest('ul')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+  expect(await screen.findByText('Loading')).toBeInTheDocument()
+  expect(card).not.toBeInTheDocument()
+  await answer(1, toAnswer(60, 'Storm'))
+  expect(await screen.findByRole('link', { name: 'Storm' })).toBeVisible()
 })
 
 test('asks for what the address says', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router'
 import { useKeptScroll } from '#web/lib/use-kept-scroll.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -81,6 +81,15 @@ function Shelf<Item extends { id: number }>({
     navigate({ search: writeListing(kind, here) }, { replace: true, state: STAYS })
   }
 
+  // The same elements as long as they are the same records: nothing of them is rendered again.
+  const cards = useMemo(
+    () =>
+      shelf.results.map((item, index) => (
+        <Card key={item.id} item={item} eager={index < EAGER_CARDS} action={action?.(item)} />
+      )),
+    [shelf.results, Card, action],
+  )
+
   const results = (
     <ListingResults
       kind={kind}
@@ -91,11 +100,7 @@ function Shelf<Item extends { id: number }>({
       onRetry={shelf.retry}
       onClear={() => handleRemoval(withoutFilters(listing))}
     >
-      {paged
-        ? shelf.results.map((item, index) => (
-            <Card key={item.id} item={item} eager={index < EAGER_CARDS} action={action?.(item)} />
-          ))
-        : []}
+      {paged ? cards : []}
     </ListingResults>
   )
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { filterIcon } from '#web/ui/icons.ts'
 import styles from './filter-band.module.css'
@@ -59,7 +59,7 @@ export function FilterBand({ kind, listing, choices, onChange }: FilterBandProps
               <FilterOptions
                 filter={filter}
                 chosen={listing.filters[filter.name]}
-                choices={choices[filter.name] ?? []}
+                choices={choices[filter.name] ?? NONE}
               />
             </FilterCell>
           ))}
@@ -83,13 +83,16 @@ export function FilterBand({ kind, listing, choices, onChange }: FilterBandProps
   )
 }
 
+const NONE: Choice[] = []
+
 interface FilterOptionsProps {
   filter: ListingFilter
   chosen: string | undefined
   choices: Choice[]
 }
 
-function FilterOptions({ filter, chosen, choices }: FilterOptionsProps) {
+/** There are hundreds of them, and turning the page changes none. */
+const FilterOptions = memo(({ filter, chosen, choices }: FilterOptionsProps) => {
   const listed = chosen === undefined || choices.some(({ value }) => value === chosen)
   return (
     <>
@@ -102,7 +105,7 @@ function FilterOptions({ filter, chosen, choices }: FilterOptionsProps) {
       ))}
     </>
   )
-}
+})
 
 /** Values that tell themselves. */
 const SPOKEN: Record<string, (value: string) => string> = {

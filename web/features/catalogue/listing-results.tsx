@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import empty from '#web/ui/art/empty.svg'
 import { Button } from '#web/ui/button.tsx'
 import { CardGrid } from '#web/ui/card-grid.tsx'
@@ -7,6 +7,9 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Message } from '#web/ui/message.tsx'
 import type { ListingKind } from './listing-kinds.ts'
 import { SlowNotice } from './slow-notice.tsx'
+
+/** Until then the cards before stay: putting shapes in their place takes longer than most answers. */
+const SHAPES_AFTER_MS = 150
 
 interface ListingResultsProps {
   kind: ListingKind
@@ -31,9 +34,10 @@ export function ListingResults({
   onClear,
   children,
 }: ListingResultsProps) {
-  if (loading) return <OnTheirWay kind={kind} size={size} />
+  const waiting = useLasting(loading, SHAPES_AFTER_MS)
+  if (loading && (waiting || children.length === 0)) return <OnTheirWay kind={kind} size={size} />
   if (error !== null) return <LoadFailure error={error} onRetry={onRetry} />
-  if (children.length > 0) return <CardGrid>{children}</CardGrid>
+  if (children.length > 0) return <CardGrid aria-busy={loading}>{children}</CardGrid>
   return (
     <Message
       picture={empty}
@@ -61,4 +65,20 @@ function OnTheirWay({ kind, size }: Pick<ListingResultsProps, 'kind' | 'size'>) 
       <CardGridSkeleton count={size} look={kind.look} />
     </>
   )
+}
+
+/** True when `state` has been so for a while. */
+function useLasting(state: boolean, ms: number): boolean {
+  const [lasting, setLasting] = useState(false)
+
+  useEffect(() => {
+    if (!state) return
+    const timer = setTimeout(() => setLasting(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLasting(false)
+    }
+  }, [state, ms])
+
+  return state && lasting
 }
