@@ -73,6 +73,8 @@ export function CoverCard({
         </span>
         <span className={styles.name}>
           {name}
+          {/* A space within what is not seen would part nothing. */}
+          {unseenName !== undefined && ' '}
           {unseenName !== undefined && <span className="unseen">{unseenName}</span>}
         </span>
       </Link>
