@@ -17,6 +17,8 @@ export interface ShownList {
 
 interface SearchFormProps {
   look: 'palette' | 'menu'
+  /** The reader has chosen where to go. */
+  onLeave?: () => void
   /** At the right of the box. */
   children?: ReactNode
 }
@@ -25,7 +27,7 @@ interface SearchFormProps {
  * The box itself is there at once and stays the same element; what it finds comes with the script of
  * the panel, so nothing that is typed before that is lost. Enter leads to the page of results.
  */
-export function SearchForm({ look, children }: SearchFormProps) {
+export function SearchForm({ look, onLeave, children }: SearchFormProps) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -39,6 +41,7 @@ export function SearchForm({ look, children }: SearchFormProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     rememberSearch(sought)
+    onLeave?.()
     navigate(toSearch(sought))
   }
 
@@ -83,7 +86,13 @@ export function SearchForm({ look, children }: SearchFormProps) {
       </div>
       {searching && (
         <div className={styles.panel}>
-          <Panel text={sought} input={input} onListChanged={setList} onRecent={handleRecent} />
+          <Panel
+            text={sought}
+            input={input}
+            onListChanged={setList}
+            onRecent={handleRecent}
+            onLeave={onLeave}
+          />
         </div>
       )}
     </form>

@@ -19,7 +19,10 @@ afterEach(() => {
 type Answering = (text: string) => Response | Promise<Response>
 
 /** The palette over a catalogue that answers so; gives what it was asked. */
-function renderPalette(answer: Answering = () => found(thor, comic, beta)) {
+function renderPalette(
+  answer: Answering = () => found(thor, comic, beta),
+  onClose: () => void = () => {},
+) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     const text = String(new URL(path, 'http://rack.example').searchParams.get('q'))
@@ -28,7 +31,7 @@ function renderPalette(answer: Answering = () => found(thor, comic, beta)) {
   })
   render(
     <MemoryRouter initialEntries={['/comics']}>
-      <SearchPalette onClose={() => {}} />
+      <SearchPalette onClose={onClose} />
       <Where />
     </MemoryRouter>,
   )
@@ -111,6 +114,16 @@ test('opens the chosen hit by Enter and remembers what was sought', async () => 
   await userEvent.keyboard('{End}{Enter}')
   expect(place()).toBe('/comics/337')
   expect(localStorage.getItem('recentSearches')).toBe('["thor"]')
+})
+
+test('closes with the choice, before the page that was chosen is there', async () => {
+  const close = vi.fn()
+  renderPalette(undefined, close)
+  await seek('thor')
+  await userEvent.keyboard('{Enter}')
+  expect(close).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('link', { name: 'See all results' }))
+  expect(close).toHaveBeenCalledTimes(2)
 })
 
 test('leads to all results by the link, and by Enter before there is an answer', async () => {

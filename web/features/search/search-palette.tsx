@@ -22,7 +22,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       onKeyDown={(event) => goRound(event, event.currentTarget)}
     >
-      <SearchForm look="palette">
+      {/* At once: whoever goes Back before the next page is there must not find it open. */}
+      <SearchForm look="palette" onLeave={onClose}>
         <button type="button" aria-label="Close" className={styles.close} onClick={onClose} />
       </SearchForm>
     </dialog>

@@ -21,10 +21,11 @@ interface SearchPanelProps {
   input: RefObject<HTMLInputElement | null>
   onListChanged: (list: ShownList | null) => void
   onRecent: (text: string) => void
+  onLeave?: () => void
 }
 
 /** What the box has found so far, or what was sought before. */
-export function SearchPanel({ text, input, onListChanged, onRecent }: SearchPanelProps) {
+export function SearchPanel({ text, input, onListChanged, onRecent, onLeave }: SearchPanelProps) {
   const id = useId()
   const navigate = useNavigate()
   const { answer, error, current, retry } = useSearch(text)
@@ -32,8 +33,13 @@ export function SearchPanel({ text, input, onListChanged, onRecent }: SearchPane
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups])
   const shown = hits.length > 0
 
-  function open(hit: Hit) {
+  function leave() {
     rememberSearch(text)
+    onLeave?.()
+  }
+
+  function open(hit: Hit) {
+    leave()
     navigate(hit.href)
   }
 
@@ -72,7 +78,7 @@ export function SearchPanel({ text, input, onListChanged, onRecent }: SearchPane
       {shown && (
         <div className={styles.foot}>
           <Keys />
-          <Link to={toSearch(text)} className={styles.all} onClick={() => rememberSearch(text)}>
+          <Link to={toSearch(text)} className={styles.all} onClick={leave}>
             See all results
           </Link>
         </div>
