@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { SearchPalette } from '#web/features/search/search-palette.tsx'
 import { loadSearchPanel } from '#web/features/search/use-search-panel.ts'
@@ -27,7 +27,8 @@ export function SearchButton({ small, menu }: SearchButtonProps) {
     setOpenedAt(open ? undefined : key)
   })
 
-  useEffect(() => {
+  // Whoever sees the button may press the keys.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
