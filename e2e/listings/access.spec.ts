@@ -36,6 +36,25 @@ for (const screen of SCREENS) {
   })
 }
 
+test.describe('on the smallest phones', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('each card of the comics has its whole name, with the number of the issue', async ({
+    page,
+  }) => {
+    await openListing(page, '/comics')
+    const cards = cardsOf(page, 'comics')
+    const cut = await cards.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const name = link.lastElementChild
+        return name && name.scrollHeight > name.clientHeight ? [name.textContent] : []
+      }),
+    )
+    expect(await cards.count()).toBe(24)
+    expect(cut).toEqual([])
+  })
+})
+
 test('the keyboard alone chooses a filter, turns the page, presses a heart and opens a card', async ({
   page,
 }) => {
