@@ -76,6 +76,7 @@ test('what is kept here of a member is exported and removed by the token', async
     },
     plan: 'premier',
     catalogueKeys: [],
+    favourites: [],
   })
   await app.inject({ method: 'DELETE', url: '/api/account', headers })
   expect(await read()).toMatchObject({ plan: 'basic' })
