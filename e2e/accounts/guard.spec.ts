@@ -106,7 +106,8 @@ test('a member sees nothing of the login page while it is not known who reads', 
   await newMember(page)
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector('form')) document.documentElement.dataset.formSeen = 'yes'
+      const seen = document.querySelector('[autocomplete="current-password"]')
+      if (seen) document.documentElement.dataset.formSeen = 'yes'
     }).observe(document, { childList: true, subtree: true })
   })
   const tellWhoReads = await holdSession(page)
