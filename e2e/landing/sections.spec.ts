@@ -14,16 +14,22 @@ for (const viewport of SCREENS) {
       const regions = page.getByRole('main').getByRole('region')
       const names = ['New comics today', 'About', 'Stats', 'Pricing', 'Get in touch']
       await expect(regions).toHaveCount(names.length)
-      let bottom = 0
       for (const [index, name] of names.entries()) {
         const region = regions.nth(index)
         await expect(region).toHaveAccessibleName(name)
         await expect(
           region.getByText(name, { exact: true }).or(region.getByRole('heading', { name })).first(),
         ).toBeVisible()
-        const box = await region.boundingBox()
-        expect(box?.y).toBeGreaterThanOrEqual(bottom)
-        bottom = Number(box?.y) + Number(box?.height)
+      }
+      // All at one moment: those below the first view find their height after a while.
+      const boxes = await regions.evaluateAll((sections) =>
+        sections.map((section) => {
+          const { top, bottom } = section.getBoundingClientRect()
+          return { top, bottom }
+        }),
+      )
+      for (const [index, { top }] of boxes.entries()) {
+        expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0)
       }
     })
 
