@@ -45,7 +45,7 @@ for (const width of [1440, 820, 390, 320]) {
     }) => {
       const countToastScripts = watchForToasts(page)
       await signIn(page, { status: 200, json: { success: true } })
-      await openAccountMenu(page, '/comics')
+      await openAccountMenu(page, '/privacy')
       await page.waitForLoadState('networkidle')
       expect(await countToastScripts()).toBe(0)
 
@@ -73,7 +73,7 @@ test.describe('when it fails', () => {
     page,
   }) => {
     await signIn(page, { status: 503, json: { code: 'no', message: 'The door is stuck.' } })
-    await openAccountMenu(page, '/comics')
+    await openAccountMenu(page, '/privacy')
     await logOut(page)
     const toast = page.getByRole('alert')
     await toast.waitFor()
@@ -88,7 +88,7 @@ test.describe('when it fails', () => {
   test('the error can be pressed while the menu puts the page out of reach', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await signIn(page, { status: 503, json: { code: 'no', message: 'The door is stuck.' } })
-    await openAccountMenu(page, '/comics')
+    await openAccountMenu(page, '/privacy')
     await logOut(page)
     const toast = page.getByRole('alert')
     await toast.click()
