@@ -23,12 +23,18 @@ export async function signIn(page: Page, member: Partial<typeof MEMBER> = {}) {
   )
 }
 
-/** Leaves the page without an answer to who is reading; what it returns gives that answer. */
-export async function holdSession(page: Page): Promise<() => void> {
+/** Leaves the page without an answer to who is reading, until it is told. */
+export async function holdSession(page: Page) {
+  const asked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   await page.route('**/api/auth/get-session', async (route) => {
+    asked.resolve()
     await release.promise
     await route.fallback()
   })
-  return release.resolve
+  return {
+    /** Until then the first scripts may not have come. */
+    asked: asked.promise,
+    tell: () => release.resolve(),
+  }
 }

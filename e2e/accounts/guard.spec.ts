@@ -110,10 +110,10 @@ test('a member sees nothing of the login page while it is not known who reads', 
       if (seen) document.documentElement.dataset.formSeen = 'yes'
     }).observe(document, { childList: true, subtree: true })
   })
-  const tellWhoReads = await holdSession(page)
+  const whoReads = await holdSession(page)
   await page.goto('/login')
   await expect(page.locator('.loader')).toBeVisible()
-  tellWhoReads()
+  whoReads.tell()
   await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-form-seen')
 

@@ -16,16 +16,17 @@ for (const screen of SCREENS) {
     }) => {
       await page.setViewportSize(screen)
       if (reader === 'member') await signIn(page)
-      const tellWhoReads = await holdSession(page)
+      const whoReads = await holdSession(page)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await whoReads.asked
       const bar = barOf(page)
       await expect(bar).toBeEmpty()
       const place = await bar.boundingBox()
       expect(place?.height).toBe(screen.width > 900 ? 80 : 68)
       const readShifts = await watchShifts(page)
 
-      tellWhoReads()
+      whoReads.tell()
       await expect(bar.getByRole('link', { name: 'Spinner Rack' })).toBeVisible()
       await finishEntrances(page)
       expect(await bar.boundingBox()).toEqual(place)
@@ -45,11 +46,11 @@ test.describe('when the script of the member’s parts does not come', () => {
 
   test('the bar leads through the site all the same', async ({ page }) => {
     await signIn(page)
-    const tellWhoReads = await holdSession(page)
+    const whoReads = await holdSession(page)
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await whoReads.asked
     await page.route('**/static/js/*.js', (route) => route.abort())
-    tellWhoReads()
+    whoReads.tell()
     await expect(barOf(page).getByRole('link', { name: 'Comics' })).toBeVisible()
     await expect(barOf(page).getByRole('link', { name: 'Login' })).toHaveCount(0)
   })

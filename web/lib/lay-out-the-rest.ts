@@ -6,7 +6,7 @@ const SOON_ENOUGH_MS = 2000
  */
 export function layOutTheRest(root: HTMLElement): void {
   const [next, ...others] = root.querySelectorAll<HTMLElement>(
-    'main > :not(:first-child, [style]), main article:not([style])',
+    'main > section:not(:first-child, [style]), main article:not([style])',
   )
   if (next !== undefined) next.style.contentVisibility = 'visible'
   if (others.length > 0) whenIdle(() => layOutTheRest(root))

@@ -1,6 +1,6 @@
 import type { Identity } from '#web/lib/identity.ts'
 
-/** What a reader does with an account, but for leaving it: that must not wait for a script. */
+/** What a reader does with an account, but for leaving it: our own accounts need no script for that. */
 export type IdentityActions = Omit<Identity, 'onUserChanged' | 'signOut'>
 
 const NAMES = Object.keys({
