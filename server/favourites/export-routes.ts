@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { FavouriteLineSchema } from '#contract/favourites.ts'
 import { getMember, type Members } from '../members.ts'
+import { toCsv } from '../to-csv.ts'
 import type { FavouriteBook } from './favourite-book.ts'
-import { toCsv } from './to-csv.ts'
 
 interface ExportRouteOptions {
   members: Members

@@ -6,9 +6,9 @@ import {
   verifyProviderIdToken,
 } from 'better-auth/oauth2'
 import type { FastifyBaseLogger } from 'fastify'
+import { once } from '../../once.ts'
 import type { SocialClient } from '../social-client.ts'
 import { PROVIDER_UNAVAILABLE } from './auth-errors.ts'
-import { once } from './once.ts'
 import { discover } from './openid-discovery.ts'
 import { exchangeCode, readClaims } from './openid-tokens.ts'
 import { type Claims, toProfile } from './social-profile.ts'

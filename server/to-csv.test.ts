@@ -25,6 +25,10 @@ test.each([
   ['@SUM(A1)', `"'@SUM(A1)"`],
   ['\t=1', `"'\t=1"`],
   ['\r=1', `"'\r=1"`],
+  ['\n=1', `"'\n=1"`],
+  [' =1', `"' =1"`],
+  ['\ufeff@SUM(A1)', `"'\ufeff@SUM(A1)"`],
+  ['＝1＋2', `"'＝1＋2"`],
   ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
 ])('%j is a text, not a formula', (text, field) => {
   expect(toCsv([[text]])).toBe(`${field}\r\n`)

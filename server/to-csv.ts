@@ -1,5 +1,5 @@
-/** What a program for tables would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** What a program for tables would take for a formula, also behind blanks and as a wide letter. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /** By RFC 4180, and safe to open: an apostrophe before a formula makes it a text. */
 export function toCsv(rows: (string | number | null)[][]): string {
