@@ -7,8 +7,9 @@ export class ApiError extends Error {
   readonly statusCode: number
   readonly body: ApiErrorBody
 
-  constructor(statusCode: number, body: ApiErrorBody) {
-    super(body.message)
+  /** A cause is for the log alone. */
+  constructor(statusCode: number, body: ApiErrorBody, options?: ErrorOptions) {
+    super(body.message, options)
     this.statusCode = statusCode
     this.body = body
   }

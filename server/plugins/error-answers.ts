@@ -23,7 +23,10 @@ export function answerError(
 ) {
   const isWire = isUnder('/v1', pathOf(request.url))
   if (isWire && error.statusCode === 400) return sendResourceNotFound(reply, request.url)
-  if (isAnswered(error)) return reply.code(error.statusCode).send(error.body)
+  if (isAnswered(error)) {
+    if (error.cause !== undefined) request.log.error({ err: error.cause }, 'request failed')
+    return reply.code(error.statusCode).send(error.body)
+  }
   const answer = toApiError(error)
   if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed')
   return reply.code(answer.statusCode).send(answer.body)

@@ -1,14 +1,13 @@
-import type { FastifyError } from 'fastify'
+import type { FastifyError, FastifySchemaValidationError } from 'fastify'
 import { ApiError } from '../errors.ts'
 
 /** A body that its schema refuses: the first complaint about each field, in the contract's words. */
 export function toInvalidFields(error: FastifyError): ApiError | undefined {
   const { validation, validationContext } = error
   if (validation === undefined || validationContext !== 'body') return undefined
-  const complaints = validation.map(({ instancePath, message = '' }): [string, string] => [
-    instancePath.split('/')[1] ?? '',
-    message,
-  ])
+  const complaints = validation.flatMap((complaint) =>
+    namesOf(complaint).map((name): [string, string] => [name, complaint.message ?? '']),
+  )
   // The last entry of a name wins, so the first complaint has to come last.
   const fields = Object.fromEntries(complaints.reverse().filter(([field]) => field !== ''))
   const named = Object.keys(fields).length > 0
@@ -17,4 +16,11 @@ export function toInvalidFields(error: FastifyError): ApiError | undefined {
     message: named ? 'Please look again at the fields that are marked.' : 'Fields are missing.',
     ...(named && { fields }),
   })
+}
+
+/** A complaint about fields that there are not is made about the whole body. */
+function namesOf({ instancePath, keyword, params }: FastifySchemaValidationError): string[] {
+  const { keys } = params
+  if (keyword === 'unrecognized_keys' && Array.isArray(keys)) return keys.map(String)
+  return [instancePath.split('/')[1] ?? '']
 }
