@@ -5,3 +5,8 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
 export function hasControlCharacters(text: string): boolean {
   return CONTROL_CHARACTERS.test(text)
 }
+
+/** In a text of several lines, where line ends and tabs are what its writer typed. */
+export function hasControlCharactersInLines(text: string): boolean {
+  return hasControlCharacters(text.replaceAll(/[\t\n\r]/g, ''))
+}
