@@ -28,6 +28,7 @@ test('needs no variable at all', () => {
     firebase: null,
     social: { kind: 'demo', label: 'a demo account' },
     mail: { smtpUrl: undefined, from: 'Spinner Rack <no-reply@localhost>' },
+    firestore: null,
     adminEmails: [],
     catalogueData: resolve('catalogue/data'),
     catalogueAccess: 'members',
@@ -202,6 +203,28 @@ test('asks for all that Firebase needs, and offers no other social account besid
     emulatorHost: undefined,
   })
   expect(config.social).toBeNull()
+})
+
+test('keeps messages in Firestore when told so, and then asks for its project', () => {
+  expect(faultsOf({ QUERIES: 'firestore' })).toEqual([
+    'FIREBASE_PROJECT_ID: is needed with QUERIES=firestore',
+  ])
+  expect(faultsOf({ QUERIES: 'mongodb' })).toEqual(['QUERIES: must be firestore, or not be set'])
+  expect(faultsOf({ FIRESTORE_EMULATOR_HOST: 'http://127.0.0.1' })).toEqual([
+    'FIRESTORE_EMULATOR_HOST: must be host:port',
+  ])
+  const { firestore, firebase } = readConfig({
+    QUERIES: 'firestore',
+    FIREBASE_PROJECT_ID: 'demo-rack',
+    FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+    GOOGLE_APPLICATION_CREDENTIALS: '/run/secrets/key.json',
+  })
+  expect(firebase).toBeNull()
+  expect(firestore).toEqual({
+    projectId: 'demo-rack',
+    emulatorHost: '127.0.0.1:8080',
+    keyFile: '/run/secrets/key.json',
+  })
 })
 
 test('reads who sees the inbox, and how mail goes out', () => {

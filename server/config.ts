@@ -2,7 +2,12 @@ import { resolve } from 'node:path'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { ConfigError, needed } from './config-error.ts'
 import { type Environment, EnvironmentSchema } from './environment.ts'
-import { type FirebaseConfig, readFirebase } from './firebase-config.ts'
+import {
+  type FirebaseConfig,
+  type FirestoreConfig,
+  readFirebase,
+  readFirestore,
+} from './firebase-config.ts'
 import { readSocial, type SocialConfig } from './social-config.ts'
 
 /** A pair of keys of the catalogue, and where a browser may use the public one alone. */
@@ -29,6 +34,8 @@ export interface Config {
   /** Who vouches for social accounts in embedded mode; null: nobody, and no button is shown. */
   social: SocialConfig | null
   mail: { smtpUrl: string | undefined; from: string }
+  /** Messages in Cloud Firestore; null: in the database of the accounts. */
+  firestore: FirestoreConfig | null
   /** In lower case. */
   adminEmails: string[]
   catalogueData: string
@@ -68,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       smtpUrl: set.SMTP_URL,
       from: set.MAIL_FROM ?? `Spinner Rack <no-reply@${new URL(publicUrl).hostname}>`,
     },
+    firestore: readFirestore(set),
     adminEmails: (set.ADMIN_EMAILS ?? '')
       .toLowerCase()
       .split(/[\s,;]+/)

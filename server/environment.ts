@@ -40,6 +40,12 @@ export const EnvironmentSchema = z.object({
     .string()
     .regex(/^[\w.-]+:\d+$/, 'must be host:port')
     .optional(),
+  QUERIES: z.enum(['firestore'], 'must be firestore, or not be set').optional(),
+  FIRESTORE_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, 'must be host:port')
+    .optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   SOCIAL_ISSUER: HttpAddressSchema.optional(),

@@ -18,3 +18,22 @@ export function readFirebase(set: Environment): FirebaseConfig | null {
   ])
   return { projectId, apiKey, authDomain, emulatorHost: set.FIREBASE_AUTH_EMULATOR_HOST }
 }
+
+export interface FirestoreConfig {
+  projectId: string
+  /** `host:port` of the emulator; undefined: the service itself. */
+  emulatorHost: string | undefined
+  /** The key of a service account; undefined: what the machine is given by Google. */
+  keyFile: string | undefined
+}
+
+export function readFirestore(set: Environment): FirestoreConfig | null {
+  if (set.QUERIES !== 'firestore') return null
+  const [projectId] = needed(set, 'QUERIES=firestore', ['FIREBASE_PROJECT_ID'])
+  const { FIRESTORE_EMULATOR_HOST, GOOGLE_APPLICATION_CREDENTIALS } = set
+  return {
+    projectId,
+    emulatorHost: FIRESTORE_EMULATOR_HOST,
+    keyFile: GOOGLE_APPLICATION_CREDENTIALS,
+  }
+}
