@@ -33,6 +33,7 @@ import { securityHeadersFor } from './plugins/security-headers.ts'
 import { siteConfigOf, siteConfigRoutes } from './plugins/site-config.ts'
 import { siteDocuments } from './plugins/site-documents.ts'
 import { type Site, siteRoutes } from './plugins/site-routes.ts'
+import type { Queries } from './queries/create-queries.ts'
 import type { Database } from './store/database.ts'
 import type { Limits } from './store/limits.ts'
 
@@ -45,6 +46,7 @@ export interface AppDependencies {
   identity: Identity
   account: Account
   favourites: Favourites
+  queries: Queries
   now: () => Date
   /** Undefined while the development server hands out the pages. */
   site: Site | undefined
@@ -53,9 +55,8 @@ export interface AppDependencies {
 
 /** The whole server but for its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
-  const { config, version, catalogue, store, limits, identity, account, favourites, now } =
-    dependencies
-  const { site, log } = dependencies
+  const { config, version, catalogue, store, limits, now, site, log } = dependencies
+  const { identity, account, favourites, queries } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log)
   const app = fastify({
@@ -110,9 +111,12 @@ export async function buildApp(dependencies: AppDependencies) {
     })
   }
   const forget = async (memberId: string) => {
+    // First what may be kept elsewhere: if it cannot be reached, all stays as it was.
+    await queries.forget(memberId)
     await favourites.forget(memberId)
     await account.forget(memberId)
   }
+  await app.register(queries.routes, { prefix: '/api/queries', members: identity.members })
   await app.register(identity.routes, { prefix: '/api/auth', forget })
   if (identity.demoProvider) await app.register(identity.demoProvider, { prefix: DEMO_PATH })
   await app.register(account.routes, {
@@ -122,6 +126,7 @@ export async function buildApp(dependencies: AppDependencies) {
       ...(await identity.exportFor(member)),
       ...(await account.exportFor(member.id)),
       ...(await favourites.exportFor(member.id)),
+      ...(await queries.exportFor(member.id)),
     }),
     forgetAll: forget,
   })

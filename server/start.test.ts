@@ -1,6 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildTemporaryFolder } from './testing/build-test-app.ts'
+import { startFirestore } from './testing/firestore.ts'
 import { startPostgres } from './testing/postgres.ts'
+import { CONTACT } from './testing/query-calls.ts'
+import { firestoreEnvironment, openTestStore } from './testing/query-stores.ts'
+import { PASSWORD, readCookies } from './testing/sign-up-member.ts'
 import { findFreePort, runServerToItsEnd, startServer } from './testing/start-server.ts'
 
 test('does not start without the database it is told to use, and gives away no password', async () => {
@@ -37,4 +41,27 @@ test('is not ready while PostgreSQL is away, and is again when it returns', asyn
   onTestFinished(() => again.stop())
   expect(await readiness()).toEqual(ready)
   expect(await server.stop()).toBe(0)
+})
+
+test('keeps messages in Firestore when told so, says so, and leaves it in peace', async () => {
+  const { host } = await startFirestore()
+  const environment = firestoreEnvironment(host)
+  const server = await startServer(environment)
+  onTestFinished(() => void server.process.kill('SIGKILL'))
+  expect(server.output().stdout).toContain(
+    `Data is kept in Firestore of demo-rack and in ${environment.DATA_DIR}\n`,
+  )
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`${server.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const member = { name: 'Asha Rao', email: CONTACT.email, password: PASSWORD }
+  const signedUp = await post('/auth/sign-up/email', member)
+  const sent = await post('/queries', CONTACT, readCookies(signedUp.headers.getSetCookie()))
+  expect(sent.status).toBe(201)
+  expect(await server.stop()).toBe(0)
+  const store = await openTestStore(environment)
+  expect(await store.list({ limit: 10 })).toMatchObject([CONTACT])
 })

@@ -13,6 +13,7 @@ import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts
 import { createMail } from './mail/create-mail.ts'
 import { migrations } from './migrations.ts'
 import { batchedLog } from './plugins/batched-log.ts'
+import { createQueries } from './queries/create-queries.ts'
 import { readSecret } from './secret.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
@@ -72,6 +73,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     identity,
     account: createAccount({ database: store, secret, now }),
     favourites: createFavourites({ database: store, now }),
+    queries: createQueries({ config, database: store, limits, now }),
     now,
     site,
     log: batchedLog(),
@@ -84,9 +86,13 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
 }
 
 /** Without the name and the password in the database's address. */
-function placesOf({ databaseUrl, dataDir }: Config): string {
-  if (databaseUrl === undefined) return dataDir
-  return `PostgreSQL at ${new URL(databaseUrl).host} and in ${dataDir}`
+function placesOf({ databaseUrl, dataDir, firestore }: Config): string {
+  const places = [
+    ...(firestore ? [`Firestore of ${firestore.projectId}`] : []),
+    ...(databaseUrl ? [`PostgreSQL at ${new URL(databaseUrl).host}`] : []),
+    dataDir,
+  ]
+  return places.join(' and in ')
 }
 
 async function readVersion(folder: string): Promise<string> {

@@ -77,6 +77,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
         },
       ],
       favourites: [],
+      messages: [],
     })
     expect(answer.body).not.toContain(key.privateKey)
     const [token = ''] = decodeURIComponent(member.cookie.split('=')[1] ?? '').split('.')

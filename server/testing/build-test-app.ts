@@ -12,6 +12,7 @@ import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.t
 import { createMail } from '../mail/create-mail.ts'
 import type { Members } from '../members.ts'
 import { migrations } from '../migrations.ts'
+import { createQueries } from '../queries/create-queries.ts'
 import type { Database } from '../store/database.ts'
 import { createLimits, limitMigrations } from '../store/limits.ts'
 import { migrate } from '../store/migrate.ts'
@@ -62,6 +63,7 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
     identity,
     account: createAccount({ database: store, secret: SECRET, now }),
     favourites: createFavourites({ database: store, now }),
+    queries: createQueries({ config, database: store, limits, now }),
     now,
     site: undefined,
     log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },

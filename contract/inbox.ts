@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+export const QUERIES_A_PAGE = 50
+export const MAX_INBOX_PAGE = 1000
+const MAX_TEXT = 200
+
+const MomentSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: 'must be a day such as 2026-11-15, or a time such as 2026-11-15T09:30:00Z',
+})
+
+/** Which messages are wanted. Days are those of UTC, and the last one is wanted whole. */
+export const InboxFilterSchema = z.object({
+  since: MomentSchema.optional(),
+  until: MomentSchema.optional(),
+  /** A part of the name, the address or the message; capitals are like small letters. */
+  text: z.string().max(MAX_TEXT, `must be ${MAX_TEXT} characters at most`).optional(),
+  unread: z.enum(['true', 'false']).default('false'),
+})
+export type InboxFilter = z.infer<typeof InboxFilterSchema>
+
+/** A message as whoever runs the site reads it. */
+export const QuerySchema = z
+  .object({
+    id: z.string(),
+    fullname: z.string(),
+    email: z.string(),
+    message: z.string(),
+    /** When the store received it. */
+    timestamp: z.string(),
+    readAt: z.string().nullable(),
+  })
+  .meta({ id: 'Query' })
+export type Query = z.infer<typeof QuerySchema>
+
+/** The newest first. */
+export const InboxPageSchema = z
+  .object({
+    page: z.int().min(1),
+    size: z.int().min(1),
+    /** Whether there is a next page. */
+    more: z.boolean(),
+    results: z.array(QuerySchema),
+  })
+  .meta({ id: 'InboxPage' })
+export type InboxPage = z.infer<typeof InboxPageSchema>
+
+export const InboxExportSchema = z.object({
+  exportedAt: z.string(),
+  queries: z.array(QuerySchema),
+})

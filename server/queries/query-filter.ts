@@ -1,0 +1,68 @@
+import type { InboxFilter } from '#contract/inbox.ts'
+import type { KeptQuery, QueryStore } from './query-store.ts'
+
+export interface QueryFilter {
+  since: Date | undefined
+  until: Date | undefined
+  text: string
+  unread: boolean
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Further off no store of ours can look. */
+const LAST_MS = Date.UTC(9999, 11, 31)
+const CHUNK = 200
+
+export function toFilter({ since, until, text = '', unread }: InboxFilter): QueryFilter {
+  return {
+    since: since === undefined ? undefined : momentOf(Date.parse(since)),
+    until: until === undefined ? undefined : momentOf(endOf(until)),
+    text: fold(text),
+    unread: unread === 'true',
+  }
+}
+
+/** The newest first, no more of them than are asked for, give or take a chunk. */
+export async function* readQueries(
+  store: QueryStore,
+  { since, until, ...wanted }: QueryFilter,
+  chunkSize = CHUNK,
+): AsyncGenerator<KeptQuery> {
+  let limit = chunkSize
+  let end = until
+  let seen = new Set<string>()
+  for (;;) {
+    const chunk = await store.list({ since, until: end, limit })
+    const fresh = chunk.filter(({ id }) => !seen.has(id))
+    yield* fresh.filter((query) => matches(query, wanted))
+    const last = chunk.at(-1)?.timestamp.getTime()
+    if (last === undefined || chunk.length < limit) return
+    // Of the last millisecond some may be left, so it is read again; if it fills a chunk, with a longer one.
+    end = new Date(last + 1)
+    seen = new Set(
+      chunk.filter(({ timestamp }) => timestamp.getTime() === last).map(({ id }) => id),
+    )
+    if (fresh.length === 0) limit *= 2
+  }
+}
+
+function matches(query: KeptQuery, { text, unread }: Pick<QueryFilter, 'text' | 'unread'>) {
+  if (unread && query.readAt !== null) return false
+  const { fullname, email, message } = query
+  return text === '' || [fullname, email, message].some((part) => fold(part).includes(text))
+}
+
+/** However a letter is written, it is found by any of its forms. */
+function fold(text: string): string {
+  return text.trim().normalize('NFKC').toLowerCase()
+}
+
+/** A day is wanted whole. */
+function endOf(moment: string): number {
+  const isDay = !moment.includes('T')
+  return Date.parse(moment) + (isDay ? DAY_MS : 0)
+}
+
+function momentOf(ms: number): Date {
+  return new Date(Math.min(Math.max(ms, 0), LAST_MS))
+}
