@@ -1,11 +1,8 @@
-/** Outlines for `Icon`, one by one, so that a page carries only those it shows. */
+/** Outlines for `Icon`. Those that the front page shows are in `front-icons.ts`. */
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21'
 export const menuIcon = 'M3 6h18M3 12h18M3 18h18'
 export const closeIcon = 'M5 5l14 14M19 5L5 19'
-export const plusIcon = 'M12 4v16M4 12h16'
 export const heartIcon = 'M12 20.5L3.5 12V6.5L7 3.5h2.5L12 6.5l2.500-3H17l3.500 3V12z'
-export const checkIcon = 'M4 12.5l5.5 5.5L20 6.5'
-export const crossIcon = 'M5.5 5.5l13 13M18.5 5.5l-13 13'
 export const eyeIcon = 'M2 12l5-5h10l5 5l-5 5H7zM12 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5z'
 export const crossedEyeIcon = 'M2 12l5-5h10l5 5l-5 5H7zM4 20L20 4'
 export const rightIcon = 'M5 12h14M13 5.5l6.5 6.5l-6.5 6.5'
@@ -13,10 +10,6 @@ export const leftIcon = 'M19 12H5M11 5.5L4.5 12l6.5 6.5'
 export const sunIcon =
   'M12 8a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19'
 export const moonIcon = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z'
-export const cameraIcon = 'M3 7h4l2-3h6l2 3h4v13H3zM12 9.5a3.7 3.7 0 1 1 0 7.4a3.7 3.7 0 0 1 0-7.4z'
-export const codeIcon = 'M8 6l-6 6l6 6M16 6l6 6l-6 6'
-export const networkIcon = 'M4 10v10M4 5v.5M10 20V10M10 14.5c0-3 2-4.5 4.5-4.5S20 11.5 20 14.5V20'
-export const penIcon = 'M4 20l2-7L16 3l5 5L11 18zM13 6l5 5M4 20l5-5'
 export const outIcon = 'M14 4h6v16h-6M4 12h11M10.5 7.5L15 12l-4.5 4.5'
 export const userIcon = 'M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4 21v-3l4-3h8l4 3v3'
 export const infoIcon = 'M12 10.5V18M12 5.5v.5'

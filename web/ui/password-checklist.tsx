@@ -1,5 +1,5 @@
+import { checkIcon, crossIcon } from './front-icons.ts'
 import { Icon } from './icon.tsx'
-import { checkIcon, crossIcon } from './icons.ts'
 import styles from './password-checklist.module.css'
 
 export interface PasswordPoint {

@@ -1,4 +1,4 @@
-import { useTheme } from '#web/lib/theme.ts'
+import { useTheme } from '#web/lib/use-theme.ts'
 import { IconButton } from './icon-button.tsx'
 import { moonIcon, sunIcon } from './icons.ts'
 

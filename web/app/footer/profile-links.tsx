@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readSiteConfig } from '#web/lib/site-config.ts'
+import { cameraIcon, codeIcon, networkIcon, penIcon } from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { cameraIcon, codeIcon, networkIcon, penIcon } from '#web/ui/icons.ts'
 import styles from './profile-links.module.css'
 
 /** The author's pages elsewhere. */

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react'
 import type { ToastContentProps } from 'react-toastify/unstyled'
 import type { Notice } from '#web/lib/notify.ts'
+import { checkIcon, crossIcon } from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { checkIcon, closeIcon, crossIcon, infoIcon, warningIcon } from '#web/ui/icons.ts'
+import { closeIcon, infoIcon, warningIcon } from '#web/ui/icons.ts'
 import styles from './toast-content.module.css'
 import { useCountdown } from './use-countdown.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { notify } from '#web/lib/notify.ts'
+import { plusIcon } from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { plusIcon } from '#web/ui/icons.ts'
 import styles from './about.module.css'
 import { type AboutCard, aboutCards } from './about-cards.ts'
 import type { AboutDialogProps } from './about-dialog.tsx'

@@ -1,7 +1,7 @@
 import type { Plan } from '#web/lib/plans.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { checkIcon, crossIcon } from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { checkIcon, crossIcon } from '#web/ui/icons.ts'
 import styles from './plan-cover.module.css'
 
 interface PlanCoverProps {

@@ -1,3 +1,4 @@
+import * as frontIcons from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import * as icons from '#web/ui/icons.ts'
 import { Grounds } from './grounds.tsx'
@@ -10,7 +11,7 @@ export function IconSection() {
       <Grounds>
         {() => (
           <Specimens>
-            {Object.entries(icons).map(([name, path]) => (
+            {Object.entries({ ...frontIcons, ...icons }).map(([name, path]) => (
               <Specimen key={name} caption={name.replace('Icon', '')}>
                 <Icon path={path} />
               </Specimen>

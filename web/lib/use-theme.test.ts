@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { applyStoredTheme, useTheme, useThemeChoice } from './theme.ts'
+import { applyStoredTheme } from './theme.ts'
+import { useTheme, useThemeChoice } from './use-theme.ts'
 
 let tellSystemIsDark: (dark: boolean) => void
 
