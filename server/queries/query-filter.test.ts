@@ -51,6 +51,15 @@ test('reads no further than its reader wants', async () => {
   expect(asked).toBe(1)
 })
 
+test('lets others in while it reads on and on', async () => {
+  const { store } = await buildStore([1, 1, 1, 1, 1, 1])
+  let served = false
+  setImmediate(() => (served = true))
+  const servedAt: boolean[] = []
+  for await (const _query of readQueries(store, ALL, 2)) servedAt.push(served)
+  expect(servedAt).toEqual([false, false, true, true, true, true])
+})
+
 test.each([
   [{ since: '2026-11-15' }, '2026-11-15T00:00:00.000Z', undefined],
   [{ until: '2026-11-15' }, undefined, '2026-11-16T00:00:00.000Z'],

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { InboxFilter } from '#contract/inbox.ts'
 import type { KeptQuery, QueryStore } from './query-store.ts'
 
@@ -43,6 +44,8 @@ export async function* readQueries(
       chunk.filter(({ timestamp }) => timestamp.getTime() === last).map(({ id }) => id),
     )
     if (fresh.length === 0) limit *= 2
+    // SQLite answers on the spot: however long the search, whoever else calls is served meanwhile.
+    await letOthersIn()
   }
 }
 
