@@ -11,6 +11,8 @@ export const AccountSchema = z
     displayName: z.string().nullable(),
     photoURL: z.string().nullable(),
     plan: PlanSchema,
+    /** Whether the messages to whoever runs the site are open to the member. */
+    inbox: z.boolean(),
   })
   .meta({ id: 'Account' })
 export type Account = z.infer<typeof AccountSchema>

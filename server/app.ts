@@ -122,6 +122,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(account.routes, {
     prefix: '/api/account',
     members: identity.members,
+    readsInbox: queries.isReader,
     exportAll: async (member) => ({
       ...(await identity.exportFor(member)),
       ...(await account.exportFor(member.id)),

@@ -27,6 +27,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       displayName: 'Asha Rao',
       photoURL: null,
       plan: 'basic',
+      inbox: false,
     })
     for (const plan of ['premier', 'standard']) {
       expect((await call('PUT', '/plan', { plan })).statusCode).toBe(204)

@@ -7,6 +7,8 @@ import type { AccountStore } from './account-store.ts'
 /** What the account needs of the other domains. */
 export interface AccountHooks {
   members: Members
+  /** Whether the inbox is open to the member. */
+  readsInbox(member: Member): boolean
   /** All that is kept of a member, by domain. */
   exportAll(member: Member): Promise<object>
   /** Removes what all domains keep of a member. */
@@ -19,14 +21,14 @@ interface AccountRouteOptions extends AccountHooks {
 }
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, options) => {
-  const { members, exportAll, forgetAll, store, now } = options
+  const { members, readsInbox, exportAll, forgetAll, store, now } = options
 
   app.get(
     '/',
     {
       schema: {
         tags: ['accounts'],
-        summary: 'Who the member is, and the plan',
+        summary: 'Who the member is, the plan, and whether the inbox is open',
         response: { 200: AccountSchema },
       },
     },
@@ -34,7 +36,8 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
       const member = await getMember(members, headers)
       const { id, email, emailVerified, displayName, photoURL } = member
       const plan = await store.findPlan(id)
-      return { email, verified: emailVerified, displayName, photoURL, plan }
+      const inbox = readsInbox(member)
+      return { email, verified: emailVerified, displayName, photoURL, plan, inbox }
     },
   )
 

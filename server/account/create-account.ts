@@ -28,11 +28,12 @@ export function createAccount({ database, secret, now }: AccountDependencies): A
   const keys = new MemberKeys(store, new KeySafe(secret), now)
   return {
     keys,
-    routes: async (app, { members, exportAll, forgetAll }) => {
+    routes: async (app, { members, readsInbox, exportAll, forgetAll }) => {
       app.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store')
       })
-      await app.register(accountRoutes, { members, exportAll, forgetAll, store, now })
+      const hooks = { members, readsInbox, exportAll, forgetAll }
+      await app.register(accountRoutes, { ...hooks, store, now })
       await app.register(keyRoutes, { members, keys })
       app.addHook('onClose', () =>
         keys.flush().catch((error) => app.log.error({ err: error }, 'calls were not counted')),

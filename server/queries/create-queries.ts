@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Members } from '../members.ts'
 import type { Database } from '../store/database.ts'
 import type { Limits } from '../store/limits.ts'
+import { createIsReader, type IsReader } from './create-is-reader.ts'
 import { createQueryStore } from './create-query-store.ts'
 import { inboxRoutes } from './inbox-routes.ts'
 import { present, QueryBook } from './query-book.ts'
@@ -19,6 +20,7 @@ interface QueryHooks {
 export interface Queries {
   /** What it answers under `/api/queries`. */
   routes: FastifyPluginAsync<QueryHooks>
+  isReader: IsReader
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -32,16 +34,17 @@ interface QueryDependencies {
 }
 
 export function createQueries({ config, database, limits, now }: QueryDependencies): Queries {
-  const { adminEmails } = config
+  const isReader = createIsReader(config.adminEmails)
   const store = createQueryStore({ config, database, now })
   const book = new QueryBook(store)
   return {
+    isReader,
     routes: async (app, { members }) => {
       app.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store')
       })
       await app.register(queryRoutes, { members, store, limits })
-      await app.register(inboxRoutes, { members, adminEmails, store, book, now })
+      await app.register(inboxRoutes, { members, isReader, store, book, now })
       const look = () =>
         store.ping().catch((error) => app.log.warn({ err: error.cause }, 'no store of messages'))
       let looking: NodeJS.Timeout | undefined

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { InboxPageSchema, QUERIES_A_PAGE } from '#contract/inbox.ts'
+import { accountCalls } from '../testing/account-calls.ts'
+import { buildAccounts } from '../testing/build-accounts.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
-import { buildInbox, buildQueriesOf, CONTACT, queryCalls } from '../testing/query-calls.ts'
+import { linkIn, untilMails } from '../testing/outbox.ts'
+import {
+  ADMIN_EMAILS,
+  buildInbox,
+  buildQueriesOf,
+  CONTACT,
+  queryCalls,
+} from '../testing/query-calls.ts'
 import { queryStores } from '../testing/query-stores.ts'
+import { signUpMember } from '../testing/sign-up-member.ts'
 
 const TODAY = () => new Date().toISOString().slice(0, 10)
 const NOTHING = { code: 'not-found', message: 'Nothing answers at this address.' }
@@ -39,6 +49,22 @@ describe.each(CALLS)('%s /api/queries%s', (verb, path) => {
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual(NOTHING)
   })
+})
+
+test('opens when its reader follows the link that proves the address, and the account tells it', async () => {
+  const { app, outbox } = await buildAccounts({ ADMIN_EMAILS })
+  const { cookie } = await signUpMember(app, { email: 'Second.Editor@example.com' })
+  const look = async () => {
+    const { statusCode } = await queryCalls(app, cookie).call('GET', '')
+    const account = await accountCalls(app, cookie).call('GET', '')
+    return [statusCode, account.json().inbox]
+  }
+  expect(await look()).toEqual([404, false])
+  const [mail] = await untilMails(outbox, 1)
+  if (mail === undefined) throw new Error('No mail was sent.')
+  const { pathname, search } = linkIn(mail)
+  await app.inject({ url: `${pathname}${search}` })
+  expect(await look()).toEqual([200, true])
 })
 
 describe.each(queryStores)('with messages in %s', (_name, createEnvironment) => {

@@ -8,7 +8,8 @@ import {
   MAX_INBOX_PAGE,
 } from '#contract/inbox.ts'
 import { notFound } from '../errors.ts'
-import type { Member, Members } from '../members.ts'
+import type { Members } from '../members.ts'
+import type { IsReader } from './create-is-reader.ts'
 import { type QueryBook, queriesToCsv } from './query-book.ts'
 import { toFilter } from './query-filter.ts'
 import { isQueryId } from './query-id.ts'
@@ -17,8 +18,7 @@ import { inStoreWords } from './store-failure.ts'
 
 interface InboxRouteOptions {
   members: Members
-  /** In lower case. */
-  adminEmails: string[]
+  isReader: IsReader
   store: QueryStore
   book: QueryBook
   now: () => Date
@@ -30,11 +30,11 @@ const OneSchema = z.object({ id: z.string() })
 /** For those who run the site; to everybody else there is nothing here. */
 export const inboxRoutes: FastifyPluginAsyncZod<InboxRouteOptions> = async (
   app,
-  { members, adminEmails, store, book, now },
+  { members, isReader, store, book, now },
 ) => {
   app.addHook('onRequest', async ({ headers }) => {
     const member = await inStoreWords(() => members.find(headers))
-    if (!isReader(member, adminEmails)) throw notFound('Nothing answers at this address.')
+    if (member === null || !isReader(member)) throw notFound('Nothing answers at this address.')
   })
 
   const mark = async (id: string, readAt: Date | null) => {
@@ -124,11 +124,6 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxRouteOptions> = async (
       return queriesToCsv(queries)
     },
   )
-}
-
-function isReader(member: Member | null, adminEmails: string[]): boolean {
-  if (member === null || !member.emailVerified) return false
-  return adminEmails.includes(member.email.toLowerCase())
 }
 
 function attach(reply: FastifyReply, at: Date, extension: string): FastifyReply {

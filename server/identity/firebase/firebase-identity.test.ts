@@ -10,6 +10,7 @@ const config = readConfig({
   FIREBASE_PROJECT_ID: 'demo-rack',
   FIREBASE_API_KEY: 'public-key',
   FIREBASE_AUTH_DOMAIN: 'demo-rack.firebaseapp.com',
+  ADMIN_EMAILS: 'asha.rao@example.com',
 })
 
 async function buildHostedApp() {
@@ -60,6 +61,18 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'not-found' })
 })
 
+test.each([
+  ['is verified', {}, 200],
+  ['is not', { email_verified: false }, 404],
+  ['may or may not be', { email_verified: undefined }, 404],
+  ['is another one', { email: 'peter@example.com' }, 404],
+])('the inbox answers a reader whose address by the token %s', async (_word, claims, status) => {
+  const { ask, sign } = await buildHostedApp()
+  const token = await sign(buildClaims(claims))
+  expect((await ask('/api/queries', token)).statusCode).toBe(status)
+  expect((await ask('/api/account', token)).json()).toMatchObject({ inbox: status === 200 })
+})
+
 test('what is kept here of a member is exported and removed by the token', async () => {
   const { app, ask, sign } = await buildHostedApp()
   const headers = { authorization: `Bearer ${await sign()}` }
@@ -77,6 +90,7 @@ test('what is kept here of a member is exported and removed by the token', async
     plan: 'premier',
     catalogueKeys: [],
     favourites: [],
+    messages: [],
   })
   await app.inject({ method: 'DELETE', url: '/api/account', headers })
   expect(await read()).toMatchObject({ plan: 'basic' })
