@@ -1,17 +1,11 @@
-import { promisify } from 'node:util'
-import { FirestoreServer } from '@firestore-emulator/server'
-import { type Server, ServerCredentials } from '@grpc/grpc-js'
 import { onTestFinished } from 'vitest'
+import { listenOnLoopback, openFirestore } from './open-firestore.ts'
 
-/** An empty Firestore on loopback until the test ends, reached over gRPC like the real one. */
+/** An empty Firestore until the test ends. */
 export async function startFirestore(): Promise<{ host: string; stop: () => void }> {
-  const emulator = new FirestoreServer()
-  // Its own `start` would open it to the network.
-  const { server } = emulator as unknown as { server: Server }
-  const host = await listen(server)
-  const stop = () => emulator.stop()
-  onTestFinished(stop)
-  return { host, stop }
+  const firestore = await openFirestore()
+  onTestFinished(firestore.stop)
+  return firestore
 }
 
 /** A Firestore that refuses every write with this code of gRPC. */
@@ -27,11 +21,5 @@ export async function startRefusingFirestore(code: number): Promise<string> {
     { Commit: (_call: unknown, answer: (error: object) => void) => answer({ code }) },
   )
   onTestFinished(() => server.forceShutdown())
-  return listen(server)
-}
-
-async function listen(server: Server): Promise<string> {
-  const bind = promisify(server.bindAsync.bind(server))
-  const port = await bind('127.0.0.1:0', ServerCredentials.createInsecure())
-  return `127.0.0.1:${port}`
+  return listenOnLoopback(server)
 }

@@ -17,12 +17,14 @@ interface MenuProps {
   face: ReactNode
   /** Stands above the items without being one. */
   note?: ReactNode
+  /** The reader points at the button, or has come to it by the keyboard. */
+  onIntent?: () => void
   /** `MenuLink` and `MenuAction`. */
   children: ReactNode
 }
 
 /** A menu button after the WAI-ARIA authoring practices: the arrow keys go through the items. */
-export function Menu({ label, face, note, children }: MenuProps) {
+export function Menu({ label, face, note, onIntent, children }: MenuProps) {
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const noteId = useId()
@@ -70,6 +72,8 @@ export function Menu({ label, face, note, children }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         className={styles.face}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
         onClick={() => setOpenOn(open ? null : 0)}
         onKeyDown={handleButtonKey}
       >

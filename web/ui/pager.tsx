@@ -79,11 +79,12 @@ interface StepProps {
   name: string
   /** False where there is no way on. */
   to: To | false
-  onIntent: () => void
+  onIntent?: () => void
   children: ReactNode
 }
 
-function Step({ name, to, onIntent, children }: StepProps) {
+/** One step to a neighbouring page, faint where there is none. */
+export function Step({ name, to, onIntent, children }: StepProps) {
   if (to === false) {
     return (
       <span aria-hidden="true" className={classNames(styles.step, styles.spent)}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Mark } from './mark.tsx'
+import { Mark } from '#web/ui/mark.tsx'
 import styles from './radio-cards.module.css'
 
 interface Option<Value extends string> {

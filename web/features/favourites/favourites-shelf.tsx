@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import type { FavouritePage } from '#contract/favourites.ts'
+import { ExportLinks } from '#web/ui/export-links.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { ExportLinks } from './export-links.tsx'
 import { readFavouriteQuery } from './favourites-address.ts'
 import type { FavouriteQuery } from './favourites-api.ts'
 import { FavouritesListing } from './favourites-listing.tsx'
@@ -28,7 +28,14 @@ export function FavouritesShelf() {
       {kept !== false && (
         <div className={styles.line}>
           <p role="status">{answer?.page && summaryOf(query, answer.page)}</p>
-          {kept && <ExportLinks />}
+          {kept && (
+            <ExportLinks
+              label="Export as"
+              toAddress={(extension) => `/api/favourites/export.${extension}`}
+              fileName="spinner-rack-favourites"
+              failure="Your favourites were not exported."
+            />
+          )}
         </div>
       )}
       <FavouritesListing query={query} answer={answer} onRetry={retry} />

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { To } from 'react-router'
 import { Chip } from '#web/ui/chip.tsx'
+import { ExportLinks } from '#web/ui/export-links.tsx'
+import { Mark } from '#web/ui/mark.tsx'
 import { PageField } from '#web/ui/page-field.tsx'
 import { Pager } from '#web/ui/pager.tsx'
+import { StepPager } from '#web/ui/step-pager.tsx'
 import { type Ground, Grounds } from './grounds.tsx'
 import { Specimen, Specimens } from './specimens.tsx'
 import { StyleguideSection } from './styleguide-section.tsx'
@@ -15,7 +18,7 @@ const places = [
 
 export function PagerSection() {
   return (
-    <StyleguideSection title="Pager and chips">
+    <StyleguideSection title="Pager, chips, marks, exports">
       <Grounds stacked>
         {(ground) => (
           <>
@@ -31,6 +34,27 @@ export function PagerSection() {
             ))}
             <Specimen caption="A page by its number">
               <PageField current={42} last={1621} toPage={toPage} />
+            </Specimen>
+            <Specimen caption="Pages that nobody has counted">
+              <StepPager
+                label={toLabel('Pages that nobody has counted', ground)}
+                current={3}
+                more
+                toPage={toPage}
+              />
+            </Specimen>
+            <Specimen caption="The one that is meant">
+              <b>
+                Firefox on Linux <Mark>This device</Mark>
+              </b>
+            </Specimen>
+            <Specimen caption="Files to take along">
+              <ExportLinks
+                label="Export as"
+                toAddress={(extension) => `/api/favourites/export.${extension}`}
+                fileName="spinner-rack-favourites"
+                failure="Your favourites were not exported."
+              />
             </Specimen>
             <Chips />
           </>
