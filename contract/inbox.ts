@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const QUERIES_A_PAGE = 50
 export const MAX_INBOX_PAGE = 1000
-const MAX_TEXT = 200
+export const MAX_INBOX_TEXT = 200
 
 const MomentSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: 'must be a day such as 2026-11-15, or a time such as 2026-11-15T09:30:00Z',
@@ -13,7 +13,7 @@ export const InboxFilterSchema = z.object({
   since: MomentSchema.optional(),
   until: MomentSchema.optional(),
   /** A part of the name, the address or the message; capitals are like small letters. */
-  text: z.string().max(MAX_TEXT, `must be ${MAX_TEXT} characters at most`).optional(),
+  text: z.string().max(MAX_INBOX_TEXT, `must be ${MAX_INBOX_TEXT} characters at most`).optional(),
   unread: z.enum(['true', 'false']).default('false'),
 })
 export type InboxFilter = z.infer<typeof InboxFilterSchema>

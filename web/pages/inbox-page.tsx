@@ -1,9 +1,6 @@
-import { PlainPage } from '#web/ui/plain-page.tsx'
+import { Inbox } from '#web/features/inbox/inbox.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 
 export function InboxPage() {
-  return (
-    <PlainPage title="Inbox">
-      <p>The inbox opens with the contact form.</p>
-    </PlainPage>
-  )
+  return <Inbox notFound={<NotFoundPage />} />
 }

@@ -1,0 +1,32 @@
+import type { Account } from '#contract/account.ts'
+import { getJson } from '#web/lib/api-client.ts'
+
+/** For whom it was asked last, by address. */
+let asked: { email: string; open: Promise<boolean> } | undefined
+let openTo: string | undefined
+
+/** Whether the server opens the inbox to this member; asked once a visit, unless it fails. */
+export function askForInbox(email: string): Promise<boolean> {
+  if (asked?.email !== email) asked = { email, open: load(email) }
+  return asked.open
+}
+
+/** True when the server has opened it to this member before. */
+export function knowsInbox(email: string): boolean {
+  return openTo === email
+}
+
+export function rememberInbox(email: string): void {
+  openTo = email
+}
+
+async function load(email: string): Promise<boolean> {
+  try {
+    const { inbox } = (await getJson('/api/account')) as Account
+    if (inbox) rememberInbox(email)
+    return inbox
+  } catch {
+    asked = undefined
+    return false
+  }
+}

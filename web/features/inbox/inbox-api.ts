@@ -1,0 +1,21 @@
+import '#web/lib/jitless-zod.ts'
+import { type InboxPage, InboxPageSchema } from '#contract/inbox.ts'
+import { getJson, sendJson } from '#web/lib/api-client.ts'
+import { withPatience } from '#web/lib/with-patience.ts'
+import { type InboxQuery, toFilter } from './inbox-address.ts'
+
+export async function loadInbox(query: InboxQuery, signal: AbortSignal): Promise<InboxPage> {
+  const asked = toFilter(query)
+  asked.set('page', String(query.page))
+  return InboxPageSchema.parse(await getJson(`/api/queries?${asked}`, withPatience(signal)))
+}
+
+export async function saveMark(id: string, read: boolean): Promise<void> {
+  await sendJson(read ? 'PUT' : 'DELETE', `/api/queries/${encodeURIComponent(id)}/read`)
+}
+
+/** Of all pages, as far as the filters let through. */
+export function toExport(query: InboxQuery, extension: string): string {
+  const filter = String(toFilter(query))
+  return `/api/queries/export.${extension}${filter && `?${filter}`}`
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { InboxPage, Query } from '#contract/inbox.ts'
+import empty from '#web/ui/art/empty.svg'
+import { LinkButton } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { StepPager } from '#web/ui/step-pager.tsx'
+import { ALL, type InboxQuery, isFiltered, toInbox } from './inbox-address.ts'
+import styles from './inbox-listing.module.css'
+import { Letter } from './letter.tsx'
+import { LettersSkeleton } from './letters-skeleton.tsx'
+
+interface InboxListingProps {
+  query: InboxQuery
+  /** Undefined while it is on its way. */
+  answer: { page?: InboxPage; error?: string } | undefined
+  isRead: (query: Query) => boolean
+  onMark: (query: Query, read: boolean) => void
+  onRetry: () => void
+}
+
+/** The messages, or what stands in their place. */
+export function InboxListing({ query, answer, isRead, onMark, onRetry }: InboxListingProps) {
+  if (answer === undefined) return <LettersSkeleton />
+  const { page, error = '' } = answer
+  if (page === undefined) return <LoadFailure error={error} onRetry={onRetry} />
+  if (page.results.length === 0) return <NoLetters query={query} />
+  return (
+    <>
+      <ul className={styles.letters}>
+        {page.results.map((message) => {
+          const read = isRead(message)
+          return (
+            <li key={message.id}>
+              <Letter message={message} read={read} onToggle={() => onMark(message, !read)} />
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.foot}>
+        <StepPager
+          current={query.page}
+          more={page.more}
+          toPage={(number) => toInbox({ ...query, page: number })}
+        />
+      </div>
+    </>
+  )
+}
+
+function NoLetters({ query }: { query: InboxQuery }) {
+  if (query.page > 1) {
+    return (
+      <Nothing
+        title="Nothing on this page"
+        text="There are not that many messages. The newest are on the first page."
+        action={<WayOn query={{ ...query, page: 1 }}>First page</WayOn>}
+      />
+    )
+  }
+  if (isFiltered(query)) {
+    return (
+      <Nothing
+        title="No such letter"
+        text="No message matches these filters. Take one away, or start again."
+        action={<WayOn query={{ ...ALL, unread: query.unread }}>Clear filters</WayOn>}
+      />
+    )
+  }
+  if (query.unread) {
+    return (
+      <Nothing
+        title="Nothing unread"
+        text="You have read every message there is."
+        action={<WayOn query={ALL}>All messages</WayOn>}
+      />
+    )
+  }
+  return (
+    <Nothing
+      title="No letters yet"
+      text="What members write on the front page, under Get in touch, arrives here."
+    />
+  )
+}
+
+function Nothing(words: { title: string; text: string; action?: ReactNode }) {
+  return <Message role="status" picture={empty} {...words} />
+}
+
+function WayOn({ query, children }: { query: InboxQuery; children: string }) {
+  return (
+    <LinkButton small look="line" to={toInbox(query)}>
+      {children}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useCurrentUser } from '#web/lib/current-user.ts'
+import { useKeptScroll } from '#web/lib/use-kept-scroll.ts'
+import { Loader } from '#web/ui/loader.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import styles from './inbox.module.css'
+import { ALL, type InboxQuery, isFiltered, readInboxQuery } from './inbox-address.ts'
+import { InboxFilters } from './inbox-filters.tsx'
+import { InboxLine } from './inbox-line.tsx'
+import { InboxListing } from './inbox-listing.tsx'
+import { ReadLinks } from './read-links.tsx'
+import { useInboxPage } from './use-inbox-page.ts'
+import { useMarks } from './use-marks.ts'
+
+interface InboxProps {
+  /** Stands here for everybody to whom the server does not open it. */
+  notFound: ReactNode
+}
+
+/** The whole of `/inbox`: what members wrote to those who run the site. */
+export function Inbox({ notFound }: InboxProps) {
+  const query = readInboxQuery(useLocation().search)
+  const user = useCurrentUser()
+  const { answer, open, retry, markKept } = useInboxPage(query, user?.email ?? '')
+  const { isRead, mark } = useMarks(markKept)
+  useKeptScroll(answer !== undefined, false)
+
+  if (answer?.closed) return notFound
+  // Until the server has said that there is such a page, the loader of its script stays.
+  if (!open) return <Loader />
+  const bare = answer?.page?.results.length === 0 && isEverything(query)
+  return (
+    <div className={styles.page}>
+      <PageHeading title={titleOf(query)} place={String(query.page)}>
+        Inbox
+      </PageHeading>
+      {!bare && (
+        <div className={styles.band}>
+          <ReadLinks query={query} />
+          <InboxFilters query={query} />
+        </div>
+      )}
+      <InboxLine query={query} page={answer?.page} isRead={isRead} />
+      <InboxListing query={query} answer={answer} isRead={isRead} onMark={mark} onRetry={retry} />
+    </div>
+  )
+}
+
+function isEverything(query: InboxQuery): boolean {
+  return !isFiltered(query) && query.unread === ALL.unread && query.page === ALL.page
+}
+
+function titleOf({ page }: InboxQuery): string {
+  return page === 1 ? 'Inbox' : `Inbox, page ${page}`
+}

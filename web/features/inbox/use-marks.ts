@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import type { Query } from '#contract/inbox.ts'
+import { notify } from '#web/lib/notify.ts'
+import { saveMark } from './inbox-api.ts'
+
+interface Wish {
+  read: boolean
+}
+
+/**
+ * What the reader marks is shown at once, and as it was when the server does not take it. Wishes for
+ * one message reach the server one after another, so that the newest is the one that stays.
+ */
+export function useMarks(onKept: (id: string, read: boolean) => void) {
+  const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map())
+  const lines = useRef(new Map<string, Promise<void>>())
+
+  async function save({ id, fullname }: Query, wish: Wish): Promise<void> {
+    try {
+      await saveMark(id, wish.read)
+      onKept(id, wish.read)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : 'Please try again.'
+      const state = wish.read ? 'unread' : 'read'
+      notify.aside('error', `The message of ${fullname} is still ${state}. ${why}`)
+    }
+    setWishes((all) => (all.get(id) === wish ? without(all, id) : all))
+  }
+
+  return {
+    isRead: ({ id, readAt }: Query) => wishes.get(id)?.read ?? readAt !== null,
+    mark(query: Query, read: boolean) {
+      const wish = { read }
+      setWishes((all) => new Map(all).set(query.id, wish))
+      const before = lines.current.get(query.id) ?? Promise.resolve()
+      lines.current.set(
+        query.id,
+        before.then(() => save(query, wish)),
+      )
+    },
+  }
+}
+
+function without(wishes: ReadonlyMap<string, Wish>, id: string): ReadonlyMap<string, Wish> {
+  return new Map([...wishes].filter(([other]) => other !== id))
+}
