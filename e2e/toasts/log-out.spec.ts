@@ -8,6 +8,7 @@ const USER = { name: 'Asha Rao', email: 'asha.rao@example.com', image: null }
 async function signIn(page: Page, signOut: { status: number; json: object }) {
   let user: typeof USER | null = USER
   await page.route('**/api/auth/get-session', (route) => route.fulfill({ json: user && { user } }))
+  await page.route('**/api/account', (route) => route.fulfill({ json: { inbox: false } }))
   await page.route('**/api/auth/sign-out', (route) => {
     if (signOut.status === 200) user = null
     return route.fulfill(signOut)

@@ -1,8 +1,9 @@
+import { useInboxAccess } from '#web/features/inbox/use-inbox-access.ts'
 import type { CurrentUser } from '#web/lib/identity.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { heartIcon, outIcon, userIcon } from '#web/ui/icons.ts'
+import { heartIcon, letterIcon, outIcon, userIcon } from '#web/ui/icons.ts'
 import { Menu, MenuAction, MenuLink } from '#web/ui/menu.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { Who } from './who.tsx'
@@ -15,11 +16,13 @@ interface AccountMenuProps {
 /** The member's own menu. On a small screen it also says who that is. */
 export function AccountMenu({ user, small }: AccountMenuProps) {
   const logOut = useLogOut()
+  const inbox = useInboxAccess(user.email)
   return (
     <Menu
       label="Account menu"
       face={<Avatar photoURL={user.photoURL} />}
       note={small && <Who user={user} />}
+      onIntent={inbox.ask}
     >
       <MenuLink to={paths.favourites}>
         <Icon path={heartIcon} />
@@ -29,6 +32,12 @@ export function AccountMenu({ user, small }: AccountMenuProps) {
         <Icon path={userIcon} />
         Account
       </MenuLink>
+      {inbox.open && (
+        <MenuLink to={paths.inbox}>
+          <Icon path={letterIcon} />
+          Inbox
+        </MenuLink>
+      )}
       <MenuAction onClick={logOut}>
         <Icon path={outIcon} />
         Log out

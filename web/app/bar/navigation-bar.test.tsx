@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { CurrentUser, Identity } from '#web/lib/identity.ts'
 import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
 import { buildIdentity, buildUser } from '#web/testing/build-identity.ts'
@@ -121,6 +121,35 @@ test('shows the photo of a member, and a drawn one when it does not arrive', asy
   expect(photo).toHaveAttribute('src', '/photo.jpg')
   fireEvent.error(photo)
   expect(photo).toHaveAttribute('src', placeholder)
+})
+
+test.each([
+  [true, ['Favourites', 'Account', 'Inbox', 'Log out']],
+  [false, ['Favourites', 'Account', 'Log out']],
+])('leads to the inbox if the server opens it: %s', async (inbox, items) => {
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
+    asked.push(String(path))
+    return path === '/api/account' ? Response.json({ inbox }) : new Response(null, { status: 503 })
+  })
+  await renderMember('/privacy', { email: `${inbox}@example.com` })
+  expect(asked).not.toContain('/api/account')
+  const button = bar().getByRole('button', { name: 'Account menu' })
+  await userEvent.click(button)
+  if (inbox) await bar().findByRole('menuitem', { name: 'Inbox' })
+  expect(
+    bar()
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(items)
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(
+    bar()
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(items)
+  expect(asked.filter((path) => path === '/api/account')).toHaveLength(1)
 })
 
 test('logs out, forgets the searches, says so, and goes to the landing page', async () => {
