@@ -24,7 +24,6 @@ const memberPages = [
   '/search?q=thor',
   '/favourites',
   '/account',
-  '/inbox',
   '/no/such/page',
 ]
 

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type BrowserContext, type Page, request } from '@playwright/test'
+import { linkIn, untilMails } from '#server/testing/outbox.ts'
+import { startServer } from '#server/testing/start-server.ts'
+import { PASSWORD } from '../accounts/new-member.ts'
+import { test as base } from '../fixtures.ts'
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+
+export interface Written {
+  fullname: string
+  email: string
+  message: string
+  timestamp: Date
+  read: boolean
+}
+
+interface Desk {
+  /** Puts messages into the store, the first of them as the newest; more than a member may send. */
+  write(messages: Partial<Written>[]): void
+}
+
+export const EDITOR = 'editor@example.com'
+
+/** A server with an editor, who is signed in here, and whose desk is empty when a test begins. */
+export const test = base.extend<{ desk: Desk }, { editor: State }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const server = await startServer({ TRUST_PROXY: 'true', ADMIN_EMAILS: EDITOR })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  editor: [
+    async ({ server }, use) => {
+      const context = await request.newContext({ baseURL: server.url })
+      const data = { name: 'Ed Itor', email: EDITOR, password: PASSWORD }
+      await context.post('/api/auth/sign-up/email', { data })
+      const [mail] = await untilMails(join(server.dataDir, 'outbox'), 1)
+      if (mail === undefined) throw new Error('No mail was sent.')
+      await context.get(linkIn(mail).href)
+      await use(await context.storageState())
+      await context.dispose()
+    },
+    // Before any other mail is sent.
+    { scope: 'worker', auto: true },
+  ],
+  storageState: ({ editor }, use) => use(editor),
+  desk: [
+    async ({ server }, use) => {
+      const database = new DatabaseSync(join(server.dataDir, 'spinner-rack.sqlite'))
+      database.exec('PRAGMA busy_timeout = 5000; DELETE FROM queries')
+      await use({ write: (messages) => write(database, messages) })
+      database.close()
+    },
+    { auto: true },
+  ],
+})
+
+export const expect = test.expect
+
+function write(database: DatabaseSync, messages: Partial<Written>[]): void {
+  const insert = database.prepare(
+    `INSERT INTO queries (id, member_id, fullname, email, message, "timestamp", read_at)
+    VALUES (?, 'somebody', ?, ?, ?, ?, ?)`,
+  )
+  for (const [index, message] of messages.entries()) {
+    const { fullname, email, message: words, timestamp, read } = { ...MESSAGE, ...message }
+    const at = timestamp ?? new Date(NEWEST - index * HOUR_MS)
+    insert.run(randomUUID(), fullname, email, words, at.getTime(), read ? at.getTime() : null)
+  }
+}
+
+const NEWEST = Date.UTC(2026, 10, 15, 12)
+const HOUR_MS = 60 * 60 * 1000
+const MESSAGE = {
+  fullname: 'Asha Rao Menon',
+  email: 'asha.rao@example.com',
+  message: 'Where can I read the first issue?',
+  read: false,
+}
+
+export function letters(page: Page) {
+  return page.getByRole('main').getByRole('article')
+}
+
+export function letterOf(page: Page, name: string) {
+  return page.getByRole('article', { name, exact: true })
+}
