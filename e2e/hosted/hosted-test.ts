@@ -57,8 +57,11 @@ function firebaseAt(host: string): Provider {
 }
 
 /** On the page that the emulator shows in place of Google's. */
-export async function addAccount(page: Page): Promise<{ name: string; email: string }> {
-  const who = { name: 'Nadia Okafor', email: `nadia.${crypto.randomUUID()}@example.com` }
+export async function addAccount(
+  page: Page,
+  email = `nadia.${crypto.randomUUID()}@example.com`,
+): Promise<{ name: string; email: string }> {
+  const who = { name: 'Nadia Okafor', email }
   await page.getByRole('button', { name: 'Add new account' }).click()
   await page.locator('#email-input').fill(who.email)
   await page.locator('#display-name-input').fill(who.name)

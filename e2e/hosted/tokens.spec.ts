@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { signUp } from '../identity-contract/walk.ts'
 import { test } from './hosted-test.ts'
-
-/** Where the library of Firebase keeps who is signed in. */
-async function readToken(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser:'))
-    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').stsTokenManager.accessToken
-  })
-}
+import { readToken } from './read-token.ts'
 
 /** As anybody could write it who knows a token from inside. */
 function withClaims(token: string, changes: object): string {

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** Where the library of Firebase keeps who is signed in. */
+export async function readToken(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser:'))
+    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').stsTokenManager.accessToken
+  })
+}
