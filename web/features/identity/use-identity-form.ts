@@ -1,6 +1,7 @@
-import '#web/lib/jitless-zod.ts'
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
+import { findErrors } from '#web/lib/find-errors.ts'
+import { focusFirst } from '#web/lib/focus-first.ts'
 import type { Submission } from './use-submission.ts'
 
 interface IdentityFormOptions<Input> {
@@ -46,17 +47,4 @@ export function useIdentityForm<Input extends object>(options: IdentityFormOptio
   }
 
   return { field, typedIn, handleSubmit }
-}
-
-/** The first fault of each field, in the words of the schema. */
-function findErrors(schema: z.ZodType, values: object): Record<string, string> {
-  const { error } = schema.safeParse(values)
-  const issues = error?.issues ?? []
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
-}
-
-/** The first in the order of the page. */
-function focusFirst(form: HTMLFormElement, names: string[]): void {
-  const controls = Array.from(form.querySelectorAll('input'))
-  controls.find(({ name }) => names.includes(name))?.focus()
 }
