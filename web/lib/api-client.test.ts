@@ -47,6 +47,19 @@ test('says that the server cannot be reached, but lets a call that was given up 
   await expect(getJson('/api/x')).rejects.not.toBeInstanceOf(ApiRefusal)
 })
 
+test('sends the headers of the caller along, and outlives the page where it is told to', async () => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}))
+  vi.stubGlobal('fetch', fetch)
+  await sendJson('POST', '/api/x', {}, { headers: { 'idempotency-key': '1' }, keepalive: true })
+  const [, { headers, keepalive } = {}] = fetch.mock.calls[0] ?? []
+  expect(Object.fromEntries(new Headers(headers))).toEqual({
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'idempotency-key': '1',
+  })
+  expect(keepalive).toBe(true)
+})
+
 test('sends a body as JSON, and reads an answer without one as nothing', async () => {
   const fetch = vi.fn(
     async (_path: string, _init: RequestInit) => new Response(null, { status: 204 }),

@@ -39,17 +39,26 @@ export function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
   return ask(path, { signal })
 }
 
+interface SendOptions {
+  headers?: Record<string, string>
+  keepalive?: boolean
+  signal?: AbortSignal
+}
+
 /** Throws as `getJson` does. */
 export function sendJson(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
+  { headers, ...options }: SendOptions = {},
 ): Promise<unknown> {
   return ask(path, {
     method,
     // A press just before the reader leaves is not lost; what has a body may be too long for that.
     keepalive: body === undefined,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+    ...options,
   })
 }
 

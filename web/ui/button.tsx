@@ -23,9 +23,9 @@ export function Button({ look, small, wide, busy, children, onClick, ...props }:
   return (
     <button
       type="button"
+      aria-disabled={busy || undefined}
       {...props}
       className={toClassName({ look, small, wide })}
-      aria-disabled={busy || undefined}
       onClick={busy ? refuse : onClick}
     >
       {busy === undefined ? children : <BusyLabel busy={busy}>{children}</BusyLabel>}
