@@ -19,7 +19,7 @@ const shell = `<!doctype html>
 </html>`
 
 const markup =
-  '<link rel="preload" as="image" href="/static/art/hero.svg"/><main>It costs $& and $1</main>'
+  '<link rel="preload" as="image" href="/static/art/hero.svg"/><main>It costs $& and $1<noscript>no script</noscript></main>'
 
 function build(from = shell) {
   return toLandingHtml(from, { markup, starter: 'start', readStyle: (href) => `/* ${href} */` })
@@ -28,7 +28,7 @@ function build(from = shell) {
 test('puts the page where the loader stood, to the letter', () => {
   const html = build()
   expect(html).toContain(
-    '<div id="root" data-prerendered data-first-view><main>It costs $& and $1</main></div>',
+    '<div id="root" data-prerendered data-first-view><main>It costs $& and $1<noscript>no script</noscript></main></div>',
   )
   expect(html).not.toContain('loader')
   expect(html).not.toContain('needs JavaScript')

@@ -48,12 +48,13 @@ interface LandingParts {
 export function toLandingHtml(shell: string, { markup, starter, readStyle }: LandingParts): string {
   const [preloads, body] = splitPreloads(markup)
   const [scripts, quiet] = splitScripts(shell)
-  const html = replaceOnce(quiet, /<div id="root">.*?(?=\s*<!-- The server puts)/s, [
+  // The page itself can be read without a script, and says where it needs one.
+  const readable = replaceOnce(quiet, /\s*<noscript>.*?<\/noscript>/s, [''])
+  const html = replaceOnce(readable, /<div id="root">.*?(?=\s*<!-- The server puts)/s, [
     `<div id="root" data-prerendered data-first-view>${body}</div>`,
     `\n    <script>(${starter})(${JSON.stringify(scripts)})</script>`,
   ])
-  const readable = replaceOnce(html, /\s*<noscript>.*?<\/noscript>/s, [''])
-  const styled = replaceOnce(readable, /<link href="([^"]+)" rel="stylesheet">/, (_, href) => [
+  const styled = replaceOnce(html, /<link href="([^"]+)" rel="stylesheet">/, (_, href) => [
     `<style>${readStyle(href)}</style>`,
   ])
   return replaceOnce(styled, /(<title>.*?<\/title>)/, (title) => [

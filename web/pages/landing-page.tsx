@@ -1,5 +1,5 @@
+import { Contact } from '#web/features/contact/contact.tsx'
 import { About } from '#web/features/landing/about.tsx'
-import { ContactPlace } from '#web/features/landing/contact-place.tsx'
 import { Hero } from '#web/features/landing/hero.tsx'
 import { Pricing } from '#web/features/landing/pricing.tsx'
 import { Stats } from '#web/features/landing/stats.tsx'
@@ -14,7 +14,7 @@ export function LandingPage() {
       <About />
       <Stats />
       <Pricing />
-      <ContactPlace />
+      <Contact />
     </>
   )
 }

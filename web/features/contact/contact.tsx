@@ -1,8 +1,8 @@
 import letters from '#web/ui/art/letters.svg'
-import styles from './contact-place.module.css'
+import styles from './contact.module.css'
+import { ContactForm } from './contact-form.tsx'
 
-/** Where the contact form will stand. */
-export function ContactPlace() {
+export function Contact() {
   return (
     <section id="contact" aria-labelledby="contact-word" className={`wrap ${styles.contact}`}>
       <div className={styles.balloon}>
@@ -10,9 +10,9 @@ export function ContactPlace() {
           Get in touch
         </h2>
         <p className={`lead ${styles.lead}`}>
-          A wrong date, a missing issue, a kind word: this is where it goes.
+          A wrong date, a missing issue, a kind word: the letters page is open.
         </p>
-        <p>The letters page opens together with accounts. Until then, keep your pencil sharp.</p>
+        <ContactForm />
         <svg viewBox="0 0 118 90" aria-hidden="true" className={styles.tail}>
           <path d="M0 2C46 8 84 22 116 52C76 48 36 56 0 84" />
         </svg>

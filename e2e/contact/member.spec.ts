@@ -1,0 +1,93 @@
+import { newMember } from '../accounts/new-member.ts'
+import { expect, test } from '../fixtures.ts'
+import { SCREENS } from '../screens.ts'
+import {
+  expectTexts,
+  formOf,
+  holdSent,
+  LETTER,
+  openForm,
+  readKept,
+  recordSent,
+  write,
+} from './contact-form.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const viewport of SCREENS) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a member is asked to wait, then thanked, and finds the form as it was', async ({
+      page,
+    }) => {
+      const { name, email } = await newMember(page)
+      const account = { fullname: name, email, message: '' }
+      const sent = recordSent(page)
+      const letGo = await holdSent(page)
+      const { submit, fullname } = await openForm(page)
+      await expectTexts(page, account)
+      await write(page)
+      await submit.dblclick()
+      await expect(page.getByText('Please Wait..')).toBeVisible()
+      await expect(submit).toHaveAttribute('aria-disabled', 'true')
+      await expect(fullname).not.toBeEditable()
+      await expectTexts(page, LETTER)
+      letGo()
+      await expect(page.getByText('Submitted successfully..')).toBeVisible()
+      await expect(page.getByText('Please Wait..')).toHaveCount(0)
+      await expectTexts(page, account)
+      await expect(formOf(page).region.getByText(/is required|Must be/)).toHaveCount(0)
+      expect(sent).toHaveLength(1)
+      expect(await readKept(page)).toMatchObject([LETTER])
+    })
+  })
+}
+
+test('a member sees the notice to wait, however quick the server is', async ({ page }) => {
+  await newMember(page)
+  const { submit } = await openForm(page)
+  await write(page)
+  await submit.click()
+  await expect(page.getByText('Please Wait..')).toBeVisible()
+  await expect(page.getByText('Submitted successfully..')).toBeVisible()
+})
+
+const ODD_TEXTS = [
+  '<img src=x onerror="alert(1)"> & <b>bold</b>',
+  'Two lines,\n\tthe second one indented',
+  '👩‍🚀🕷️ from Zürich, 漫威漫画, नमस्ते दुनिया',
+  'مرحبا بالعالم، هذه رسالة تجريبية \u200f(!)',
+  '=HYPERLINK("https://evil.example";"click me")',
+]
+
+test('every text is kept as it was typed, and never becomes markup', async ({ page }) => {
+  await newMember(page)
+  const { submit } = await openForm(page)
+  for (const message of ODD_TEXTS) {
+    await write(page, { ...LETTER, fullname: '<i>Peter</i> 🕷️ بيتر', message })
+    await submit.click()
+    await expect(formOf(page).message).toHaveValue('')
+  }
+  const kept = await readKept(page)
+  expect(kept.map(({ message }) => message)).toEqual(ODD_TEXTS.toReversed())
+  expect(new Set(kept.map(({ fullname }) => fullname))).toEqual(new Set(['<i>Peter</i> 🕷️ بيتر']))
+})
+
+test('name and address are filled in only where nobody has typed, and go with the member', async ({
+  page,
+}) => {
+  const { name, email } = await newMember(page)
+  const { fullname } = await openForm(page)
+  await fullname.fill('Somebody Else')
+  await page.reload()
+  await formOf(page).submit.scrollIntoViewIfNeeded()
+  await expectTexts(page, { fullname: 'Somebody Else', email, message: '' })
+  await fullname.fill('')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByText('Logged Out Successfully')).toBeVisible()
+  await expectTexts(page, { fullname: '', email: '', message: '' })
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(name).not.toBe('')
+})

@@ -1,0 +1,128 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { IdempotencyKeySchema } from '#contract/contact.ts'
+import { buildUser } from '#web/testing/build-identity.ts'
+import {
+  contact,
+  deskOpened,
+  expectTexts,
+  LETTER,
+  MEMBER,
+  recordDesk,
+  renderContact,
+  write,
+} from '#web/testing/render-contact.tsx'
+
+const { said, takenAway, sent, refuseNext } = recordDesk()
+const { fullname, message, submit, restore } = contact
+const AT_REST = { fullname: 'Kamala Khan', email: 'kamala@example.com', message: '' }
+
+async function submitAsMember(letter = LETTER) {
+  renderContact({ user: MEMBER })
+  await deskOpened()
+  await write(letter)
+  await userEvent.click(submit())
+}
+
+const saidLast = (words: string) => waitFor(() => expect(said().at(-1)).toBe(words))
+
+test('sends what a member wrote, once however often it is pressed, and is as before', async () => {
+  renderContact({ user: MEMBER })
+  await deskOpened()
+  expectTexts(AT_REST)
+  await write({ ...LETTER, message: `  ${LETTER.message}\n` })
+  await userEvent.dblClick(submit())
+  expect(said()).toEqual(['info: Please Wait..'])
+  expect(submit()).toHaveAttribute('aria-disabled', 'true')
+  await saidLast('success: Submitted successfully..')
+  expect(takenAway()).toEqual(['Please Wait..'])
+  expect(sent()).toEqual([{ letter: LETTER, key: expect.any(String) }])
+  expect(IdempotencyKeySchema.safeParse(sent()[0]?.key).success).toBe(true)
+  expectTexts(AT_REST)
+  expect(message()).not.toHaveAttribute('aria-invalid')
+  expect(submit()).not.toHaveAttribute('aria-disabled', 'true')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('says the code of a failure in capitals, and brings the text back once', async () => {
+  refuseNext()
+  await submitAsMember()
+  await saidLast('error: UNAVAILABLE')
+  expect(takenAway()).toEqual(['Please Wait..'])
+  expectTexts(AT_REST)
+  expect(screen.getByText('Your message was not sent. Please try again.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Restore my message' }))
+  expectTexts(LETTER)
+  expect(message()).toHaveFocus()
+  expect(restore()).not.toBeInTheDocument()
+})
+
+test('names the same attempt the same, and another one otherwise', async () => {
+  refuseNext()
+  await submitAsMember()
+  for (const more of ['', ' Really.']) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore my message' }))
+    if (more) await userEvent.type(message(), more)
+    refuseNext('permission-denied')
+    await userEvent.click(submit())
+    await waitFor(() => expect(said().at(-1)).toBe('error: PERMISSION-DENIED'))
+  }
+  const [first, again, changed] = sent().map(({ key }) => key)
+  expect(again).toBe(first)
+  expect(changed).not.toBe(first)
+})
+
+test('goes on offering a text when another one was sent meanwhile', async () => {
+  refuseNext()
+  await submitAsMember()
+  await screen.findByRole('button', { name: 'Restore my message' })
+  await write({ ...LETTER, message: 'Something else entirely.' })
+  await userEvent.click(submit())
+  await saidLast('success: Submitted successfully..')
+  await userEvent.click(screen.getByRole('button', { name: 'Restore my message' }))
+  expectTexts(LETTER)
+})
+
+test('offers the text after a reload too, but to nobody else', async () => {
+  refuseNext()
+  await submitAsMember()
+  await screen.findByRole('button', { name: 'Restore my message' })
+  cleanup()
+  const { tell } = renderContact({ user: buildUser() })
+  await waitFor(() => expect(fullname()).toHaveValue('Asha Rao'))
+  expect(restore()).not.toBeInTheDocument()
+  tell(MEMBER)
+  expect(await screen.findByRole('button', { name: 'Restore my message' })).toBeVisible()
+})
+
+test.each([
+  ['no server', () => Promise.reject(new TypeError('Failed to fetch')), 'OFFLINE'],
+  ['no sense', async () => new Response('Kept, thanks', { status: 201 }), 'UNKNOWN'],
+])('takes %s in the answer for a failure like any other', async (_, answer, code) => {
+  vi.stubGlobal('fetch', answer)
+  await submitAsMember()
+  await saidLast(`error: ${code}`)
+  expect(restore()).toBeVisible()
+})
+
+test('waits with a submit until it is known who is reading', async () => {
+  const { tell } = renderContact({ user: 'not known yet' })
+  await deskOpened()
+  await write()
+  await userEvent.click(submit())
+  expect(said()).toEqual([])
+  tell(MEMBER)
+  await saidLast('success: Submitted successfully..')
+  expect(sent()).toHaveLength(1)
+})
+
+test('does not trip over what somebody else left in the storage', async () => {
+  sessionStorage.setItem('letter', '{"draft":{"message":7}}')
+  renderContact()
+  await deskOpened()
+  await userEvent.type(message(), 'Hello')
+  expect(JSON.parse(String(sessionStorage.getItem('letter')))).toEqual({
+    draft: { fullname: '', email: '', message: 'Hello' },
+  })
+})
