@@ -1,5 +1,6 @@
 import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
+import { openListing } from '../listings/listing.ts'
 
 test('the privacy page names everything that the site leaves in a browser', async ({
   page,
@@ -14,6 +15,13 @@ test('the privacy page names everything that the site leaves in a browser', asyn
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+  // Leaving a shelf is what keeps the place on it.
+  await openListing(page, '/comics')
+  await page.goto('/')
+  const region = page.getByRole('region', { name: 'Get in touch' })
+  await region.getByLabel('Message').fill('Hello')
+  await expect(region).toContainText('5 of 120 characters')
+  await page.goto('/comics')
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('thor')
@@ -27,18 +35,27 @@ test('the privacy page names everything that the site leaves in a browser', asyn
     .getByRole('term')
     .locator('code')
     .allTextContents()
-  expect(named).toEqual(['rack.session_token', 'redirectUrl', 'theme', 'recentSearches'])
+  expect(named).toEqual([
+    'rack.session_token',
+    'redirectUrl',
+    'theme',
+    'recentSearches',
+    'scrollPositions',
+    'letter',
+  ])
   const cookies = (await context.cookies()).map(({ name }) => name)
   const stored = await page.evaluate(() => Object.keys(localStorage))
-  expect([...cookies, ...storedForVisitors, ...stored].sort()).toEqual(named.toSorted())
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  const inTheTab = await page.evaluate(() => Object.keys(sessionStorage))
+  expect([...cookies, ...storedForVisitors, ...stored, ...inTheTab].sort()).toEqual(
+    named.toSorted(),
+  )
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
 test('its link to the letters page leads there', async ({ page }) => {
   await page.goto('/privacy')
-  await page.getByRole('link', { name: 'letters page' }).click()
+  await page.getByRole('link', { name: 'letters page' }).first().click()
   await expect(page).toHaveURL(/\/#contact$/)
   await expect(page.getByRole('region', { name: 'Get in touch' })).toBeInViewport()
 })

@@ -38,6 +38,18 @@ const KEPT_IN_THE_BROWSER: KeptThing[] = [
     what: 'The last eight searches from which you opened something, so that the box can offer them again.',
     until: 'Until you remove them, or log out.',
   },
+  {
+    name: 'scrollPositions',
+    where: 'session storage',
+    what: 'How far down you had scrolled on the shelves, so that Back leads to the same place.',
+    until: 'Until you close the tab.',
+  },
+  {
+    name: 'letter',
+    where: 'session storage',
+    what: 'What you typed into the letters page and have not sent, or what could not be sent.',
+    until: 'Until it is sent, or you close the tab.',
+  },
 ]
 
 export function PrivacyPage() {
@@ -62,8 +74,8 @@ export function PrivacyPage() {
             ))}
           </dl>
           <p>
-            Of the page, the theme and the list of searches our server is not told. The cookie goes
-            to our server alone.
+            Our server is told of none of it but the cookie, and the cookie goes to our server
+            alone.
           </p>
         </RuledSection>
 
@@ -118,6 +130,26 @@ export function PrivacyPage() {
           </p>
         </RuledSection>
 
+        <RuledSection title="Messages">
+          <p>
+            What you send us from the{' '}
+            <TextLink to="/#contact" reloadDocument>
+              letters page
+            </TextLink>{' '}
+            is kept as you typed it: the name, the e-mail address and the message. Beside that it
+            keeps when it came, which account sent it, and when we read it. Your messages of the
+            last hour are counted, so that nobody can flood us.
+          </p>
+          <p>
+            Only those who run this copy of the site can read it. They may keep it in Cloud
+            Firestore, a service of Google, instead of on our server.
+          </p>
+          <p>
+            It belongs to your account: it is in the file with all your data, and when you delete
+            the account it is deleted at once. Until then it is kept.
+          </p>
+        </RuledSection>
+
         <RuledSection title="Other companies">
           <p>
             Nobody else learns of your visit from us. There are no statistics, no advertisements and
@@ -145,7 +177,7 @@ export function PrivacyPage() {
             <TextLink to="/#contact" reloadDocument>
               letters page
             </TextLink>{' '}
-            at the end of the front page. It is not open yet.
+            at the end of the front page.
           </p>
         </RuledSection>
       </div>
