@@ -25,6 +25,9 @@ export function InboxListing({ query, answer, isRead, onMark, onRetry }: InboxLi
   const { page, error = '' } = answer
   if (page === undefined) return <LoadFailure error={error} onRetry={onRetry} />
   if (page.results.length === 0) return <NoLetters query={query} />
+  // What was marked here is no longer among the unread: the next of them have moved up to this page.
+  const moved = query.unread && page.results.some(isRead)
+  const next = moved ? query.page : query.page + 1
   return (
     <>
       <ul className={styles.letters}>
@@ -41,7 +44,7 @@ export function InboxListing({ query, answer, isRead, onMark, onRetry }: InboxLi
         <StepPager
           current={query.page}
           more={page.more}
-          toPage={(number) => toInbox({ ...query, page: number })}
+          toPage={(number) => toInbox({ ...query, page: number > query.page ? next : number })}
         />
       </div>
     </>

@@ -163,6 +163,28 @@ test('sends one wish after the other, and shows what the server has when it take
   takeDown()
 })
 
+test('leads among the unread to those that moved up when others were marked', async () => {
+  const read: string[] = []
+  const all = ['One', 'Two', 'Three'].map((fullname) => buildLetter({ id: fullname, fullname }))
+  renderInbox('/inbox?unread=true', (call) => {
+    const [, id] = /^PUT .*queries\/(\w+)\/read$/.exec(call) ?? []
+    if (id !== undefined) {
+      read.push(id)
+      return SAVED()
+    }
+    const unread = all.filter((one) => !read.includes(one.id))
+    return buildInboxPage(unread.slice(0, 1), { size: 1, more: unread.length > 1 })
+  })
+  const next = () => screen.getByRole('link', { name: 'Next page' })
+  await screen.findByRole('article', { name: 'One' })
+  expect(next()).toHaveAttribute('href', '/inbox?page=2&unread=true')
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as read, One' }))
+  expect(next()).toHaveAttribute('href', '/inbox?unread=true')
+  await userEvent.click(next())
+  expect(await screen.findByRole('article', { name: 'Two' })).toBeInTheDocument()
+  expect(screen.queryByRole('article', { name: 'One' })).not.toBeInTheDocument()
+})
+
 test.each([
   ['/inbox', 'No letters yet', undefined],
   ['/inbox?unread=true', 'Nothing unread', ['All messages', '/inbox']],

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { InboxPage } from '#contract/inbox.ts'
 import { ApiRefusal } from '#web/lib/api-client.ts'
 import { knowsInbox, rememberInbox } from './inbox-access.ts'
@@ -14,14 +15,15 @@ interface Answer {
   closed?: boolean
 }
 
-/** A page of messages for the member with this address. */
+/** A page of messages for the member with this address, read anew by a press on the way to it. */
 export function useInboxPage(query: InboxQuery, email: string) {
   const [answer, setAnswer] = useState<Answer>()
   const [open, setOpen] = useState(() => knowsInbox(email))
   const [attempt, setAttempt] = useState(0)
+  const { key: visit } = useLocation()
   const key = JSON.stringify(query)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit or attempt is the same question
   useEffect(() => {
     const leaving = new AbortController()
     const settle = (result: Omit<Answer, 'key'>) => {
@@ -37,7 +39,7 @@ export function useInboxPage(query: InboxQuery, email: string) {
       (error: Error) => settle(isMissing(error) ? { closed: true } : { error: error.message }),
     )
     return () => leaving.abort()
-  }, [key, email, attempt])
+  }, [key, email, visit, attempt])
 
   return {
     /** Undefined while it is on its way. */
