@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { linkIn, untilMails } from '#server/testing/outbox.ts'
 import { startServer } from '#server/testing/start-server.ts'
 import { ensureBrowser } from './browser.ts'
 import { ensureSite } from './ensure-site.ts'
@@ -16,6 +17,7 @@ const MEMBER = {
   email: 'asha.rao@example.com',
   password: 'Only for the pictures, 1',
 }
+const EDITOR = { ...MEMBER, name: 'Ed Torres', email: 'editor@example.com' }
 const FAVOURITES = [
   'characters/1009610',
   'comics/16277904',
@@ -23,15 +25,21 @@ const FAVOURITES = [
   'events/5013',
   'creators/20001',
 ]
+const MESSAGES = [
+  ['Peter Palmer', 'peter', 'Thank you for the covers. I have not read a comic in years.'],
+  ['ליאור בן־דוד', 'lior', 'שלום! מתי יוצא הגיליון הבא?'],
+  ['Nadia Okafor', 'nadia', 'Amazing Spider-Man #121 has the wrong month: its cover says June.'],
+  ['Asha Rao Menon', 'asha.rao', 'Where can I read the first issue?'],
+]
 const documentation = join(import.meta.dirname, '../docs/screenshots')
 
 /** `npm run screenshots -- FOLDER`: every page, width and theme there, to look at before a change. */
 const [everythingTo] = process.argv.slice(2)
 
 if (!ensureSite()) process.exit(1)
-const server = await startServer()
+const server = await startServer({ ADMIN_EMAILS: EDITOR.email })
 const browser = await chromium.launch({ executablePath: ensureBrowser() })
-const memberState = await signUp()
+const states = { editor: await signUpEditor(), member: await signUpMember() }
 if (everythingTo === undefined) {
   for (const shot of documentationShots()) await take(shot, documentation)
   await takeSheet(join(documentation, 'pictures.jpg'))
@@ -41,14 +49,36 @@ if (everythingTo === undefined) {
 await browser.close()
 await server.stop()
 
-/** A member with a key, a plan and favourites, to show what an account looks like in use. */
-async function signUp() {
-  const context = await browser.newContext({ baseURL: server.url })
-  const answer = await context.request.post('/api/auth/sign-up/email', { data: MEMBER })
-  if (!answer.ok()) throw new Error(await answer.text())
+/** Who reads the inbox, since the address is confirmed. */
+async function signUpEditor() {
+  const context = await signUp(EDITOR)
+  const [mail] = await untilMails(join(server.dataDir, 'outbox'), 1)
+  if (mail === undefined) throw new Error('No mail was sent.')
+  await context.request.get(linkIn(mail).href)
+  return closeWithState(context)
+}
+
+/** A member with a key, a plan, favourites and messages, to show what an account looks like in use. */
+async function signUpMember() {
+  const context = await signUp(MEMBER)
   await context.request.put('/api/account/plan', { data: { plan: 'standard' } })
   await context.request.post('/api/account/keys', { data: { name: 'Pull list', referrers: [] } })
   for (const favourite of FAVOURITES) await context.request.put(`/api/favourites/${favourite}`)
+  for (const [fullname, mailbox, message] of MESSAGES) {
+    const data = { fullname, email: `${mailbox}@example.com`, message }
+    await context.request.post('/api/queries', { data })
+  }
+  return closeWithState(context)
+}
+
+async function signUp(who: typeof MEMBER): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: server.url })
+  const answer = await context.request.post('/api/auth/sign-up/email', { data: who })
+  if (!answer.ok()) throw new Error(await answer.text())
+  return context
+}
+
+async function closeWithState(context: BrowserContext) {
   const state = await context.storageState()
   await context.close()
   return state
@@ -60,7 +90,7 @@ async function take(shot: Shot, folder: string): Promise<void> {
     viewport: { width: shot.width, height: HEIGHTS[shot.width] },
     colorScheme: shot.theme ?? 'dark',
     reducedMotion: 'reduce',
-    ...(shot.member && { storageState: memberState }),
+    ...(shot.as && { storageState: states[shot.as] }),
   })
   await page.goto(server.url + shot.path, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -7,7 +7,8 @@ export interface Shot {
   theme?: (typeof THEMES)[number]
   /** The whole page, or else only what a screen of that width shows. */
   whole?: boolean
-  member?: boolean
+  /** Who looks at it; a visitor unless told. */
+  as?: 'member' | 'editor'
   /** What a reader does before the picture is taken. */
   act?: (page: Page) => Promise<void>
 }
@@ -42,11 +43,14 @@ const MEMBER_PAGES = {
   account: '/account',
   'not-found': '/no/such/page',
 }
+const EDITOR_PAGES = {
+  inbox: '/inbox',
+}
 
 /** The pictures of docs/screenshots. */
 export function documentationShots(): Shot[] {
   const whole = { whole: true }
-  const member = { member: true }
+  const member = { as: 'member' } as const
   return [
     { name: 'landing-1440', path: '/', width: 1440 },
     ...inAllThemes({ name: 'landing', path: '/', ...whole }, WIDTHS),
@@ -58,26 +62,29 @@ export function documentationShots(): Shot[] {
     ...inAllThemes({ name: 'a-character', path: '/characters/1009610', ...member }, [1440, 390]),
     ...inAllThemes({ name: 'palette', path: '/comics', ...member, act: search }, [1440, 390]),
     ...inAllThemes({ name: 'favourites', path: '/favourites', ...member }, [1440, 390]),
+    ...inAllThemes({ name: 'inbox', path: '/inbox', as: 'editor' }, [1440, 390]),
     { name: 'login-1440', path: '/login', width: 1440 },
     { name: 'login-390', path: '/login', width: 390, whole: true },
     { name: 'signup-1440', path: '/signup', width: 1440, act: typePassword },
     { name: 'signup-390', path: '/signup', width: 390, whole: true, act: typePassword },
     { name: 'menu-390', path: '/', width: 390, act: (page) => press(page, 'Menu') },
     { name: 'about-dialog-1440', path: '/', width: 1440, act: openDialog },
-    { name: 'member-1440', path: '/comics', width: 1440, member: true, act: openAccountMenu },
-    { name: 'member-390', path: '/comics', width: 390, member: true, act: openAccountMenu },
-    { name: 'toast-1440', path: '/', width: 1440, member: true, act: logOut },
+    { name: 'member-1440', path: '/comics', width: 1440, ...member, act: openAccountMenu },
+    { name: 'member-390', path: '/comics', width: 390, ...member, act: openAccountMenu },
+    { name: 'toast-1440', path: '/', width: 1440, ...member, act: logOut },
   ]
 }
 
 /** Every page, width and theme. */
 export function allShots(): Shot[] {
-  const pages = [
-    ...Object.entries(OPEN_PAGES).map(([name, path]) => ({ name, path, whole: true })),
-    ...Object.entries(MEMBER_PAGES).map(([name, path]) => {
-      return { name, path, whole: true, member: true }
-    }),
-  ]
+  const readers = [
+    [OPEN_PAGES, undefined],
+    [MEMBER_PAGES, 'member'],
+    [EDITOR_PAGES, 'editor'],
+  ] as const
+  const pages = readers.flatMap(([paths, as]) =>
+    Object.entries(paths).map(([name, path]) => ({ name, path, whole: true, ...(as && { as }) })),
+  )
   return pages.flatMap((page) => inAllThemes(page, WIDTHS))
 }
 
