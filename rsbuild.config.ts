@@ -5,9 +5,10 @@ import { siteVersion } from './scripts/site-version.ts'
 /** A lazily loaded script that has not arrived after this long is given up (SPEC section 9). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
+const production = process.env.NODE_ENV === 'production'
 const folder = process.env.SITE_DIR ?? 'dist'
 // The development server answers the same, so a failed script is not taken for a new release.
-const version = process.env.NODE_ENV === 'production' ? siteVersion() : 'development'
+const version = production ? siteVersion() : 'development'
 
 export default defineConfig({
   // The router packs smaller together with React than apart, and every page needs both.
@@ -47,6 +48,8 @@ export default defineConfig({
     },
     // The first script names every other one: each letter counts there.
     filenameHash: 'contenthash:8',
+    // As in the names of files; four letters tell classes of one name apart.
+    cssModules: production ? { localIdentName: '[local]-[hash:base64:4]' } : {},
     dataUriLimit: 0,
     legalComments: 'linked',
   },
