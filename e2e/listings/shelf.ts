@@ -21,7 +21,7 @@ export function cardAt(page: Page, number: number): Locator {
 
 export async function openShelf(page: Page, address: string) {
   await page.goto(address)
-  await expect(page.locator('[aria-posinset]').first()).toBeVisible()
+  await expect(page.locator('[aria-posinset]').first()).toBeVisible({ timeout: PATIENCE_MS })
 }
 
 export async function goTo(page: Page, number: number) {
