@@ -32,7 +32,7 @@ for (const screen of SCREENS) {
       expect(box?.width).toBe(screen.width - 2 * gutter)
       const wordmark = footer.getByRole('presentation').last()
       await wordmark.scrollIntoViewIfNeeded()
-      await expect(wordmark).toHaveJSProperty('complete', true)
+      await expect(wordmark).not.toHaveJSProperty('naturalWidth', 0)
       expect((await wordmark.boundingBox())?.width).toBe(box?.width)
     })
   }

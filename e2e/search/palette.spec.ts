@@ -66,8 +66,7 @@ test('the hits are those of the service, in groups, with pictures and marked let
     String(best?.title.slice(from, to)),
   )
   const picture = options(page).first().locator('img')
-  await expect(picture).toHaveJSProperty('complete', true)
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
 })
 
 test('by the keyboard alone: seek, move, open', async ({ page }) => {
