@@ -1,3 +1,4 @@
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { SMALL_SCREENS } from '../screens.ts'
 import { signIn } from '../session.ts'
@@ -30,6 +31,7 @@ for (const screen of SMALL_SCREENS) {
     test('the four words are as long as each other, and as the screen allows', async ({ page }) => {
       await open(page, '/')
       await openMenu(page)
+      await untilFacesAreHere(page)
       const widths = await page
         .locator('#site-menu ul')
         .first()

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 
@@ -35,7 +36,7 @@ for (const viewport of SCREENS) {
 
     test('sets the headline in three lines of one length', async ({ page }) => {
       await page.goto('/')
-      await page.evaluate(() => document.fonts.ready)
+      await untilFacesAreHere(page)
       const lines = page
         .getByRole('heading', { level: 1, name: 'New comics today' })
         .locator('span')
@@ -71,6 +72,7 @@ for (const viewport of SCREENS) {
       const character = hero.getByRole('img', { name: 'A figure with a cape' })
       await expect(character).toBeInViewport({ ratio: 0.4 })
       await loadPictures(page)
+      await untilFacesAreHere(page)
 
       const words = hero.locator('[aria-hidden=true]', { hasText: 'Spinner Rack' })
       const panel = await hero.boundingBox()

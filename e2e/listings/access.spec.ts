@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { newMember } from '../accounts/new-member.ts'
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { cardsOf, KINDS, openListing } from './listing.ts'
@@ -44,13 +45,14 @@ test.describe('on the smallest phones', () => {
   }) => {
     await openListing(page, '/comics')
     const cards = cardsOf(page, 'comics')
+    await expect(cards).toHaveCount(24)
+    await untilFacesAreHere(page)
     const cut = await cards.evaluateAll((links) =>
       links.flatMap((link) => {
         const name = link.lastElementChild
         return name && name.scrollHeight > name.clientHeight ? [name.textContent] : []
       }),
     )
-    expect(await cards.count()).toBe(24)
     expect(cut).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { newMember } from '../accounts/new-member.ts'
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { askCatalogue, cardsOf, hrefsOf, KINDS, openListing, readHrefs } from './listing.ts'
 
@@ -140,6 +141,7 @@ test('nothing jumps while the pictures come', async ({ page }) => {
   await expect(cards).toHaveCount(24)
   const readHeights = () =>
     cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top + scrollY))
+  await untilFacesAreHere(page)
   const before = await readHeights()
   pictures.resolve()
   await expect(cards.nth(0).locator('img')).not.toHaveJSProperty('naturalWidth', 0)
