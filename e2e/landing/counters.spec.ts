@@ -56,9 +56,9 @@ for (const viewport of SCREENS) {
         const { digits } = counterOf(page, title)
         await scrollToLowerEdge(digits)
         await page.clock.runFor(1500)
-        const midway = Number(await digits.textContent())
-        expect(midway).toBeGreaterThan(start)
-        expect(midway).toBeLessThan(target)
+        const count = async () => Number(await digits.textContent())
+        await expect.poll(count).toBeGreaterThan(start)
+        expect(await count()).toBeLessThan(target)
         for (const later of counters.slice(index + 1)) {
           await expect(counterOf(page, later.title).digits).toHaveText(String(later.start))
         }
