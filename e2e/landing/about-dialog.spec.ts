@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { open as openWithBar } from '../bar/bar.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 
@@ -13,6 +14,12 @@ async function open(page: Page, title: string) {
   await page.goto('/')
   await cardOf(page, title).click()
   await expect(dialogOf(page)).toBeVisible()
+}
+
+/** With the first scripts there: a network that is quiet before they are asked for says nothing. */
+async function openQuietly(page: Page) {
+  await openWithBar(page, '/')
+  await page.waitForLoadState('networkidle')
 }
 
 for (const viewport of SCREENS) {
@@ -156,8 +163,7 @@ test('appears at once for readers who want no motion', async ({ page }) => {
 })
 
 test('its script is there before the press: pointing at a card asks for it', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await openQuietly(page)
   const script = page.waitForResponse(/static\/js\/.*\.js$/)
   await cardOf(page, 'Our Mission').hover()
   expect((await script).ok()).toBe(true)
@@ -169,8 +175,7 @@ test.describe('when its script does not arrive', () => {
   test('a press says so, and another one opens it once the connection is back', async ({
     page,
   }) => {
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await openQuietly(page)
     await page.route('**/static/**', (route) => route.abort())
     await cardOf(page, 'Our Mission').click()
     await expect(page.getByText('The card did not open.')).toBeVisible()
