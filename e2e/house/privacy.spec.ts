@@ -15,6 +15,7 @@ test('the privacy page names everything that the site leaves in a browser', asyn
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('thor')
   await page.getByRole('link', { name: 'See all results' }).click()
