@@ -99,7 +99,7 @@ test.describe('a page that fails', () => {
     await alert.getByRole('button', { name: 'Try again' }).click()
     await seeCard(page, 800)
     await expect(alert).toHaveCount(0)
-    expect(await readScroll(page)).toBe(place)
+    await expect.poll(() => readScroll(page)).toBe(place)
   })
 
   test('may be the first of all', async ({ page }) => {
