@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { open as openWithBar } from '../bar/bar.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
+import { untilQuiet } from '../under-way.ts'
 
 const titles = ['Our Mission', 'Team of Marvel Enthusiasts', "A Journey Through Marvel's Legacy"]
 
@@ -19,7 +20,7 @@ async function open(page: Page, title: string) {
 /** With the first scripts there: a network that is quiet before they are asked for says nothing. */
 async function openQuietly(page: Page) {
   await openWithBar(page, '/')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
 }
 
 for (const viewport of SCREENS) {

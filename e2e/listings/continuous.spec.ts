@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expect } from '../fixtures.ts'
+import { untilQuiet } from '../under-way.ts'
 import { COMICS, test } from './big-catalogue.ts'
 import { countTitlesInMemory } from './heap.ts'
 import {
@@ -63,12 +64,12 @@ test('a jump to number 50,000 takes three requests, and Back and a reload return
   asked.length = 0
   await page.goBack()
   await seeCard(page, 50_006)
-  expect(await readScroll(page)).toBe(place)
+  await expect.poll(() => readScroll(page)).toBe(place)
   expect(asked.filter((path) => path === '/v1/public/comics')).toEqual([])
 
   await page.reload()
   await seeCard(page, 50_006)
-  expect(await readScroll(page)).toBe(place)
+  await expect.poll(() => readScroll(page)).toBe(place)
   await atRest(page, /^Showing 49,999–/)
   expect(asked.filter((path) => !/session|facets/.test(path))).toHaveLength(REQUESTS_OF_A_JUMP)
 })
@@ -89,7 +90,7 @@ test('whoever flies past sees the shapes of cards, and asks only where the fligh
   expect(asked).toEqual([])
   await page.clock.resume()
   await expect(page.locator('[aria-posinset]').nth(12)).toBeInViewport()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(asked).toHaveLength(REQUESTS_OF_A_JUMP)
 })
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { untilQuiet } from '../under-way.ts'
 
 /** What the site asks of the server for its shelf, as it is asked. */
 export function watchRequests(page: Page): string[] {
@@ -37,7 +38,7 @@ export async function seeCard(page: Page, number: number) {
 /** Until nothing that was asked for is on its way, and the reader is known to rest. */
 export async function atRest(page: Page, range: RegExp) {
   await expect(page.getByRole('status').filter({ hasText: range })).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
 }
 
 /** In one go, until the page has heard of it. */
