@@ -38,6 +38,12 @@ const KEPT_IN_THE_BROWSER: KeptThing[] = [
     what: 'The last eight searches from which you opened something, so that the box can offer them again.',
     until: 'Until you remove them, or log out.',
   },
+  {
+    name: 'scrollPositions',
+    where: 'session storage',
+    what: 'How far you had scrolled on the last fifty pages of the catalogue, so that Back and a reload return you there.',
+    until: 'Until you close the tab.',
+  },
 ]
 
 export function PrivacyPage() {
@@ -62,8 +68,8 @@ export function PrivacyPage() {
             ))}
           </dl>
           <p>
-            Of the page, the theme and the list of searches our server is not told. The cookie goes
-            to our server alone.
+            Of the page, the theme, the list of searches and the places on pages our server is not
+            told. The cookie goes to our server alone.
           </p>
         </RuledSection>
 
