@@ -1,5 +1,6 @@
 import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilPainted } from '../late-answers.ts'
 import { SMALL_SCREENS } from '../screens.ts'
 import { signIn } from '../session.ts'
 import { barOf, menuButton, open, openMenu, scrollTo } from './bar.ts'
@@ -60,7 +61,8 @@ for (const screen of SMALL_SCREENS) {
       await page.mouse.move(screen.width / 2, screen.height / 2)
       await page.mouse.wheel(0, 500)
       await page.keyboard.press('PageDown')
-      await scrollTo(page, 40)
+      await untilPainted(page)
+      expect(await page.evaluate(() => window.scrollY)).toBe(40)
       await menuButton(page).click()
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
       expect(await page.evaluate(() => window.scrollY)).toBe(40)

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { open as openWithBar } from '../bar/bar.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilPainted } from '../late-answers.ts'
 import { SCREENS } from '../screens.ts'
 import { untilQuiet } from '../under-way.ts'
 
@@ -85,9 +86,7 @@ for (const viewport of SCREENS) {
       await page.mouse.move(3, 3)
       await page.mouse.wheel(0, 400)
       await page.keyboard.press('PageDown')
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
-      )
+      await untilPainted(page)
       expect(await page.evaluate(() => scrollY)).toBe(scrolled)
       await page.keyboard.press('Escape')
       await expect(root).toHaveCSS('overflow', 'visible')
