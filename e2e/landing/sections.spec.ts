@@ -135,7 +135,7 @@ test('scrolls to the plans smoothly for readers who do not mind motion', async (
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   expect(await behaviour()).toBe('auto')
   await page.getByRole('link', { name: 'See the plans' }).click()
-  expect(await behaviour()).toBe('smooth')
+  await expect.poll(behaviour).toBe('smooth')
   await expect(page.getByRole('heading', { name: 'Pick your plan' })).toBeInViewport()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await behaviour()).toBe('auto')
