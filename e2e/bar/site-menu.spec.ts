@@ -52,7 +52,7 @@ for (const screen of SMALL_SCREENS) {
 
     test('the page behind does not scroll, from the press on', async ({ page }) => {
       await open(page, '/privacy')
-      await scrollTo(page, 40)
+      await scrollTo(page, 10)
       await menuButton(page).click()
       const overflow = await page.evaluate(
         () => getComputedStyle(document.documentElement).overflowY,
@@ -62,10 +62,10 @@ for (const screen of SMALL_SCREENS) {
       await page.mouse.wheel(0, 500)
       await page.keyboard.press('PageDown')
       await untilPainted(page)
-      expect(await page.evaluate(() => window.scrollY)).toBe(40)
+      expect(await page.evaluate(() => window.scrollY)).toBe(10)
       await menuButton(page).click()
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
-      expect(await page.evaluate(() => window.scrollY)).toBe(40)
+      expect(await page.evaluate(() => window.scrollY)).toBe(10)
     })
 
     test('choosing a link closes it and leads there', async ({ page }) => {
