@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -26,15 +26,16 @@ test('is a link with the picture in it, named by the name alone', () => {
   expect(screen.getByText('Nov 1983')).toBeVisible()
 })
 
-test('shows a drawing of ours in place of a picture that failed', () => {
+test('shows a drawing of ours in place of a picture that failed', async () => {
   const { rerender } = render(buildCard())
   const picture = screen.getByRole('presentation')
-  expect(picture).toHaveAttribute('src', '/thor.svg')
+  await waitFor(() => expect(picture).toHaveAttribute('src', '/thor.svg'))
   fireEvent.error(picture)
   expect(picture).toHaveAttribute('src', noPicture)
 
   rerender(buildCard({ imageUrl: '/loki.svg' }))
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/loki.svg')
+  const another = screen.getByRole('presentation')
+  await waitFor(() => expect(another).toHaveAttribute('src', '/loki.svg'))
 })
 
 test('has room for a heart that is no part of the link', async () => {

@@ -64,8 +64,10 @@ export function CoverCard({
       <Link to={to} className={styles.link}>
         <span className={styles.pocket}>
           <Picture
+            // The one before is not to stand over another's name.
+            key={picture.imageUrl}
             {...picture}
-            queued={numbered !== undefined}
+            queued
             // As `card-grid.module.css` has the columns.
             sizes="(max-width: 620px) 45vw, (max-width: 900px) 22vw, 210px"
             className={styles.picture}
