@@ -92,7 +92,7 @@ async function measurePass(page: Page): Promise<number> {
 function watchClick(): { time: Promise<number> } {
   const main = document.querySelector('main')
   if (main === null) throw new Error('The page has no content.')
-  const readCards = () => [...main.querySelectorAll<HTMLAnchorElement>('li a:has(img)')]
+  const readCards = () => [...main.querySelectorAll<HTMLAnchorElement>('li a[href^="/comics/"]')]
   const { length } = readCards()
   const before = readCards()[0]?.href
   let clickedAt = Number.NaN

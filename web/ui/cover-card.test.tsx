@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -18,24 +18,23 @@ function buildCard(props: Partial<ComponentProps<typeof CoverCard>> = {}) {
   )
 }
 
-test('is a link with the picture in it, named by the name alone', () => {
+test('is a link with the picture in it, named by the name alone', async () => {
   render(buildCard({ detail: 'Nov 1983' }))
   const link = screen.getByRole('link', { name: 'Thor #337' })
   expect(link).toHaveAttribute('href', '/comics/337')
-  expect(link).toContainElement(screen.getByRole('presentation'))
+  expect(link).toContainElement(await screen.findByRole('presentation'))
   expect(screen.getByText('Nov 1983')).toBeVisible()
 })
 
 test('shows a drawing of ours in place of a picture that failed', async () => {
   const { rerender } = render(buildCard())
-  const picture = screen.getByRole('presentation')
-  await waitFor(() => expect(picture).toHaveAttribute('src', '/thor.svg'))
+  const picture = await screen.findByRole('presentation')
+  expect(picture).toHaveAttribute('src', '/thor.svg')
   fireEvent.error(picture)
   expect(picture).toHaveAttribute('src', noPicture)
 
   rerender(buildCard({ imageUrl: '/loki.svg' }))
-  const another = screen.getByRole('presentation')
-  await waitFor(() => expect(another).toHaveAttribute('src', '/loki.svg'))
+  expect(await screen.findByRole('presentation')).toHaveAttribute('src', '/loki.svg')
 })
 
 test('has room for a heart that is no part of the link', async () => {

@@ -10,7 +10,7 @@ interface PictureProps {
   sizes: string
   /** In the first view: it is not to wait until it is near. */
   eager?: boolean
-  /** Shown in its turn, where many come at once while the reader scrolls. */
+  /** In its turn, where many come at once and the reader is not to be held up. */
   queued?: boolean
   className?: string
 }
@@ -26,12 +26,12 @@ export function Picture({
 }: PictureProps) {
   const [missing, setMissing] = useState<string>()
   const come = useTurn(queued) || !queued
+  if (!come) return null
   const failed = missing === imageUrl
-  const shown = failed ? noPicture : imageUrl
   return (
     <img
-      src={come ? shown : undefined}
-      srcSet={come && !failed ? imageSet : undefined}
+      src={failed ? noPicture : imageUrl}
+      srcSet={failed ? undefined : imageSet}
       sizes={imageSet && sizes}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
