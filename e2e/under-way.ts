@@ -16,8 +16,13 @@ export function followRequests(page: Page): void {
  * Until all that was asked for has come, and what the page made of it asked for nothing more. The
  * browser's own `networkidle` is told once a visit: later on it waits for nothing.
  */
-export async function untilQuiet(page: Page): Promise<void> {
-  const count = () => underWay.get(page)?.size ?? Number.NaN
+export async function untilQuiet(
+  page: Page,
+  matters: (request: Request) => boolean = () => true,
+): Promise<void> {
+  const requests = underWay.get(page)
+  if (requests === undefined) throw new Error('Nobody follows what this page asks for.')
+  const count = () => [...requests].filter(matters).length
   await expect
     .poll(async () => {
       const before = count()

@@ -19,6 +19,7 @@ export const test = base.extend<object, { server: RunningServer }>({
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker' },
+    // Its own time: what it takes is not to be missing to the first test.
+    { scope: 'worker', timeout: 60_000 },
   ],
 })

@@ -8,6 +8,7 @@ import {
   atRest,
   cardAt,
   goTo,
+  isData,
   leapBy,
   openShelf,
   readScroll,
@@ -90,7 +91,7 @@ test('whoever flies past sees the shapes of cards, and asks only where the fligh
   expect(asked).toEqual([])
   await page.clock.resume()
   await expect(page.locator('[aria-posinset]').nth(12)).toBeInViewport()
-  await untilQuiet(page)
+  await untilQuiet(page, isData)
   expect(asked).toHaveLength(REQUESTS_OF_A_JUMP)
 })
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { untilQuiet } from '../under-way.ts'
 
@@ -35,10 +35,15 @@ export async function seeCard(page: Page, number: number) {
   await expect(cardAt(page, number)).toBeInViewport({ timeout: PATIENCE_MS })
 }
 
+/** Pictures of cards that stay are none: they come when the server has time to draw them. */
+export function isData(request: Request): boolean {
+  return request.resourceType() === 'fetch'
+}
+
 /** Until nothing that was asked for is on its way, and the reader is known to rest. */
 export async function atRest(page: Page, range: RegExp) {
   await expect(page.getByRole('status').filter({ hasText: range })).toBeAttached()
-  await untilQuiet(page)
+  await untilQuiet(page, isData)
 }
 
 /** In one go, until the page has heard of it. */
