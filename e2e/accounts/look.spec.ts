@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS, WIDE } from '../screens.ts'
 import { press } from './forms.ts'
@@ -12,12 +11,6 @@ const PAGES = [
 ]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function expectNoViolations(page: Page) {
-  const { violations, passes } = await new AxeBuilder({ page }).analyze()
-  expect(passes.length).toBeGreaterThan(10)
-  expect(violations).toEqual([])
-}
 
 for (const viewport of SCREENS) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
+import { expectNoViolationsInEitherTheme } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { askCatalogue, KINDS } from './listing.ts'
@@ -141,12 +141,7 @@ for (const screen of SCREENS) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
         expect(await findOverlaps(page)).toEqual([])
       }
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const { violations, passes } = await new AxeBuilder({ page }).analyze()
-        expect(passes.length).toBeGreaterThan(10)
-        expect(violations).toEqual([])
-      }
+      await expectNoViolationsInEitherTheme(page)
     })
   })
 }
