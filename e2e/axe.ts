@@ -15,9 +15,9 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
 }
 
 /** For pages that stand still: half faded in, a theme has not its own colours yet. */
-export async function expectNoViolationsInEitherTheme(page: Page): Promise<void> {
+export async function expectNoViolationsInEitherTheme(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await expectNoViolations(page)
+    await expectNoViolations(page, part)
   }
 }
