@@ -28,16 +28,19 @@ for (const viewport of SCREENS) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, reducedMotion: 'reduce' })
 
-    for (const title of titles) {
-      test(`${title} opens enlarged, over the whole window`, async ({ page }) => {
-        await open(page, title)
+    test('each card opens enlarged, over the whole window', async ({ page }) => {
+      await page.goto('/')
+      for (const title of titles) {
+        await cardOf(page, title).click()
         const dialog = page.getByRole('dialog', { name: title, exact: true })
         await expect(dialog).toHaveAttribute('aria-modal', 'true')
         expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport })
         await expect(dialog.getByRole('heading', { name: title })).toBeInViewport()
         await expect(page.locator('dialog')).toHaveCount(1)
-      })
-    }
+        await page.keyboard.press('Escape')
+        await expect(page.locator('dialog')).toHaveCount(0)
+      }
+    })
 
     test('a click on the overlay closes it, and the focus is back on the card', async ({
       page,
