@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { cardsOf, KINDS } from './listing.ts'
@@ -32,7 +33,7 @@ for (const screen of SCREENS) {
       const letCome = await holdRecords(page)
       await page.goto(`/${kind}`)
       await expect(page.getByRole('link', { name: 'Surprise me' })).toBeVisible()
-      await page.evaluate(() => document.fonts.ready)
+      await untilFacesAreHere(page)
       const places = await readPlaces(page)
       letCome()
       await expect(cardsOf(page, kind).first()).toBeVisible()

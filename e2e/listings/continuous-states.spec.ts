@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsInEitherTheme } from '../axe.ts'
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { askCatalogue, KINDS } from './listing.ts'
@@ -148,13 +149,16 @@ for (const screen of SCREENS) {
 
 /** Rows that are higher than their place; at least three are looked at. */
 async function findOverlaps(page: Page): Promise<number[]> {
-  const boxes = await page.locator('[data-row]').evaluateAll((rows) =>
-    rows.map((row) => {
+  const rows = page.locator('[data-row]')
+  // They come one with each frame.
+  await expect.poll(() => rows.count()).toBeGreaterThan(3)
+  await untilFacesAreHere(page)
+  const boxes = await rows.evaluateAll((all) =>
+    all.map((row) => {
       const { top, bottom } = row.getBoundingClientRect()
       return { top, bottom }
     }),
   )
-  expect(boxes.length).toBeGreaterThan(3)
   return boxes.flatMap(({ bottom }, place) => {
     const next = boxes[place + 1]
     return next !== undefined && bottom > next.top ? [bottom - next.top] : []
