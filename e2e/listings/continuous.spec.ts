@@ -11,6 +11,7 @@ import {
   isData,
   leapBy,
   openShelf,
+  PATIENCE_MS,
   readScroll,
   seeCard,
   watchRequests,
@@ -90,7 +91,7 @@ test('whoever flies past sees the shapes of cards, and asks only where the fligh
   await expect(page.locator('[data-row] > [aria-hidden]').nth(12)).toBeInViewport()
   expect(asked).toEqual([])
   await page.clock.resume()
-  await expect(page.locator('[aria-posinset]').nth(12)).toBeInViewport()
+  await expect(page.locator('[aria-posinset]').nth(12)).toBeInViewport({ timeout: PATIENCE_MS })
   await untilQuiet(page, isData)
   expect(asked).toHaveLength(REQUESTS_OF_A_JUMP)
 })

@@ -13,7 +13,7 @@ export function watchRequests(page: Page): string[] {
 }
 
 /** A page of records that were never asked for comes late on a busy machine. */
-const PATIENCE_MS = 15_000
+export const PATIENCE_MS = 15_000
 
 /** The card with this number, counted from 1. */
 export function cardAt(page: Page, number: number): Locator {
