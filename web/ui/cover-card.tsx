@@ -64,8 +64,6 @@ export function CoverCard({
       <Link to={to} className={styles.link}>
         <span className={styles.pocket}>
           <Picture
-            // The one before is not to stand over another's name.
-            key={picture.imageUrl}
             {...picture}
             queued
             // As `card-grid.module.css` has the columns.
