@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from '#server/testing/start-server.ts'
+import { followRequests } from './under-way.ts'
 
 interface TestFixtures {
   /** Complaints of the browser that a test brings about on purpose. */
@@ -34,6 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   otherOrigins: [[], { option: true }],
   watched: [
     async ({ page, baseURL, expectedComplaints, otherOrigins }, use) => {
+      followRequests(page)
       const complaints = watch(page, [new URL(String(baseURL)).origin, ...otherOrigins])
       await use(undefined)
       const unexpected = complaints.filter((complaint) => !expectedComplaints.test(complaint))

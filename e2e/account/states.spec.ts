@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectNoViolations, expectNoViolationsInEitherTheme } from '../axe.ts'
 import { SCREENS } from '../screens.ts'
 import { expect, openAccount, section, test } from './member.ts'
 
@@ -22,10 +22,7 @@ for (const screen of SCREENS) {
       await keys.getByRole('button', { name: 'Create key' }).click()
       await expect(keys.getByText('A name is required')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      }
+      await expectNoViolationsInEitherTheme(page)
     })
 
     test('the question before an account goes passes axe, and fits', async ({
@@ -36,8 +33,7 @@ for (const screen of SCREENS) {
       await section(page, 'Delete account').getByRole('button').click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeInViewport()
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-      expect(violations).toEqual([])
+      await expectNoViolations(page, 'dialog')
     })
   })
 }

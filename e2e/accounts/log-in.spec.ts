@@ -57,7 +57,9 @@ test.describe('what fails', () => {
     await page.context().clearCookies()
     await page.goto('/login')
     for (const address of [email, `un${email}`]) {
+      const answered = page.waitForResponse('**/api/auth/sign-in/email')
       await logIn(page, { email: address, password: 'Wrong-1962' })
+      expect((await answered).status()).toBe(401)
       await expect(alertIn(page)).toHaveText('That e-mail and password do not go together.')
       await expect(fieldOf(page, 'Email')).toHaveValue(address)
       await expect(fieldOf(page, 'Password')).toHaveValue('Wrong-1962')

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoViolationsInEitherTheme } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS, WIDE } from '../screens.ts'
 import { press } from './forms.ts'
@@ -13,35 +12,27 @@ const PAGES = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-async function expectNoViolations(page: Page) {
-  const { violations, passes } = await new AxeBuilder({ page }).analyze()
-  expect(passes.length).toBeGreaterThan(10)
-  expect(violations).toEqual([])
-}
-
 for (const viewport of SCREENS) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme })
+  test.describe(`at ${viewport.width} px, in light and dark`, () => {
+    test.use({ viewport })
 
-      for (const { path, action } of PAGES) {
-        test(`axe finds nothing on ${path}, untouched and with its faults shown`, async ({
-          page,
-        }) => {
-          await page.goto(path)
-          await expect(page.getByRole('button', { name: action })).toBeVisible()
-          await expectNoViolations(page)
-          await press(page, action)
-          await expect(page.locator('[aria-invalid]').first()).toBeFocused()
-          await expectNoViolations(page)
-          const { scrollWidth } = await page.evaluate(() => ({
-            scrollWidth: document.documentElement.scrollWidth,
-          }))
-          expect(scrollWidth).toBe(viewport.width)
-        })
-      }
-    })
-  }
+    for (const { path, action } of PAGES) {
+      test(`axe finds nothing on ${path}, untouched and with its faults shown`, async ({
+        page,
+      }) => {
+        await page.goto(path)
+        await expect(page.getByRole('button', { name: action })).toBeVisible()
+        await expectNoViolationsInEitherTheme(page)
+        await press(page, action)
+        await expect(page.locator('[aria-invalid]').first()).toBeFocused()
+        await expectNoViolationsInEitherTheme(page)
+        const { scrollWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+        }))
+        expect(scrollWidth).toBe(viewport.width)
+      })
+    }
+  })
 }
 
 for (const { path, action } of PAGES) {

@@ -11,7 +11,7 @@ export interface NewMember {
 
 /** A real account, whose session is the page's from now on. */
 export async function newMember(
-  page: Page,
+  page: Pick<Page, 'request'>,
   overrides: Partial<NewMember> = {},
 ): Promise<NewMember> {
   const member = {

@@ -58,7 +58,7 @@ test('the checklist is there from the start, neutral until touched, then red or 
     { typed: '', met: [false, false, false, false] },
   ]) {
     await fieldOf(page, 'Password').fill(typed)
-    expect(await read()).toEqual(expected(met))
+    await expect.poll(read).toEqual(expected(met))
   }
 })
 

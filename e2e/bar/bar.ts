@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilFacesAreHere } from '../faces.ts'
 import { expect } from '../fixtures.ts'
 
 export function barOf(page: Page): Locator {
@@ -41,7 +42,7 @@ export async function scrollTo(page: Page, y: number) {
 
 /** Counts from now on how much the layout shifts, whoever brings it about. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => document.fonts.ready)
+  await untilFacesAreHere(page)
   await page.evaluate(() => {
     const shifts: number[] = []
     const observer = new PerformanceObserver((list) => {

@@ -1,3 +1,4 @@
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { open } from './bar.ts'
@@ -32,7 +33,7 @@ for (const screen of SCREENS) {
       expect(box?.width).toBe(screen.width - 2 * gutter)
       const wordmark = footer.getByRole('presentation').last()
       await wordmark.scrollIntoViewIfNeeded()
-      await expect(wordmark).toHaveJSProperty('complete', true)
+      await expect(wordmark).not.toHaveJSProperty('naturalWidth', 0)
       expect((await wordmark.boundingBox())?.width).toBe(box?.width)
     })
   }
@@ -42,6 +43,7 @@ test('the placeholder links can be reached, and lead nowhere', async ({ page }) 
   await open(page, '/privacy')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Privacy' }).focus()
+  await untilFacesAreHere(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const before = await page.evaluate(() => [location.href, history.length, scrollY])
   for (const name of ['About', 'Blog', 'Team', 'Careers', 'Support']) {

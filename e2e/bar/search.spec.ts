@@ -50,6 +50,7 @@ for (const screen of SMALL_SCREENS) {
       await signIn(page)
       await open(page, '/comics')
       await searchButton(page).click()
+      await expect(page.getByRole('combobox', { name: 'Search the catalogue' })).toBeFocused()
       await page.keyboard.type('fantastic four & friends')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/search?q=fantastic+four+%26+friends')

@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test'
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilPainted } from '../late-answers.ts'
 import { SMALL_SCREENS } from '../screens.ts'
 import { signIn } from '../session.ts'
 import { barOf, menuButton, open, openMenu, scrollTo } from './bar.ts'
@@ -30,6 +33,7 @@ for (const screen of SMALL_SCREENS) {
     test('the four words are as long as each other, and as the screen allows', async ({ page }) => {
       await open(page, '/')
       await openMenu(page)
+      await untilFacesAreHere(page)
       const widths = await page
         .locator('#site-menu ul')
         .first()
@@ -49,8 +53,8 @@ for (const screen of SMALL_SCREENS) {
 
     test('the page behind does not scroll, from the press on', async ({ page }) => {
       await open(page, '/privacy')
-      await scrollTo(page, 40)
-      await menuButton(page).click()
+      await scrollTo(page, 10)
+      await pressByHand(menuButton(page))
       const overflow = await page.evaluate(
         () => getComputedStyle(document.documentElement).overflowY,
       )
@@ -58,10 +62,11 @@ for (const screen of SMALL_SCREENS) {
       await page.mouse.move(screen.width / 2, screen.height / 2)
       await page.mouse.wheel(0, 500)
       await page.keyboard.press('PageDown')
-      await scrollTo(page, 40)
-      await menuButton(page).click()
+      await untilPainted(page)
+      expect(await page.evaluate(() => window.scrollY)).toBe(10)
+      await pressByHand(menuButton(page))
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
-      expect(await page.evaluate(() => window.scrollY)).toBe(40)
+      expect(await page.evaluate(() => window.scrollY)).toBe(10)
     })
 
     test('choosing a link closes it and leads there', async ({ page }) => {
@@ -179,3 +184,10 @@ test.describe('the menu of a small screen', () => {
     await expect(last).toBeInViewport({ ratio: 1 })
   })
 })
+
+/** `click` would scroll the page first, until the button is clear of where a fixed bar would be. */
+async function pressByHand(button: Locator) {
+  const box = await button.boundingBox()
+  if (box === null) throw new Error('The button is not on the page.')
+  await button.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}

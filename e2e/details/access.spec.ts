@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { newMember } from '../accounts/new-member.ts'
+import { expectNoViolationsInEitherTheme } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { LONG_SERIES, openDetail, PAGES, SPIDER_MAN, sectionOf } from './detail.ts'
@@ -18,12 +18,7 @@ for (const screen of SCREENS) {
         await openDetail(page, address)
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(width).toBe(screen.width)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          const { violations, passes } = await new AxeBuilder({ page }).analyze()
-          expect(passes.length).toBeGreaterThan(10)
-          expect(violations).toEqual([])
-        }
+        await expectNoViolationsInEitherTheme(page)
       })
     }
   })

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { copyHouse } from '#scripts/testing/copy-house.ts'
 import { runCommand } from '#scripts/testing/run-command.ts'
 import { findFreePort } from '#server/testing/start-server.ts'
 import { PASSWORD } from '../accounts/new-member.ts'
+import { expect } from '../development-site.ts'
 
 const DOCUMENTS = [
   '/api/auth/get-session',

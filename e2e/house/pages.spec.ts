@@ -1,6 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
+import { expectNoViolationsInEitherTheme } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilQuiet } from '../under-way.ts'
 
 const openPages = [
   '/',
@@ -27,45 +29,32 @@ const memberPages = [
   '/no/such/page',
 ]
 
+// Without motion: what is half faded in has not its own colours yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const path of [...openPages, ...memberPages]) {
-  test.describe(path, () => {
-    test.beforeEach(async ({ page }) => {
-      if (memberPages.includes(path)) await newMember(page)
-    })
-
-    test('passes axe in both themes', async ({ page }) => {
-      // Without motion: what is half faded in has not its own colours yet.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const { violations, passes } = await new AxeBuilder({ page }).analyze()
-        expect(passes.length).toBeGreaterThan(10)
-        expect(violations).toEqual([])
-      }
-    })
-
-    test('has a skip link that the first Tab reaches and that leads into the content', async ({
-      page,
-    }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.keyboard.press('Tab')
-      const skip = page.getByRole('link', { name: 'Skip to content' })
-      await expect(skip).toBeFocused()
-      await expect(skip).toBeInViewport()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('main')).toBeFocused()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-
-    test('fits the narrowest phone', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBe(320)
-    })
+  test(`${path} has a skip link, passes axe in both themes and fits the narrowest phone`, async ({
+    page,
+  }) => {
+    if (memberPages.includes(path)) await newMember(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await followSkipLink(page)
+    await untilQuiet(page)
+    await expectNoViolationsInEitherTheme(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
+}
+
+/** The first Tab reaches it, and it leads into the content. */
+async function followSkipLink(page: Page) {
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 
@@ -55,9 +56,9 @@ for (const viewport of SCREENS) {
         const { digits } = counterOf(page, title)
         await scrollToLowerEdge(digits)
         await page.clock.runFor(1500)
-        const midway = Number(await digits.textContent())
-        expect(midway).toBeGreaterThan(start)
-        expect(midway).toBeLessThan(target)
+        const count = async () => Number(await digits.textContent())
+        await expect.poll(count).toBeGreaterThan(start)
+        expect(await count()).toBeLessThan(target)
         for (const later of counters.slice(index + 1)) {
           await expect(counterOf(page, later.title).digits).toHaveText(String(later.start))
         }
@@ -89,6 +90,7 @@ for (const viewport of SCREENS) {
       for (const { title } of counters) {
         const { digits } = counterOf(page, title)
         await scrollToLowerEdge(digits)
+        await untilFacesAreHere(page)
         const width = (await digits.boundingBox())?.width
         for (const pause of [500, 1000, 1500]) {
           await page.clock.runFor(pause)

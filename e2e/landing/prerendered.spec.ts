@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 
 const SECTIONS = ['About', 'Stats', 'Pricing', 'Get in touch']
@@ -36,9 +37,9 @@ test('the script takes the page over without changing anything to be seen', asyn
   })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
   await layOutAll(page)
   await loadAllPictures(page)
+  await untilFacesAreHere(page)
   const before = await page.screenshot({ fullPage: true })
   const nodes = await page.locator('main').evaluateHandle((main) => [...main.querySelectorAll('*')])
 

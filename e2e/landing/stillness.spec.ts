@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
+import { untilQuiet } from '../under-way.ts'
 
 interface Shift extends PerformanceEntry {
   value: number
@@ -29,7 +30,7 @@ for (const viewport of SCREENS) {
         return end
       })
       expect(bottom).toBeGreaterThan(2 * viewport.height)
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       expect(await sumOfShifts(page)).toBeLessThanOrEqual(0.02)
     })
 

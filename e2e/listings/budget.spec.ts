@@ -1,6 +1,7 @@
 import { countBytes } from '#scripts/page-bytes.ts'
 import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilQuiet } from '../under-way.ts'
 import { cardsOf, KINDS } from './listing.ts'
 
 for (const kind of KINDS) {
@@ -10,7 +11,7 @@ for (const kind of KINDS) {
     await newMember(page)
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     const bytesSoFar = countBytes(page)
     await page
       .getByRole('banner')
@@ -18,7 +19,7 @@ for (const kind of KINDS) {
       .click()
     await expect(cardsOf(page, kind)).toHaveCount(24)
     await expect(page.getByRole('option', { name: /^1960s \(/ })).toBeAttached()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     const { script } = await bytesSoFar()
     expect(script).toBeGreaterThan(10_000)
     expect(script).toBeLessThanOrEqual(60_000)

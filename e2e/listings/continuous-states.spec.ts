@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
+import { expectNoViolationsInEitherTheme } from '../axe.ts'
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { askCatalogue, KINDS } from './listing.ts'
@@ -51,19 +52,19 @@ test('the Tab key goes on from card to card, and the focus is not lost to a scro
   await openShelf(page, '/series?view=scroll')
   await atRest(page, /^Showing 1–/)
   await cardAt(page, 1).getByRole('link').focus()
-  for (let number = 1; number < 60; number += 1) {
+  for (let number = 1; number < 42; number += 1) {
     await page.keyboard.press('Tab')
     await expect(cardAt(page, number).getByRole('button', { name: /^Favourite / })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(cardAt(page, number + 1).getByRole('link')).toBeFocused()
   }
-  await seeCard(page, 60)
+  await seeCard(page, 42)
   await page.evaluate(() => window.scrollTo(0, 40_000))
   await atRest(page, /^Showing 4\d\d–/)
-  await expect(cardAt(page, 60)).not.toBeInViewport()
-  await expect(cardAt(page, 60).getByRole('link')).toBeFocused()
+  await expect(cardAt(page, 42)).not.toBeInViewport()
+  await expect(cardAt(page, 42).getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')
-  await seeCard(page, 60)
+  await seeCard(page, 42)
 })
 
 test('past the shelf there is a way for the keyboard, to the footer', async ({ page }) => {
@@ -99,7 +100,7 @@ test.describe('a page that fails', () => {
     await alert.getByRole('button', { name: 'Try again' }).click()
     await seeCard(page, 800)
     await expect(alert).toHaveCount(0)
-    expect(await readScroll(page)).toBe(place)
+    await expect.poll(() => readScroll(page)).toBe(place)
   })
 
   test('may be the first of all', async ({ page }) => {
@@ -141,25 +142,23 @@ for (const screen of SCREENS) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
         expect(await findOverlaps(page)).toEqual([])
       }
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const { violations, passes } = await new AxeBuilder({ page }).analyze()
-        expect(passes.length).toBeGreaterThan(10)
-        expect(violations).toEqual([])
-      }
+      await expectNoViolationsInEitherTheme(page)
     })
   })
 }
 
 /** Rows that are higher than their place; at least three are looked at. */
 async function findOverlaps(page: Page): Promise<number[]> {
-  const boxes = await page.locator('[data-row]').evaluateAll((rows) =>
-    rows.map((row) => {
+  const rows = page.locator('[data-row]')
+  // They come one with each frame.
+  await expect.poll(() => rows.count()).toBeGreaterThan(3)
+  await untilFacesAreHere(page)
+  const boxes = await rows.evaluateAll((all) =>
+    all.map((row) => {
       const { top, bottom } = row.getBoundingClientRect()
       return { top, bottom }
     }),
   )
-  expect(boxes.length).toBeGreaterThan(3)
   return boxes.flatMap(({ bottom }, place) => {
     const next = boxes[place + 1]
     return next !== undefined && bottom > next.top ? [bottom - next.top] : []

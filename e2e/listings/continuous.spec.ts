@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expect } from '../fixtures.ts'
+import { untilQuiet } from '../under-way.ts'
 import { COMICS, test } from './big-catalogue.ts'
 import { countTitlesInMemory } from './heap.ts'
 import {
   atRest,
   cardAt,
   goTo,
+  isData,
   leapBy,
   openShelf,
+  PATIENCE_MS,
   readScroll,
   seeCard,
   watchRequests,
@@ -63,12 +66,14 @@ test('a jump to number 50,000 takes three requests, and Back and a reload return
   asked.length = 0
   await page.goBack()
   await seeCard(page, 50_006)
-  expect(await readScroll(page)).toBe(place)
+  await expect.poll(() => readScroll(page)).toBe(place)
   expect(asked.filter((path) => path === '/v1/public/comics')).toEqual([])
 
+  // What the page of the card asked for may have come after the count began.
+  asked.length = 0
   await page.reload()
   await seeCard(page, 50_006)
-  expect(await readScroll(page)).toBe(place)
+  await expect.poll(() => readScroll(page)).toBe(place)
   await atRest(page, /^Showing 49,999–/)
   expect(asked.filter((path) => !/session|facets/.test(path))).toHaveLength(REQUESTS_OF_A_JUMP)
 })
@@ -88,8 +93,8 @@ test('whoever flies past sees the shapes of cards, and asks only where the fligh
   await expect(page.locator('[data-row] > [aria-hidden]').nth(12)).toBeInViewport()
   expect(asked).toEqual([])
   await page.clock.resume()
-  await expect(page.locator('[aria-posinset]').nth(12)).toBeInViewport()
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-posinset]').nth(12)).toBeInViewport({ timeout: PATIENCE_MS })
+  await untilQuiet(page, isData)
   expect(asked).toHaveLength(REQUESTS_OF_A_JUMP)
 })
 
@@ -110,8 +115,8 @@ test('no more than six pages of records are in memory, however far the reader go
   page,
 }) => {
   await openShelf(page, '/comics?view=scroll')
-  for (let number = 1000; number <= 12_000; number += 1000) await goTo(page, number)
-  await atRest(page, /^Showing 11,995–/)
+  for (let number = 1000; number <= 8000; number += 1000) await goTo(page, number)
+  await atRest(page, /^Showing 7,999–/)
   const titles = await countTitlesInMemory(page)
   expect(titles).toBeGreaterThan(90)
   expect(titles).toBeLessThanOrEqual(SIX_PAGES)

@@ -1,6 +1,8 @@
 import { newMember } from '../accounts/new-member.ts'
+import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { askCatalogue, cardsOf, hrefsOf, KINDS, openListing, readHrefs } from './listing.ts'
+import { readScroll } from './shelf.ts'
 
 test.beforeEach(async ({ page }) => {
   await newMember(page)
@@ -15,7 +17,7 @@ for (const kind of KINDS) {
     const cards = cardsOf(page, kind)
     expect(await readHrefs(cards)).toEqual(hrefsOf(kind, results))
     await expect(cards.first()).toContainText(results[0]?.name ?? results[0]?.title ?? '')
-    await expect(cards.first().locator('img')).toHaveJSProperty('complete', true)
+    await expect(cards.first().locator('img')).not.toHaveJSProperty('naturalWidth', 0)
     const first = page.getByRole('main').locator(`a[href^="/${kind}/"]`).first()
     await expect(first).toHaveAttribute('href', `/${kind}/${results[0]?.id}`)
     const count = total.toLocaleString('en')
@@ -80,16 +82,16 @@ test('Back from a card returns to the same height of the page, and so does a rel
   await openListing(page, '/comics?page=3')
   const card = cardsOf(page, 'comics').nth(20)
   await card.scrollIntoViewIfNeeded()
-  const height = await page.evaluate(() => window.scrollY)
+  const height = await readScroll(page)
   expect(height).toBeGreaterThan(300)
   await card.click()
   await expect(page).toHaveURL(/\/comics\/\d+$/)
   await page.goBack()
   await expect(cardsOf(page, 'comics').nth(20)).toBeInViewport()
-  expect(await page.evaluate(() => window.scrollY)).toBe(height)
+  await expect.poll(() => readScroll(page)).toBe(height)
   await page.reload()
   await expect(cardsOf(page, 'comics').nth(20)).toBeInViewport()
-  expect(await page.evaluate(() => window.scrollY)).toBe(height)
+  await expect.poll(() => readScroll(page)).toBe(height)
 })
 
 test('another page begins at its top, with the focus on the heading', async ({ page }) => {
@@ -97,7 +99,7 @@ test('another page begins at its top, with the focus on the heading', async ({ p
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle('Series, page 2 | Spinner Rack')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => readScroll(page)).toBe(0)
 })
 
 test('what an address cannot mean is passed over', async ({ page }) => {
@@ -140,10 +142,11 @@ test('nothing jumps while the pictures come', async ({ page }) => {
   await expect(cards).toHaveCount(24)
   const readHeights = () =>
     cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top + scrollY))
+  await untilFacesAreHere(page)
   const before = await readHeights()
   pictures.resolve()
-  await expect(cards.nth(0).locator('img')).toHaveJSProperty('complete', true)
+  await expect(cards.nth(0).locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   await cards.last().scrollIntoViewIfNeeded()
-  await expect(cards.last().locator('img')).toHaveJSProperty('complete', true)
+  await expect(cards.last().locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   expect(await readHeights()).toEqual(before)
 })

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { untilQuiet } from '../under-way.ts'
 
 /** What the site asks of the server for its shelf, as it is asked. */
 export function watchRequests(page: Page): string[] {
@@ -12,7 +13,7 @@ export function watchRequests(page: Page): string[] {
 }
 
 /** A page of records that were never asked for comes late on a busy machine. */
-const PATIENCE_MS = 15_000
+export const PATIENCE_MS = 15_000
 
 /** The card with this number, counted from 1. */
 export function cardAt(page: Page, number: number): Locator {
@@ -21,7 +22,7 @@ export function cardAt(page: Page, number: number): Locator {
 
 export async function openShelf(page: Page, address: string) {
   await page.goto(address)
-  await expect(page.locator('[aria-posinset]').first()).toBeVisible()
+  await expect(page.locator('[aria-posinset]').first()).toBeVisible({ timeout: PATIENCE_MS })
 }
 
 export async function goTo(page: Page, number: number) {
@@ -34,10 +35,15 @@ export async function seeCard(page: Page, number: number) {
   await expect(cardAt(page, number)).toBeInViewport({ timeout: PATIENCE_MS })
 }
 
+/** Pictures of cards that stay are none: they come when the server has time to draw them. */
+export function isData(request: Request): boolean {
+  return request.resourceType() === 'fetch'
+}
+
 /** Until nothing that was asked for is on its way, and the reader is known to rest. */
 export async function atRest(page: Page, range: RegExp) {
   await expect(page.getByRole('status').filter({ hasText: range })).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page, isData)
 }
 
 /** In one go, until the page has heard of it. */

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolationsInEitherTheme } from '../axe.ts'
 import { barOf } from '../bar/bar.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS, SMALL_SCREENS } from '../screens.ts'
@@ -9,12 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectSound(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations, passes } = await new AxeBuilder({ page }).analyze()
-    expect(passes.length).toBeGreaterThan(10)
-    expect(violations).toEqual([])
-  }
+  await expectNoViolationsInEitherTheme(page)
 }
 
 for (const screen of SCREENS) {

@@ -1,7 +1,7 @@
 import { barOf, menuButton } from '../bar/bar.ts'
 import { expect, test } from '../fixtures.ts'
 import { SMALL_SCREENS } from '../screens.ts'
-import { askSearch, box, memberAt, openPalette, options, palette } from './palette.ts'
+import { askSearch, box, memberAt, openPalette, options, palette, seek } from './palette.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -14,7 +14,7 @@ for (const screen of SMALL_SCREENS) {
     await barOf(page).getByRole('button', { name: 'Search', exact: true }).click()
     await expect(box(page)).toBeFocused()
     await expect(barOf(page).getByRole('link', { name: 'Series' })).toBeVisible()
-    await page.keyboard.type('spider')
+    await seek(page, 'spider')
     await expect(options(page)).toHaveCount(10)
     await expect(barOf(page).getByRole('link', { name: 'Series', exact: true })).toBeHidden()
     const list = await page.getByRole('listbox').boundingBox()

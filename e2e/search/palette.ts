@@ -13,9 +13,13 @@ export function box(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Search the catalogue' })
 }
 
+function hits(page: Page): Locator {
+  return page.getByRole('listbox', { name: 'Results' })
+}
+
 export function options(page: Page): Locator {
   // A select of the page has options too.
-  return page.getByRole('listbox', { name: 'Results' }).getByRole('option')
+  return hits(page).getByRole('option')
 }
 
 /** A new member at a page, with the bar filled, so that the shortcut is heard. */
@@ -28,6 +32,12 @@ export async function memberAt(page: Page, path: string) {
 export async function openPalette(page: Page) {
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
+}
+
+/** Types it, until the hits are those of the last letter: until then others take their place. */
+export async function seek(page: Page, text: string) {
+  await page.keyboard.type(text)
+  await expect(hits(page)).toHaveAttribute('aria-busy', 'false')
 }
 
 /** The option that the box says is the active one. */

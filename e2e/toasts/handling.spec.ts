@@ -49,10 +49,11 @@ for (const name of ['success', 'aside'] as const) {
         const toast = await raise(page, name)
         const before = await boxOf(toast)
         await drag(page, toast, 0.79 * side)
-        expect((await boxOf(toast)).x).toBeCloseTo(before.x + 0.79 * side * before.width, 0)
+        await expect
+          .poll(async () => (await boxOf(toast)).x)
+          .toBeCloseTo(before.x + 0.79 * side * before.width, 0)
         await page.mouse.up()
-        await comeToRest(toast)
-        expect(await boxOf(toast)).toEqual(before)
+        await expect.poll(() => boxOf(toast)).toEqual(before)
         await expect(toast).toHaveCSS('opacity', '1')
 
         await drag(page, toast, 0.81 * side)

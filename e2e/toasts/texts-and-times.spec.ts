@@ -1,5 +1,5 @@
 import { expect, test } from '../development-site.ts'
-import { buttonOf, names, notices, openStyleguide, raise, toastsOf } from './notices.ts'
+import { buttonOf, comeToRest, names, notices, openStyleguide, raise, toastsOf } from './notices.ts'
 
 test.beforeEach(({ page }) => openStyleguide(page))
 
@@ -26,6 +26,7 @@ test('the same words said twice are shown twice, one under the other', async ({ 
   await buttonOf(page, 'info').press('Enter')
   const toasts = toastsOf(page, 'info')
   await expect(toasts).toHaveCount(2)
+  await comeToRest(toasts.last())
 
   const [first, second] = await toasts.evaluateAll((nodes) =>
     nodes.map((node) => node.getBoundingClientRect().toJSON()),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../development-site.ts'
-import { boxOf, comeToRest, openStyleguide, raise } from './notices.ts'
+import { boxOf, openStyleguide, raise } from './notices.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
@@ -25,8 +25,7 @@ test('a finger that moves it 79 % of its width lets it snap back; 81 % or a tap 
   const before = await boxOf(toast)
   const from = { x: before.x + 10, y: before.y + before.height / 2 }
   await swipe(page, from, from.x + 0.79 * before.width)
-  await comeToRest(toast)
-  expect(await boxOf(toast)).toEqual(before)
+  await expect.poll(() => boxOf(toast)).toEqual(before)
   await swipe(page, from, from.x + 0.81 * before.width)
   await expect(toast).toHaveCount(0)
 

@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, SqlValue } from './database.ts'
 
 /** So long a statement waits for another server that writes to the same file. */
-const BUSY_MS = 5_000
+const BUSY_MS = 3000
 const SQLITE_BUSY = 5
 
 interface SqliteOptions {

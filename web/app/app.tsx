@@ -1,4 +1,5 @@
-import { Route, Routes } from 'react-router'
+import { useMemo } from 'react'
+import { matchRoutes, type RouteObject, renderMatches, useLocation } from 'react-router'
 import type { Identity } from '#web/lib/identity.ts'
 import { paths } from '#web/lib/paths.ts'
 import { LandingPage } from '#web/pages/landing-page.tsx'
@@ -18,40 +19,53 @@ import { SiteLayout } from './site-layout.tsx'
 import { StandaloneLayout } from './standalone-layout.tsx'
 import { Toasts } from './toasts/toasts.tsx'
 
+const routes: RouteObject[] = [
+  {
+    element: <SiteLayout />,
+    children: [
+      { path: paths.home, element: <LandingPage /> },
+      ...openRoutes.map(toRoute),
+      {
+        element: <Guard />,
+        children: [
+          {
+            element: (
+              <PageBoundary>
+                <CatalogueProvider />
+              </PageBoundary>
+            ),
+            children: catalogueRoutes.map(toRoute),
+          },
+          ...memberRoutes.map(toRoute),
+        ],
+      },
+    ],
+  },
+  { element: <StandaloneLayout />, children: standaloneRoutes.map(toRoute) },
+]
+
 export function App({ identity }: { identity: Identity }) {
   return (
     <IdentityProvider identity={identity}>
       <SkipLink />
-      <Routes>
-        <Route element={<SiteLayout />}>
-          <Route path={paths.home} element={<LandingPage />} />
-          {openRoutes.map(toRoute)}
-          <Route element={<Guard />}>
-            <Route
-              element={
-                <PageBoundary>
-                  <CatalogueProvider />
-                </PageBoundary>
-              }
-            >
-              {catalogueRoutes.map(toRoute)}
-            </Route>
-            {memberRoutes.map(toRoute)}
-          </Route>
-        </Route>
-        <Route element={<StandaloneLayout />}>{standaloneRoutes.map(toRoute)}</Route>
-      </Routes>
+      <CurrentPage />
       <Toasts />
     </IdentityProvider>
   )
 }
 
+/** In place of the router's own, which looks for the page again whenever a filter changes. */
+function CurrentPage() {
+  const { pathname } = useLocation()
+  return useMemo(() => renderMatches(matchRoutes(routes, { pathname })), [pathname])
+}
+
 /** The key gives each page a boundary of its own: no failure is left by the page before. */
-function toRoute({ path, page: Page }: PageRoute) {
+function toRoute({ path, page: Page }: PageRoute): RouteObject {
   const element = (
     <PageBoundary key={path}>
       <Page />
     </PageBoundary>
   )
-  return <Route key={path} path={path} element={element} />
+  return { path, element }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router'
 
 /** In place of the router's own, which shares a file with all that its framework needs. */
@@ -9,10 +9,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     location: history.location,
   })
 
-  useLayoutEffect(
-    () => history.listen((place) => startTransition(() => setPlace(place))),
-    [history],
-  )
+  // Not as a transition: nothing here waits by Suspense, and whatever moves would hold the page up.
+  useLayoutEffect(() => history.listen(setPlace), [history])
 
   return (
     <Router navigator={history} navigationType={action} location={location}>

@@ -41,7 +41,7 @@ const KEPT_IN_THE_BROWSER: KeptThing[] = [
   {
     name: 'scrollPositions',
     where: 'session storage',
-    what: 'How far down you had scrolled on the shelves, so that Back leads to the same place.',
+    what: 'How far you had scrolled on the last fifty pages of the catalogue, so that Back and a reload return you there.',
     until: 'Until you close the tab.',
   },
   {

@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-
 /** What the site asks of a browser and jsdom does not have, as little of it as tests need. */
 export function fillJsdomGaps(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -10,14 +8,12 @@ export function fillJsdomGaps(): void {
   }
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
-  vi.stubGlobal('matchMedia', (media: string) => {
-    return Object.assign(new EventTarget(), { media, matches: false })
-  })
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
+  // Not as stubs, which a test takes away with its own.
+  Object.assign(window, {
+    matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+    IntersectionObserver: class {
       observe() {}
       disconnect() {}
     },
-  )
+  })
 }

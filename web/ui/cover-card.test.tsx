@@ -18,23 +18,23 @@ function buildCard(props: Partial<ComponentProps<typeof CoverCard>> = {}) {
   )
 }
 
-test('is a link with the picture in it, named by the name alone', () => {
+test('is a link with the picture in it, named by the name alone', async () => {
   render(buildCard({ detail: 'Nov 1983' }))
   const link = screen.getByRole('link', { name: 'Thor #337' })
   expect(link).toHaveAttribute('href', '/comics/337')
-  expect(link).toContainElement(screen.getByRole('presentation'))
+  expect(link).toContainElement(await screen.findByRole('presentation'))
   expect(screen.getByText('Nov 1983')).toBeVisible()
 })
 
-test('shows a drawing of ours in place of a picture that failed', () => {
+test('shows a drawing of ours in place of a picture that failed', async () => {
   const { rerender } = render(buildCard())
-  const picture = screen.getByRole('presentation')
+  const picture = await screen.findByRole('presentation')
   expect(picture).toHaveAttribute('src', '/thor.svg')
   fireEvent.error(picture)
   expect(picture).toHaveAttribute('src', noPicture)
 
   rerender(buildCard({ imageUrl: '/loki.svg' }))
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/loki.svg')
+  expect(await screen.findByRole('presentation')).toHaveAttribute('src', '/loki.svg')
 })
 
 test('has room for a heart that is no part of the link', async () => {

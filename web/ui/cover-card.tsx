@@ -65,7 +65,7 @@ export function CoverCard({
         <span className={styles.pocket}>
           <Picture
             {...picture}
-            queued={numbered !== undefined}
+            queued
             // As `card-grid.module.css` has the columns.
             sizes="(max-width: 620px) 45vw, (max-width: 900px) 22vw, 210px"
             className={styles.picture}

@@ -1,5 +1,11 @@
-import type { ComponentProps, MouseEvent } from 'react'
-import { createPath, type To, useHref, useLocation, useNavigate } from 'react-router'
+import { type ComponentProps, type MouseEvent, useContext } from 'react'
+import {
+  createPath,
+  UNSAFE_NavigationContext as NavigationContext,
+  resolvePath,
+  type To,
+  useLocation,
+} from 'react-router'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To
@@ -7,17 +13,22 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   reloadDocument?: boolean
 }
 
-/** In place of the router's own, which brings a framework's prefetching along. */
+/**
+ * In place of the router's own, which brings a framework's prefetching along. Nor does it use the
+ * router's hooks for the way there: a page of cards has a hundred links, and all of them follow the
+ * address.
+ */
 export function Link({ to, reloadDocument = false, onClick, ...props }: LinkProps) {
-  const href = useHref(to)
-  const here = createPath(useLocation())
-  const navigate = useNavigate()
+  const { navigator } = useContext(NavigationContext)
+  const here = useLocation()
+  const href = createPath(resolvePath(to, here.pathname))
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (reloadDocument || event.defaultPrevented || !staysInThisTab(event)) return
     event.preventDefault()
-    navigate(to, { replace: href === here })
+    if (href === createPath(here)) navigator.replace(href)
+    else navigator.push(href)
   }
 
   return <a {...props} href={href} onClick={handleClick} />

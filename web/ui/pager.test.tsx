@@ -1,15 +1,40 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Pager } from './pager.tsx'
 
-function renderPager(current: number, last: number) {
+function renderPager(current: number, last: number, onIntent?: (page: number) => void) {
   render(
     <MemoryRouter>
-      <Pager current={current} last={last} toPage={(page) => `/comics?page=${page}`} />
+      <Pager
+        current={current}
+        last={last}
+        toPage={(page) => `/comics?page=${page}`}
+        onIntent={onIntent}
+      />
     </MemoryRouter>,
   )
 }
+
+/** The reader's screen: what it returns tells whether the pager is on it. */
+function buildScreen() {
+  const watches: ((entries: { isIntersecting: boolean }[]) => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (typeof watches)[number]) {
+        watches.push(report)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return (isIntersecting: boolean) => {
+    for (const report of watches) report([{ isIntersecting }])
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('links to the steps, to the ends and to the neighbours', () => {
   renderPager(42, 1621)
@@ -42,4 +67,22 @@ test.each([
 test.each([0, 1])('is not there for %i pages', (last) => {
   renderPager(1, last)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})
+
+test('expects the reader to go on once it is in sight', () => {
+  const show = buildScreen()
+  const onIntent = vi.fn()
+  renderPager(2, 3, onIntent)
+  show(false)
+  expect(onIntent).not.toHaveBeenCalled()
+  show(true)
+  expect(onIntent).toHaveBeenCalledExactlyOnceWith(3)
+})
+
+test('expects nothing of a reader on the last page', () => {
+  const show = buildScreen()
+  const onIntent = vi.fn()
+  renderPager(3, 3, onIntent)
+  show(true)
+  expect(onIntent).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { To } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -12,7 +12,10 @@ interface PagerProps {
   /** How many pages there are; one page needs no pager. */
   last: number
   toPage: (page: number) => To
-  /** The reader points at the link to a page, or has come to it by the keyboard. */
+  /**
+   * The reader points at the link to a page, or has come to it by the keyboard; and of the next page,
+   * once the pager is in sight.
+   */
   onIntent?: (page: number) => void
   /** Names the navigation where a page has two of them. */
   label?: string
@@ -20,9 +23,21 @@ interface PagerProps {
 
 /** Links to the pages of a listing. Phones have only the two steps and the number between them. */
 export function Pager({ current, last, toPage, onIntent, label = 'Pages' }: PagerProps) {
+  const pager = useRef<HTMLElement>(null)
+  const expectPage = useEffectEvent((page: number) => onIntent?.(page))
+
+  useEffect(() => {
+    if (pager.current === null || current >= last) return
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) expectPage(current + 1)
+    })
+    sight.observe(pager.current)
+    return () => sight.disconnect()
+  }, [current, last])
+
   if (last <= 1) return null
   return (
-    <nav aria-label={label} className={styles.pager}>
+    <nav ref={pager} aria-label={label} className={styles.pager}>
       <Step
         name="Previous page"
         to={current > 1 && toPage(current - 1)}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Picture } from './picture.tsx'
 
@@ -20,11 +20,28 @@ test('queued pictures come one with each frame', () => {
       <Picture imageUrl="/3.svg" sizes="" />
     </>,
   )
-  expect(sources()).toEqual([null, null, '/3.svg'])
+  expect(sources()).toEqual(['/3.svg'])
   act(() => void vi.advanceTimersToNextFrame())
-  expect(sources()).toEqual(['/1.svg', null, '/3.svg'])
+  expect(sources()).toEqual(['/1.svg', '/3.svg'])
   act(() => void vi.advanceTimersToNextFrame())
   expect(sources()).toEqual(['/1.svg', '/2.svg', '/3.svg'])
+})
+
+test('a picture in the place of another is in sight when it has loaded', () => {
+  const { rerender } = render(<Picture imageUrl="/1.svg" sizes="" queued />)
+  act(() => void vi.advanceTimersToNextFrame())
+  const picture = screen.getByRole('presentation')
+  fireEvent.load(picture)
+  expect(picture).not.toHaveAttribute('style')
+
+  rerender(<Picture imageUrl="/2.svg" sizes="" queued />)
+  expect(picture).toHaveAttribute('src', '/1.svg')
+  expect(picture).toHaveStyle({ objectPosition: '-100vmax 0' })
+  act(() => void vi.advanceTimersToNextFrame())
+  expect(picture).toHaveAttribute('src', '/2.svg')
+  expect(picture).toHaveStyle({ objectPosition: '-100vmax 0' })
+  fireEvent.load(picture)
+  expect(picture).not.toHaveStyle({ objectPosition: '-100vmax 0' })
 })
 
 test('a queued picture that has gone again keeps nobody waiting', () => {

@@ -10,10 +10,13 @@ interface PictureProps {
   sizes: string
   /** In the first view: it is not to wait until it is near. */
   eager?: boolean
-  /** Shown in its turn, where many come at once while the reader scrolls. */
+  /** In its turn, where many come at once and the reader is not to be held up. */
   queued?: boolean
   className?: string
 }
+
+/** Its box stays as it is. */
+const OUT_OF_SIGHT = { objectPosition: '-100vmax 0' }
 
 /** A record's picture, or a drawn one in its place. The name beside it says what it shows. */
 export function Picture({
@@ -25,19 +28,26 @@ export function Picture({
   className,
 }: PictureProps) {
   const [missing, setMissing] = useState<string>()
-  const come = useTurn(queued) || !queued
-  const failed = missing === imageUrl
-  const shown = failed ? noPicture : imageUrl
+  // The first has no other's place to take.
+  const [loaded, setLoaded] = useState(imageUrl)
+  const wanted = { imageUrl, imageSet }
+  const turn = useTurn(queued ? wanted : undefined, imageUrl)
+  const come = queued ? turn : wanted
+  if (come === undefined) return null
+  const failed = missing === come.imageUrl
   return (
     <img
-      src={come ? shown : undefined}
-      srcSet={come && !failed ? imageSet : undefined}
-      sizes={imageSet && sizes}
+      src={failed ? noPicture : come.imageUrl}
+      srcSet={failed ? undefined : come.imageSet}
+      sizes={come.imageSet && sizes}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={className}
-      onError={() => setMissing(imageUrl)}
+      // The one before is not to stand beside another's name.
+      style={loaded === imageUrl ? undefined : OUT_OF_SIGHT}
+      onLoad={() => setLoaded(come.imageUrl)}
+      onError={() => setMissing(come.imageUrl)}
     />
   )
 }

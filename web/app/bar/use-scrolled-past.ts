@@ -1,15 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
-/** True while the page is scrolled down by more than this; tells only when that changes. */
+/** True while the page is scrolled down by more than this. */
 export function useScrolledPast(px: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => scrollY > px,
-    () => false,
-  )
-}
+  const [past, setPast] = useState(false)
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
+  useLayoutEffect(() => {
+    // Asked at any other time, a page that has just changed is laid out for the answer.
+    const look = () => setPast(scrollY > px)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [px])
+
+  return past
 }

@@ -85,7 +85,8 @@ function Shelf<Item extends { id: number }>({
   const cards = useMemo(
     () =>
       shelf.results.map((item, index) => (
-        <Card key={item.id} item={item} eager={index < EAGER_CARDS} action={action?.(item)} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards of another page take the places of these, in half the time
+        <Card key={index} item={item} eager={index < EAGER_CARDS} action={action?.(item)} />
       )),
     [shelf.results, Card, action],
   )

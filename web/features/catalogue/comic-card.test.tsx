@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ListedComic } from './catalogue-records.ts'
@@ -28,11 +28,12 @@ function renderCard(overrides: Partial<ListedComic> = {}) {
   )
 }
 
-test('shows the cover, the title, the month on the cover and who wrote and drew it', () => {
+test('shows the cover, the title, the month on the cover and who wrote and drew it', async () => {
   renderCard()
   const link = screen.getByRole('link', { name: 'Iron Man (1968) #128' })
   expect(link).toHaveAttribute('href', '/comics/16621796')
-  expect(link.querySelector('img')).toHaveAttribute('src', '/pictures/comics/16621796.svg')
+  const cover = await within(link).findByRole('presentation')
+  expect(cover).toHaveAttribute('src', '/pictures/comics/16621796.svg')
   expect(screen.getByText('Nov 1979')).toBeVisible()
   expect(screen.getByText('David Michelinie, John Romita Jr.')).toBeVisible()
 })

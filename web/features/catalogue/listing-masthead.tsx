@@ -6,6 +6,9 @@ import type { ListingKind } from './listing-kinds.ts'
 import type { Listing } from './listing-url.ts'
 import { toSurprise } from './to-surprise.ts'
 
+/** The words have room for as many digits before it is known how many there are. */
+const LIKELY_TOTAL = 50_000
+
 interface ListingMastheadProps {
   kind: ListingKind
   listing: Listing
@@ -24,8 +27,8 @@ export function ListingMasthead({ kind, listing, place, total }: ListingMasthead
         {kind.title}
       </PageHeading>
       <div className={styles.sum}>
-        <p role="status" className={styles.lead}>
-          {total !== null && describe(kind, listing, total)}
+        <p role="status" className={styles.lead} data-room={describe(kind, listing, LIKELY_TOTAL)}>
+          {total !== null && <span>{describe(kind, listing, total)}</span>}
         </p>
         <TextLink to={toSurprise(kind, listing)}>Surprise me</TextLink>
       </div>

@@ -48,6 +48,7 @@ function createListing<
     /** Asks for a page that the reader is about to open. What fails now is asked for again then. */
     prefetch: (query: CatalogueQuery, signal: AbortSignal) =>
       void load(query, signal).catch(() => {}),
+    findPage: (query: CatalogueQuery) => cache.find(JSON.stringify(query)),
     /** The pages in memory, as `useSyncExternalStore` reads them. */
     heldPages: cache.answers,
     subscribe: cache.subscribe,

@@ -46,6 +46,16 @@ test('asks again for a page that is five minutes old', async () => {
   expect(calls).toHaveLength(2)
 })
 
+test('has a page at hand from its answer until it is five minutes old', async () => {
+  const { ask, cache, clock } = buildCache()
+  const asked = ask('a')
+  expect(cache.find('a')).toBeUndefined()
+  await asked
+  expect(cache.find('a')).toBe('page a')
+  clock.now = 5 * 60_000
+  expect(cache.find('a')).toBeUndefined()
+})
+
 test('does not keep a failure', async () => {
   const { ask, cache } = buildCache()
   const { signal } = new AbortController()

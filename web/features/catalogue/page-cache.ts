@@ -20,6 +20,8 @@ type Load<Value> = (signal: AbortSignal) => Promise<Value>
 export interface PageCache<Value> {
   /** The call is cancelled when everybody who waits for it has left. */
   load(key: string, load: Load<Value>, signal: AbortSignal): Promise<Value>
+  /** The answer, if it is there and young enough. */
+  find(key: string): Value | undefined
   /** What is there, the one used last at the end; the same array until one comes or goes. */
   answers(): readonly Value[]
   /** Counts as a use: others go first. */
@@ -64,15 +66,19 @@ export function createPageCache<Value>(now: () => number = Date.now): PageCache<
     return entry
   }
 
+  function findYoung(key: string): Held<Value> | undefined {
+    const known = held.get(key)
+    return known !== undefined && now() - known.askedAt < MAX_AGE_MS ? known : undefined
+  }
+
   return {
     load(key, load, signal) {
-      const known = held.get(key)
-      const young = known !== undefined && now() - known.askedAt < MAX_AGE_MS
-      const entry = young ? known : start(key, load)
+      const entry = findYoung(key) ?? start(key, load)
       hold(key, entry)
       entry.join(signal)
       return entry.value
     },
+    find: (key) => findYoung(key)?.answer,
     answers() {
       answers ??= [...held.values()].flatMap(({ answer }) => (answer === undefined ? [] : [answer]))
       return answers

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ListedSeries } from './catalogue-records.ts'
@@ -24,11 +24,12 @@ function renderCard(overrides: Partial<ListedSeries> = {}) {
   )
 }
 
-test('shows the cover, the title, the years, the number of issues, who made it and what it is', () => {
+test('shows the cover, the title, the years, the number of issues, who made it and what it is', async () => {
   renderCard()
   const link = screen.getByRole('link', { name: 'Avengers (1963 - 1996)' })
   expect(link).toHaveAttribute('href', '/series/1991')
-  expect(link.querySelector('img')).toHaveAttribute('src', '/pictures/series/1991.svg')
+  const cover = await within(link).findByRole('presentation')
+  expect(cover).toHaveAttribute('src', '/pictures/series/1991.svg')
   expect(screen.getByText('1963–1996, 402 issues')).toBeVisible()
   expect(screen.getByText('Stan Lee')).toBeVisible()
   expect(screen.getByText('And there came a day unlike any other.')).toBeVisible()

@@ -48,7 +48,7 @@ function Row<Item extends { id: number }>({
   const first = row * columns
   const records = Array.from({ length: Math.min(columns, total - first) }, (_, at) => first + at)
   // A page that comes fills many rows.
-  const come = useTurn(records.some((record) => find(record) !== undefined))
+  const come = useTurn(records.some((record) => find(record) !== undefined) || undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other records are other cards
   useLayoutEffect(() => {
     if (come) onDrawn()

@@ -9,7 +9,7 @@ import { useHeldPages } from './use-held-pages.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { ListingSource } from './use-listing.ts'
 import { useReading } from './use-reading.ts'
-import { useShelfPlace } from './use-shelf-place.ts'
+import { isSettled, useShelfPlace } from './use-shelf-place.ts'
 import { useShelfRequests } from './use-shelf-requests.ts'
 
 /** Rows that are in the document beyond those in sight, at either end: the Tab key goes on to them. */
@@ -75,15 +75,13 @@ export function useContinuousShelf<Item>({
   // The record in the address need not be the first of its row.
   const inFirstRow = shown.from <= asked && asked < shown.from + layout.columns
   const first = inFirstRow ? asked : shown.from
-  // A scroll of our own is known to the window before it is known to the virtualiser.
-  const settled = Math.abs(scrollY - window.scrollY) < 1
   const resting = !virtualizer.isScrolling
-  const place = { layout: measured, asked, first, settled, resting, onLaidOut, onRest }
+  const place = { layout: measured, asked, first, scrollY, resting, onLaidOut, onRest }
   const arrived = useShelfPlace(place)
   const { error, failed, retry } = useShelfRequests(source, listing, pages, {
     shown,
     total,
-    reading: arrived && settled && (resting || reading.current),
+    reading: arrived && isSettled(scrollY) && (resting || reading.current),
   })
   const lost =
     failed !== undefined && overlap(failed, shown) ? Math.max(failed.from, shown.from) : undefined

@@ -4,15 +4,18 @@ import type { HeldPage } from './listings.ts'
 import type { CatalogueQuery } from './load-catalogue-page.ts'
 import type { ListingSource } from './use-listing.ts'
 
-/** The pages of one shelf that are in memory, the one used last at the end. */
+/** The pages of a continuous shelf that are in memory, the one used last at the end. */
 export function useHeldPages<Item>(
   { subscribe, heldPages }: ListingSource<Item>,
   listing: Listing,
 ): HeldPage<Item>[] {
-  const held = useSyncExternalStore(subscribe, heldPages)
+  const held = useSyncExternalStore(subscribe, listing.view === 'scroll' ? heldPages : noPages)
   const shelf = nameShelf(listing)
   return useMemo(() => held.filter(({ query }) => nameShelf(query) === shelf), [held, shelf])
 }
+
+const NONE: never[] = []
+const noPages = () => NONE
 
 /** Alike for all pages of one shelf. */
 export function nameShelf({ orderBy, filters }: Pick<CatalogueQuery, 'orderBy' | 'filters'>) {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useLayoutEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '#web/store/hooks.ts'
 import type { CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
@@ -15,9 +15,20 @@ export interface ListingSource<Item> {
   pageRequested: Slice<Item>['pageRequested']
   selectListing: (state: State) => CatalogueState<Item>
   prefetch: (query: CatalogueQuery, signal: AbortSignal) => void
+  /** What is in memory of it already. */
+  findPage: (query: CatalogueQuery) => HeldPage<Item> | undefined
   heldPages: () => readonly HeldPage<Item>[]
   subscribe: (listener: () => void) => () => void
   touch: (query: CatalogueQuery) => void
+}
+
+const HELD: CatalogueState<never> = {
+  results: [],
+  total: 0,
+  loading: false,
+  error: null,
+  asked: null,
+  requestId: null,
 }
 
 /**
@@ -28,16 +39,18 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
   const { search } = useLocation()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const state = useAppSelector(source.selectListing)
   const guesses = useRef(new AbortController())
   const [tries, retry] = useReducer((count: number) => count + 1, 0)
   const listing = useMemo(() => readListing(kind, search), [kind, search])
   const paged = listing.view === 'pages'
   const query = useMemo(() => toQuery(listing), [listing])
+  // What is held already is shown at once, and the store need not tell of it again.
+  const held = useSyncExternalStore(source.subscribe, () => source.findPage(query))
+  const state = useAppSelector((all) => (held === undefined ? source.selectListing(all) : HELD))
   // The store still holds the shelf that was looked at before, until the request below is made.
   const fresh = state.asked === JSON.stringify(query)
 
-  // Before anything is painted: what is in the cache is there at once.
+  // Before anything is painted: no frame is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more try is one more request
   useLayoutEffect(() => {
     if (!paged) return
@@ -50,8 +63,11 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
 
   useLayoutEffect(() => () => guesses.current.abort(), [])
 
-  const lastPage = Math.ceil(state.total / listing.size)
-  const beyond = paged && fresh && !state.loading && state.error === null && listing.page > lastPage
+  const { results, total } = held ?? state
+  const loading = held === undefined && (state.loading || !fresh)
+  const error = fresh ? state.error : null
+  const lastPage = Math.ceil(total / listing.size)
+  const beyond = paged && !loading && error === null && listing.page > lastPage
   useLayoutEffect(() => {
     if (beyond && lastPage > 0) {
       navigate({ search: writeListing(kind, { ...listing, page: lastPage }) }, { replace: true })
@@ -61,10 +77,10 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
   return {
     listing,
     lastPage,
-    total: state.total,
-    results: state.results,
-    loading: state.loading || !fresh || (beyond && lastPage > 0),
-    error: fresh ? state.error : null,
+    total,
+    results,
+    loading: loading || (beyond && lastPage > 0),
+    error,
     retry,
     prefetch: (page: number) =>
       source.prefetch(toQuery({ ...listing, page }), guesses.current.signal),

@@ -8,8 +8,8 @@ interface ShelfPlace {
   asked: number
   /** The one that stands first in sight. */
   first: number
-  /** What is known of the window's scrolling, is it true still? */
-  settled: boolean
+  /** How far the window is scrolled, as far as it is known. */
+  scrollY: number
   resting: boolean
   /** The shelf is as high as it will be: the place that the reader left can be found again. */
   onLaidOut: (laidOut: boolean) => void
@@ -24,34 +24,46 @@ export function useShelfPlace({
   layout,
   asked,
   first,
-  settled,
+  scrollY,
   resting,
   onLaidOut,
   onRest,
 }: ShelfPlace): boolean {
   const [arrived, setArrived] = useState(false)
-  const anchor = useRef(asked)
-  const columns = layout?.columns
-  const rowHeight = layout?.rowHeight
+  const anchor = useRef({ record: asked, offset: 0 })
+  const { columns, rowHeight, top, covered } = layout ?? {}
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each size of the rows
   useLayoutEffect(() => {
     if (layout === undefined) return
-    if (anchor.current > 0) window.scrollTo(0, findScrollY(anchor.current, layout))
+    anchor.current.offset = 0
     setArrived(true)
     onLaidOut(true)
   }, [columns, rowHeight])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each layout
+  useLayoutEffect(() => {
+    const { record, offset } = anchor.current
+    if (layout === undefined || record === 0) return
+    window.scrollTo(0, findScrollY(record, layout) + offset)
+  }, [columns, rowHeight, top, covered])
+
   useLayoutEffect(() => () => onLaidOut(false), [onLaidOut])
 
   useLayoutEffect(() => {
-    if (arrived && settled) anchor.current = first
-  }, [arrived, settled, first])
+    if (layout === undefined || !arrived || !isSettled(scrollY)) return
+    anchor.current = { record: first, offset: scrollY - findScrollY(first, layout) }
+  }, [layout, arrived, scrollY, first])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rest at another place
   useLayoutEffect(() => {
-    if (arrived && settled && resting) onRest(first)
-  }, [arrived, settled, resting, first])
+    if (arrived && resting && isSettled(scrollY)) onRest(first)
+  }, [arrived, resting, scrollY, first])
 
   return arrived
+}
+
+/** A scroll of our own is known to the window before it is known to the virtualiser. */
+export function isSettled(scrollY: number): boolean {
+  return Math.abs(scrollY - window.scrollY) < 1
 }

@@ -56,11 +56,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, Facts>) {
         />
         <FactCells
           cells={[
-            {
-              label: 'Issues',
-              figure: issues.toLocaleString('en'),
-              words: issues === 1 ? 'issue' : 'issues',
-            },
+            { label: 'Issues', figure: issues.toLocaleString('en') },
             ...monthsOf(facts),
             {
               label: 'Type',
