@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router'
 import { useKeptScroll } from '#web/lib/use-kept-scroll.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -17,13 +17,12 @@ import { firstOf, type Listing, withFirst, withoutFilters, writeListing } from '
 import type { RecordSpan } from './record-span.ts'
 import { Surprise } from './surprise.tsx'
 import { asksForSurprise } from './to-surprise.ts'
+import { useCards } from './use-cards.tsx'
 import { useFilterChoices } from './use-filter-choices.ts'
 import { nameShelf, useHeldPages } from './use-held-pages.ts'
 import { type ListingSource, useListing } from './use-listing.ts'
 import { ViewLinks } from './view-links.tsx'
 
-/** As many cards as the first row of a wide screen has. */
-const EAGER_CARDS = 6
 /** Previous and Next lead to all of so many. */
 const FEW_PAGES = 2
 
@@ -81,15 +80,7 @@ function Shelf<Item extends { id: number }>({
     navigate({ search: writeListing(kind, here) }, { replace: true, state: STAYS })
   }
 
-  // The same elements as long as they are the same records: nothing of them is rendered again.
-  const cards = useMemo(
-    () =>
-      shelf.results.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards of another page take the places of these, in half the time
-        <Card key={index} item={item} eager={index < EAGER_CARDS} action={action?.(item)} />
-      )),
-    [shelf.results, Card, action],
-  )
+  const cards = useCards(shelf.results, Card, action)
 
   const results = (
     <ListingResults
