@@ -130,13 +130,14 @@ test.describe('on a small and low screen', () => {
 test('pops in within a quarter of a second, by transform and opacity alone', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  // Set up before the press: the animation is over sooner than a question could be asked.
+  // Set up before the press, and read before the first frame: the animations are over soon.
   const started = page.evaluate(
     () =>
       new Promise<{ duration: unknown; properties: string[] }[]>((resolve) => {
-        addEventListener('animationstart', ({ target }) => {
-          const dialog = target instanceof Element && target.closest('dialog')
+        new MutationObserver((_, observer) => {
+          const dialog = document.querySelector('dialog[open]')
           if (!dialog) return
+          observer.disconnect()
           resolve(
             dialog.getAnimations({ subtree: true }).map(({ effect }) => ({
               duration: effect?.getTiming().duration,
@@ -144,7 +145,7 @@ test('pops in within a quarter of a second, by transform and opacity alone', asy
                 effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap(Object.keys) : [],
             })),
           )
-        })
+        }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
       }),
   )
   await cardOf(page, 'Our Mission').click()
