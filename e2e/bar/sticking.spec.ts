@@ -41,15 +41,19 @@ for (const screen of SCREENS) {
 test('it slides in from above, within 240 ms', async ({ page }) => {
   await open(page, '/')
   const slide = await barOf(page).evaluate((header) => {
-    const started = new Promise<Animation | undefined>((resolve) => {
-      header.addEventListener('animationstart', ({ target }) => {
-        if (target === header) resolve(header.getAnimations()[0])
-      })
+    const started = new Promise<Animation>((resolve) => {
+      // Read before its first frame: it is over soon.
+      new MutationObserver((_, observer) => {
+        const [animation] = header.getAnimations()
+        if (animation === undefined) return
+        observer.disconnect()
+        resolve(animation)
+      }).observe(header, { attributes: true })
     })
     window.scrollTo(0, 81)
     return started.then((animation) => ({
-      duration: animation?.effect?.getComputedTiming().duration,
-      from: (animation?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.transform,
+      duration: animation.effect?.getComputedTiming().duration,
+      from: (animation.effect as KeyframeEffect | null)?.getKeyframes()[0]?.transform,
     }))
   })
   expect(slide).toEqual({ duration: 240, from: 'translateY(-100%)' })
