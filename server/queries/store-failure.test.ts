@@ -1,7 +1,10 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { accountCalls } from '../testing/account-calls.ts'
 import { buildAccounts } from '../testing/build-accounts.ts'
+import { buildTemporaryFolder } from '../testing/build-test-app.ts'
 import { startFirestore, startRefusingFirestore } from '../testing/firestore.ts'
 import { buildFreezableProxy } from '../testing/freezable-proxy.ts'
 import { createDatabase, startPostgres } from '../testing/postgres.ts'
@@ -112,6 +115,17 @@ describe('when the store is away, the answer is an error within five seconds', (
     expect((await send()).statusCode).toBe(201)
     proxy.freeze()
     await expectUnavailable(app)
+  })
+
+  test('with a file that another program holds', async () => {
+    const folder = buildTemporaryFolder()
+    const { app, send } = await buildQueriesOf({}, { DATA_DIR: folder })
+    const other = new DatabaseSync(join(folder, 'spinner-rack.sqlite'))
+    onTestFinished(() => other.close())
+    other.exec('BEGIN IMMEDIATE')
+    await expectUnavailable(app)
+    other.exec('ROLLBACK')
+    expect((await send()).statusCode).toBe(201)
   })
 
   test('with a file that was closed', async () => {
