@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
+import { holdScripts, isScript } from '../scripts.ts'
+import { untilQuiet } from '../under-way.ts'
 import { expectTexts, formOf, LETTER, readKept, write } from './contact-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -81,7 +82,7 @@ test.describe('when its script does not arrive', () => {
   test('a submit says so, and another one works once the connection is back', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     await page.route('**/static/js/**', (route) => route.abort())
     await write(page)
     await formOf(page).submit.click()
@@ -92,16 +93,3 @@ test.describe('when its script does not arrive', () => {
     await expect(page.getByText('Please Login to Submit...')).toBeVisible()
   })
 })
-
-function isScript(path: string): boolean {
-  return path.endsWith('.js')
-}
-
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/static/js/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdScripts, isScript } from '../scripts.ts'
 
 const card = { name: 'Our Mission' }
 
@@ -48,16 +48,3 @@ test('a picture that fails keeps no script back', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
 })
-
-function isScript(path: string): boolean {
-  return path.endsWith('.js')
-}
-
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/static/js/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+export function isScript(path: string): boolean {
+  return path.endsWith('.js')
+}
+
+/** Leaves the page without its scripts; what it returns lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/static/js/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
