@@ -70,7 +70,7 @@ test('its script is asked for when the form comes near, and not before', async (
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
   await expect(page.locator('[data-first-view]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const before = asked.filter(isScript).length
   await page.getByRole('region', { name: 'Pricing' }).scrollIntoViewIfNeeded()
   await expect.poll(() => asked.filter(isScript).length).toBeGreaterThan(before)
