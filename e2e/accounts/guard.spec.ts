@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.ts'
+import { logOut } from '../log-out.ts'
 import { holdSession } from '../session.ts'
+import { untilQuiet } from '../under-way.ts'
 import { fill, keptRedirectUrl, logIn, press } from './forms.ts'
 import { newMember, PASSWORD } from './new-member.ts'
 
@@ -119,6 +121,7 @@ test('a member sees nothing of the login page while it is not known who reads', 
   await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-form-seen')
 
+  await untilQuiet(page)
   await page.context().clearCookies()
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('data-form-seen')
@@ -127,8 +130,7 @@ test('a member sees nothing of the login page while it is not known who reads', 
 test('logging out leads home and says so; nothing is kept for the next one', async ({ page }) => {
   await newMember(page)
   await page.goto('/comics')
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page).toHaveURL('/')
   // The listing that one leaves has statuses of its own.
   const toast = page.getByRole('status').filter({ hasText: 'Logged Out Successfully' })
@@ -145,6 +147,7 @@ test('what happens in one tab happens in all of them', async ({ page, context })
   const other = await context.newPage()
   await other.goto('/')
   await other.getByRole('button', { name: 'Account menu' }).click()
+  await untilQuiet(page)
   await other.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
   expect(await keptRedirectUrl(page)).toBeNull()

@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { logOut } from '../log-out.ts'
 import { SCREENS } from '../screens.ts'
 import { MEMBER, signIn } from '../session.ts'
 import { barOf, open, openMenu } from './bar.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function logOut(page: Page) {
-  await barOf(page).getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-}
 
 for (const screen of SCREENS) {
   test(`at ${screen.width} px logging out leads home, says so and shows a visitor’s bar`, async ({

@@ -1,5 +1,6 @@
 import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
+import { logOut } from '../log-out.ts'
 import { SCREENS } from '../screens.ts'
 import {
   expectTexts,
@@ -84,8 +85,7 @@ test('name and address are filled in only where nobody has typed, and go with th
   await formOf(page).submit.scrollIntoViewIfNeeded()
   await expectTexts(page, { fullname: 'Somebody Else', email, message: '' })
   await fullname.fill('')
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page.getByText('Logged Out Successfully')).toBeVisible()
   await expectTexts(page, { fullname: '', email: '', message: '' })
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)

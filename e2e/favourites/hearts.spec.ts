@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { logOut } from '../log-out.ts'
 import { CYCLOPS, cards, heart, memberWith, SPIDER_MAN } from './keep.ts'
 
 test('a heart is undone by a second request, done again by a third, and kept', async ({ page }) => {
@@ -124,8 +125,7 @@ test('the next member at the same browser has favourites of their own', async ({
   await memberWith(page, [SPIDER_MAN])
   await page.goto('/favourites')
   await expect(heart(page, 'Spider-Man')).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page).toHaveURL('/')
   await memberWith(page, [CYCLOPS])
   await page.goto('/favourites')

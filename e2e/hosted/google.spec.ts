@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { expectMember, expectVisitor } from '../identity-contract/walk.ts'
+import { untilQuiet } from '../under-way.ts'
 import { GAPI_ORIGIN } from './gapi.ts'
 import { addAccount, test } from './hosted-test.ts'
 
@@ -17,7 +18,7 @@ test('no script of Google is asked for until its button is pressed', async ({ pa
   await expectVisitor(page)
   await page.goto('/login')
   await expect(button(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(asked).toEqual([])
 
   const opened = page.waitForEvent('popup')

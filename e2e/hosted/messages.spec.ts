@@ -1,7 +1,8 @@
 import { openFirestore } from '../../server/testing/open-firestore.ts'
 import { expect } from '../fixtures.ts'
 import type { Provider } from '../identity-contract/contract-test.ts'
-import { accountButton, logOut, pressSocial, signUp } from '../identity-contract/walk.ts'
+import { accountButton, pressSocial, signUp } from '../identity-contract/walk.ts'
+import { logOut } from '../log-out.ts'
 import { addAccount, test as base } from './hosted-test.ts'
 import { readToken } from './read-token.ts'
 

@@ -1,5 +1,6 @@
 import { expect } from '../fixtures.ts'
 import { signUp } from '../identity-contract/walk.ts'
+import { untilQuiet } from '../under-way.ts'
 import { test } from './hosted-test.ts'
 
 test('the privacy page names what is left in the browser, and who else is asked', async ({
@@ -23,7 +24,7 @@ test('a visitor leaves nothing, and asks nobody but this site', async ({ page, b
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect([...asked]).toEqual([baseURL])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { logOut } from '../log-out.ts'
 import type { ContractTest } from './contract-test.ts'
-import {
-  accountButton,
-  expectMember,
-  expectVisitor,
-  logIn,
-  logOut,
-  pressSocial,
-  signUp,
-} from './walk.ts'
+import { accountButton, expectMember, expectVisitor, logIn, pressSocial, signUp } from './walk.ts'
 
 const REFUSED = /Failed to load resource/
 

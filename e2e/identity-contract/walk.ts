@@ -23,11 +23,6 @@ export async function pressSocial(page: Page, label: string) {
   await page.getByRole('button', { name: `Continue with ${label}` }).click()
 }
 
-export async function logOut(page: Page) {
-  await accountButton(page).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-}
-
 export function accountButton(page: Page) {
   return barOf(page).getByRole('button', { name: 'Account menu' })
 }

@@ -1,5 +1,6 @@
 import { barOf } from '../bar/bar.ts'
 import { expect, test } from '../fixtures.ts'
+import { logOut } from '../log-out.ts'
 import {
   activeOption,
   askSearch,
@@ -170,8 +171,7 @@ test('recent searches are offered again, at most eight, can be removed, and end 
   await openPalette(page)
   await expect(recent.getByRole('listitem')).toHaveCount(7)
   await page.keyboard.press('Escape')
-  await barOf(page).getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { untilQuiet } from '../under-way.ts'
 import { boxOf, comeToRest } from './notices.ts'
 
 const USER = { name: 'Asha Rao', email: 'asha.rao@example.com', image: null }
@@ -20,6 +21,7 @@ async function openAccountMenu(page: Page, path: string) {
   await page.clock.install({ time: 0 })
   await page.goto(path)
   await page.getByRole('button', { name: 'Account menu' }).click()
+  await untilQuiet(page)
   await page.clock.pauseAt(60_000)
 }
 
@@ -47,7 +49,6 @@ for (const width of [1440, 820, 390, 320]) {
       const countToastScripts = watchForToasts(page)
       await signIn(page, { status: 200, json: { success: true } })
       await openAccountMenu(page, '/privacy')
-      await page.waitForLoadState('networkidle')
       expect(await countToastScripts()).toBe(0)
 
       await logOut(page)
