@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { toChunkLoadError } from '#web/lib/chunk-load-error.ts'
 import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './continuous-shelf.module.css'
 import type { ContinuousShelf, ContinuousShelfProps } from './continuous-shelf.tsx'
 
 let arrived: typeof ContinuousShelf | undefined
@@ -24,7 +26,9 @@ export function LateContinuousShelf<Item extends { id: number }>(
 
   if (error !== undefined) throw error
   return Shelf === undefined ? (
-    <CardGridSkeleton count={props.listing.size} look={props.kind.look} />
+    <div className={classNames(styles.shelf, styles.coming)} data-look={props.kind.look}>
+      <CardGridSkeleton count={props.listing.size} look={props.kind.look} />
+    </div>
   ) : (
     <Shelf {...props} />
   )
