@@ -2,7 +2,9 @@ import { type ComponentType, memo, type ReactNode, useLayoutEffect } from 'react
 import { useTurn } from '#web/lib/use-turn.ts'
 import { CardGrid } from '#web/ui/card-grid.tsx'
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import type { CardLook } from '#web/ui/cover-card.tsx'
+import waiting from '#web/ui/waiting.module.css'
 import type { CardPlace } from './card-place.ts'
 import styles from './continuous-shelf.module.css'
 import type { HeldPage } from './listings.ts'
@@ -58,7 +60,7 @@ function Row<Item extends { id: number }>({
     <CardGrid
       role="none"
       data-row={row}
-      className={styles.row}
+      className={classNames(styles.row, !come && waiting.breathing)}
       style={{ transform: `translateY(${start}px)` }}
     >
       {records.map((record) => {
