@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import {
   askCatalogue,
   cardsOf,
+  expectHrefs,
   hrefsOf,
   KINDS,
   type Kind,
@@ -66,8 +67,9 @@ for (const kind of KINDS) {
       const { total, results } = await askCatalogue(page, `${kind}?limit=24&${search}`)
       expect(total.toLocaleString('en')).toBe(count)
       await expect(cardsOf(page, kind)).toHaveCount(results.length)
-      const shown = await readHrefs(cardsOf(page, kind))
-      expect(shown.toSorted()).toEqual(hrefsOf(kind, results).toSorted())
+      await expect
+        .poll(async () => (await readHrefs(cardsOf(page, kind))).toSorted())
+        .toEqual(hrefsOf(kind, results).toSorted())
       await select.selectOption('')
       await expect(page).toHaveURL(`/${kind}`)
       await expect(options).toHaveCount(offered)
@@ -102,7 +104,7 @@ test('a year is chosen within its decade, and goes with it', async ({ page }) =>
   await year.selectOption('1963')
   await expect(page).toHaveURL('/comics?decade=1960&year=1963')
   await expect(page.getByText(`${total} comics match your filters.`)).toBeVisible()
-  expect(await readHrefs(cardsOf(page, 'comics'))).toEqual(hrefsOf('comics', results))
+  await expectHrefs(cardsOf(page, 'comics'), hrefsOf('comics', results))
   for (const detail of await page.getByText(/^[A-Z][a-z]{2} 19\d\d/).all()) {
     await expect(detail).toHaveText(/ 1963/)
   }

@@ -31,3 +31,8 @@ export function hrefsOf(kind: Kind, records: { id: number }[]): string[] {
 export function readHrefs(cards: Locator): Promise<(string | null)[]> {
   return cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 }
+
+/** A page is turned in two frames: the cards in sight come before those below. */
+export async function expectHrefs(cards: Locator, hrefs: (string | null)[]): Promise<void> {
+  await expect.poll(() => readHrefs(cards)).toEqual(hrefs)
+}
