@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import noPicture from './art/no-picture.svg'
 import { Picture } from './picture.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,7 +13,9 @@ afterEach(() => {
 const sources = () =>
   screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))
 
-test('queued pictures come one with each frame', () => {
+const nextFrame = () => act(() => void vi.advanceTimersToNextFrame())
+
+function renderThree() {
   render(
     <>
       <Picture imageUrl="/1.svg" sizes="" queued />
@@ -20,16 +23,36 @@ test('queued pictures come one with each frame', () => {
       <Picture imageUrl="/3.svg" sizes="" />
     </>,
   )
+}
+
+test.each([
+  ['loaded', fireEvent.load, '/1.svg'],
+  ['failed', fireEvent.error, noPicture],
+] as const)('a queued picture comes when the one before has %s', (_, settle, first) => {
+  renderThree()
   expect(sources()).toEqual(['/3.svg'])
-  act(() => void vi.advanceTimersToNextFrame())
+  nextFrame()
   expect(sources()).toEqual(['/1.svg', '/3.svg'])
-  act(() => void vi.advanceTimersToNextFrame())
+  nextFrame()
+  expect(sources()).toEqual(['/1.svg', '/3.svg'])
+  settle(screen.getAllByRole('presentation')[0] as Element)
+  nextFrame()
+  expect(sources()).toEqual([first, '/2.svg', '/3.svg'])
+})
+
+test('a picture that is long in coming does not hold up the next for long', () => {
+  renderThree()
+  nextFrame()
+  act(() => void vi.advanceTimersByTime(49))
+  expect(sources()).toEqual(['/1.svg', '/3.svg'])
+  act(() => void vi.advanceTimersByTime(1))
+  nextFrame()
   expect(sources()).toEqual(['/1.svg', '/2.svg', '/3.svg'])
 })
 
 test('a picture in the place of another is in sight when it has loaded', () => {
   const { rerender } = render(<Picture imageUrl="/1.svg" sizes="" queued />)
-  act(() => void vi.advanceTimersToNextFrame())
+  nextFrame()
   const picture = screen.getByRole('presentation')
   fireEvent.load(picture)
   expect(picture).not.toHaveAttribute('style')
@@ -37,7 +60,7 @@ test('a picture in the place of another is in sight when it has loaded', () => {
   rerender(<Picture imageUrl="/2.svg" sizes="" queued />)
   expect(picture).toHaveAttribute('src', '/1.svg')
   expect(picture).toHaveStyle({ objectPosition: '-100vmax 0' })
-  act(() => void vi.advanceTimersToNextFrame())
+  nextFrame()
   expect(picture).toHaveAttribute('src', '/2.svg')
   expect(picture).toHaveStyle({ objectPosition: '-100vmax 0' })
   fireEvent.load(picture)
@@ -47,6 +70,6 @@ test('a picture in the place of another is in sight when it has loaded', () => {
 test('a queued picture that has gone again keeps nobody waiting', () => {
   const { rerender } = render(<Picture key="1" imageUrl="/1.svg" sizes="" queued />)
   rerender(<Picture key="2" imageUrl="/2.svg" sizes="" queued />)
-  act(() => void vi.advanceTimersToNextFrame())
+  nextFrame()
   expect(sources()).toEqual(['/2.svg'])
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTurn } from '#web/lib/use-turn.ts'
+import { useLoadingTurn } from '#web/lib/use-turn.ts'
 import noPicture from './art/no-picture.svg'
 
 interface PictureProps {
@@ -31,8 +31,8 @@ export function Picture({
   // The first has no other's place to take.
   const [loaded, setLoaded] = useState(imageUrl)
   const wanted = { imageUrl, imageSet }
-  const turn = useTurn(queued ? wanted : undefined, imageUrl)
-  const come = queued ? turn : wanted
+  const turn = useLoadingTurn(queued ? wanted : undefined, imageUrl)
+  const come = queued ? turn.come : wanted
   if (come === undefined) return null
   const failed = missing === come.imageUrl
   return (
@@ -46,8 +46,14 @@ export function Picture({
       className={className}
       // The one before is not to stand beside another's name.
       style={loaded === imageUrl ? undefined : OUT_OF_SIGHT}
-      onLoad={() => setLoaded(come.imageUrl)}
-      onError={() => setMissing(come.imageUrl)}
+      onLoad={() => {
+        turn.settle()
+        setLoaded(come.imageUrl)
+      }}
+      onError={() => {
+        turn.settle()
+        setMissing(come.imageUrl)
+      }}
     />
   )
 }

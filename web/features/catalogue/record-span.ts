@@ -7,3 +7,8 @@ export interface RecordSpan {
 export function overlap(one: RecordSpan, other: RecordSpan): boolean {
   return one.from < other.to && other.from < one.to
 }
+
+/** Between a record and the nearest of a span; 0 within it. */
+export function distance(record: number, { from, to }: RecordSpan): number {
+  return Math.max(0, from - record, record - to + 1)
+}

@@ -1,0 +1,69 @@
+export interface Queue {
+  /** The lowest rank comes in first, as it is then; of several, whoever came first. */
+  join(enter: () => void, rank?: () => number): void
+  /** Waits no longer. */
+  leave(enter: () => void): void
+  /** Is all there, or has gone: the next may come. */
+  settle(enter: () => void): void
+}
+
+interface QueueParts {
+  /** Calls back at the next moment in which one may come in. */
+  schedule(call: () => void): void
+  /** The longest time in which nobody comes in after one who has not settled. */
+  patienceMs: number
+}
+
+/** Lets those who wait in one by one. */
+export function createQueue({ schedule, patienceMs }: QueueParts): Queue {
+  const waiting = new Map<() => void, () => number>()
+  let calling = false
+  let settling: (() => void) | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
+
+  function call() {
+    if (calling || settling !== undefined || waiting.size === 0) return
+    calling = true
+    schedule(letOneIn)
+  }
+
+  function letOneIn() {
+    calling = false
+    const first = findFirst(waiting)
+    if (first === undefined) return
+    waiting.delete(first)
+    if (patienceMs > 0) {
+      settling = first
+      patience = setTimeout(() => settle(first), patienceMs)
+    }
+    first()
+    call()
+  }
+
+  function settle(enter: () => void) {
+    if (settling !== enter) return
+    clearTimeout(patience)
+    settling = undefined
+    call()
+  }
+
+  return {
+    join(enter, rank = () => 0) {
+      waiting.set(enter, rank)
+      call()
+    },
+    leave(enter) {
+      waiting.delete(enter)
+    },
+    settle,
+  }
+}
+
+function findFirst(waiting: Map<() => void, () => number>): (() => void) | undefined {
+  let first: { enter: () => void; rank: number } | undefined
+  for (const [enter, rankOf] of waiting) {
+    const rank = rankOf()
+    if (first === undefined || rank < first.rank) first = { enter, rank }
+  }
+  return first?.enter
+}
