@@ -120,7 +120,7 @@ test('a slow service: shapes of cards at first, then words, then the cards', asy
   await page.route(/\/v1\/public\/comics\?/, (route) => held.resolve(route))
   await page.goto('/comics?view=scroll')
   const route = await held.promise
-  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await expect(page.locator('[role="list"] > [aria-hidden] li').first()).toBeVisible()
   await page.clock.fastForward(4000)
   const words = page.getByText('The catalogue takes longer than usual.')
   await expect(words).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ComponentType, type CSSProperties, type ReactNode, useRef } from 'react'
 import { toCount } from '#web/lib/record-words.ts'
 import { CardGrid } from '#web/ui/card-grid.tsx'
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx'
@@ -8,6 +8,7 @@ import type { ListingKind } from './listing-kinds.ts'
 import { type Listing, withFirst } from './listing-url.ts'
 import { ShelfFailure } from './shelf-failure.tsx'
 import { ShelfRow } from './shelf-row.tsx'
+import { ShelfShapes } from './shelf-shapes.tsx'
 import { ShelfStrip } from './shelf-strip.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import { useContinuousShelf } from './use-continuous-shelf.ts'
@@ -72,9 +73,10 @@ export function ContinuousShelf<Item extends { id: number }>({
         aria-label={kind.title}
         aria-busy={known !== 0 && shelf.find(shown.from) === undefined}
         className={styles.list}
-        style={{ height: shelf.height }}
+        style={{ height: shelf.height, '--row-height': `${shelf.rowHeight}px` } as CSSProperties}
         {...shelf.handlers}
       >
+        <ShelfShapes {...shelf.shapes} columns={shelf.columns} look={kind.look} />
         {shelf.rows.map(({ row, start }) => (
           <ShelfRow
             key={row}
@@ -86,6 +88,7 @@ export function ContinuousShelf<Item extends { id: number }>({
             find={shelf.find}
             card={card}
             action={action}
+            distanceOf={shelf.distanceOf}
             onDrawn={shelf.onDrawn}
           />
         ))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countRows, findScrollY, findShown } from './shelf-layout.ts'
+import { countRows, findScrollY, findShapes, findShown } from './shelf-layout.ts'
 
 const layout = { columns: 6, rowHeight: 480, top: 700, covered: 120 }
 
@@ -32,6 +32,24 @@ test('scrolled to a record, its row is the first in sight', () => {
       const shown = findShown(findScrollY(record, layout), 900, 60_000, layout)
       expect(shown.from).toBe(record - (record % layout.columns))
       expect(shown.to).toBeGreaterThan(record)
+    }),
+  )
+})
+
+test('shapes of cards lie wherever the shelf is in sight, in its rows, and nowhere else', () => {
+  const place = fc.integer({ min: 0, max: 6_000_000 })
+  fc.assert(
+    fc.property(place, fc.integer({ min: 0, max: 60_000 }), (scrollY, total) => {
+      const { start, rows } = findShapes(scrollY, 900, total, layout)
+      const height = rows * layout.rowHeight
+      const end = countRows(total, layout) * layout.rowHeight
+      expect(start % layout.rowHeight).toBe(0)
+      expect(start).toBeGreaterThanOrEqual(0)
+      expect(start + height).toBeLessThanOrEqual(end)
+      const seen = { from: Math.max(0, scrollY - layout.top), to: scrollY - layout.top + 900 }
+      fc.pre(seen.from < end)
+      expect(start).toBeLessThanOrEqual(seen.from)
+      expect(start + height).toBeGreaterThanOrEqual(Math.min(end, seen.to))
     }),
   )
 })

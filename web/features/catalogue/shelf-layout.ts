@@ -32,6 +32,27 @@ export function findShown(
   return { from: Math.min(first * columns, total), to: Math.min((final + 1) * columns, total) }
 }
 
+/**
+ * Where the shapes of cards are drawn, from the beginning of the shelf: what is in sight, and as much at
+ * either end. They move by whole rows, so that nobody sees them move.
+ */
+export function findShapes(
+  scrollY: number,
+  viewHeight: number,
+  total: number,
+  layout: ShelfLayout,
+): { start: number; rows: number } {
+  const { rowHeight, top } = layout
+  const all = countRows(total, layout)
+  const inSight = Math.ceil(viewHeight / rowHeight) + 1
+  const rows = Math.min(all, 3 * inSight)
+  const first = Math.floor((scrollY - top) / rowHeight) - inSight
+  return {
+    start: Math.max(0, Math.min(all - rows, first)) * rowHeight,
+    rows,
+  }
+}
+
 /** Where to scroll to, so that the row of a record is the first in sight. */
 export function findScrollY(record: number, { columns, rowHeight, top, covered }: ShelfLayout) {
   return top - covered + Math.floor(record / columns) * rowHeight

@@ -1,10 +1,8 @@
-import { type ComponentType, memo, type ReactNode, useLayoutEffect } from 'react'
-import { useTurn } from '#web/lib/use-turn.ts'
+import { type ComponentType, memo, type ReactNode, useCallback, useLayoutEffect } from 'react'
+import { TurnRank, useTurn } from '#web/lib/use-turn.ts'
 import { CardGrid } from '#web/ui/card-grid.tsx'
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import type { CardLook } from '#web/ui/cover-card.tsx'
-import waiting from '#web/ui/waiting.module.css'
 import type { CardPlace } from './card-place.ts'
 import styles from './continuous-shelf.module.css'
 import type { HeldPage } from './listings.ts'
@@ -32,6 +30,8 @@ interface ShelfRowProps<Item> {
   find: FindRecord<Item>
   card: ComponentType<CardPlace<Item>>
   action?: (item: Item) => ReactNode
+  /** How far a record is from those in sight. */
+  distanceOf: (record: number) => number
   /** Its cards are in the document. */
   onDrawn: () => void
 }
@@ -45,37 +45,44 @@ function Row<Item extends { id: number }>({
   find,
   card: Card,
   action,
+  distanceOf,
   onDrawn,
 }: ShelfRowProps<Item>) {
   const first = row * columns
   const records = Array.from({ length: Math.min(columns, total - first) }, (_, at) => first + at)
-  // A page that comes fills many rows.
-  const come = useTurn(records.some((record) => find(record) !== undefined) || undefined)
+  // A page that comes fills many rows: those in sight come first.
+  const held = records.some((record) => find(record) !== undefined)
+  const rank = useCallback(() => distanceOf(first), [distanceOf, first])
+  const come = useTurn(held || undefined, rank)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other records are other cards
   useLayoutEffect(() => {
     if (come) onDrawn()
   }, [come, find, onDrawn])
 
+  if (!come) return null
   return (
     <CardGrid
       role="none"
       data-row={row}
-      className={classNames(styles.row, !come && waiting.breathing)}
+      className={styles.row}
       style={{ transform: `translateY(${start}px)` }}
     >
-      {records.map((record) => {
-        const item = come ? find(record) : undefined
-        if (item === undefined) return <CardSkeleton key={record} look={look} />
-        return (
-          <Card
-            key={record}
-            item={item}
-            eager={row === 0}
-            action={action?.(item)}
-            numbered={{ number: record + 1, of: total }}
-          />
-        )
-      })}
+      <TurnRank value={rank}>
+        {records.map((record) => {
+          const item = find(record)
+          if (item === undefined) return <CardSkeleton key={record} look={look} />
+          return (
+            <Card
+              key={record}
+              item={item}
+              // All that is drawn is near.
+              eager
+              action={action?.(item)}
+              numbered={{ number: record + 1, of: total }}
+            />
+          )
+        })}
+      </TurnRank>
     </CardGrid>
   )
 }

@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { PAGE_LENGTH } from './choose-page.ts'
 import { firstOf, type Listing } from './listing-url.ts'
-import { overlap } from './record-span.ts'
-import { countRows, findScrollY, findShown, type ShelfLayout } from './shelf-layout.ts'
+import { distance, overlap, type RecordSpan } from './record-span.ts'
+import { countRows, findScrollY, findShapes, findShown, type ShelfLayout } from './shelf-layout.ts'
 import { createFindRecord } from './shelf-row.tsx'
 import { useHeldPages } from './use-held-pages.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -71,7 +71,9 @@ export function useContinuousShelf<Item>({
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout.rowHeight])
 
   const scrollY = virtualizer.scrollOffset ?? 0
-  const shown = findShown(scrollY, virtualizer.scrollRect?.height ?? 0, total, layout)
+  const viewHeight = virtualizer.scrollRect?.height ?? 0
+  const shown = findShown(scrollY, viewHeight, total, layout)
+  const distanceOf = useDistance(shown)
   // The record in the address need not be the first of its row.
   const inFirstRow = shown.from <= asked && asked < shown.from + layout.columns
   const first = inFirstRow ? asked : shown.from
@@ -93,6 +95,7 @@ export function useContinuousShelf<Item>({
     first,
     resting,
     find,
+    distanceOf,
     onDrawn: takeFocus,
     rows: virtualizer.getVirtualItems().map(({ index, start }) => ({
       row: index,
@@ -100,6 +103,8 @@ export function useContinuousShelf<Item>({
     })),
     height: virtualizer.getTotalSize(),
     columns: layout.columns,
+    rowHeight: layout.rowHeight,
+    shapes: findShapes(scrollY, viewHeight, total, layout),
     failure:
       lost === undefined
         ? undefined
@@ -115,6 +120,15 @@ export function useContinuousShelf<Item>({
       window.scrollTo(0, findScrollY(record, layout))
     },
   }
+}
+
+/** How far a record is from those in sight whenever it is asked: the same function all the time. */
+function useDistance(shown: RecordSpan): (record: number) => number {
+  const latest = useRef(shown)
+  useLayoutEffect(() => {
+    latest.current = shown
+  })
+  return useCallback((record) => distance(record, latest.current), [])
 }
 
 /** With the row that has the focus, and its neighbours, to which the Tab key goes. */

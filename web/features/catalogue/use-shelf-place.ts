@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { findScrollY, type ShelfLayout } from './shelf-layout.ts'
 
 interface ShelfPlace {
@@ -55,8 +55,9 @@ export function useShelfPlace({
     anchor.current = { record: first, offset: scrollY - findScrollY(first, layout) }
   }, [layout, arrived, scrollY, first])
 
+  // Not at once: what is missing there is to be asked for first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rest at another place
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (arrived && resting && isSettled(scrollY)) onRest(first)
   }, [arrived, resting, scrollY, first])
 
