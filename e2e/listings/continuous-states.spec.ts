@@ -5,7 +5,7 @@ import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { askCatalogue, KINDS } from './listing.ts'
-import { atRest, cardAt, goTo, openShelf, readScroll, seeCard } from './shelf.ts'
+import { atRest, cardAt, goTo, openShelf, readScroll, seeCard, shapesOf } from './shelf.ts'
 
 test.beforeEach(async ({ page }) => {
   await newMember(page)
@@ -120,7 +120,7 @@ test('a slow service: shapes of cards at first, then words, then the cards', asy
   await page.route(/\/v1\/public\/comics\?/, (route) => held.resolve(route))
   await page.goto('/comics?view=scroll')
   const route = await held.promise
-  await expect(page.locator('[role="list"] > [aria-hidden] li').first()).toBeVisible()
+  await expect(shapesOf(page).first()).toBeVisible()
   await page.clock.fastForward(4000)
   const words = page.getByText('The catalogue takes longer than usual.')
   await expect(words).toBeVisible()

@@ -14,6 +14,7 @@ import {
   PATIENCE_MS,
   readScroll,
   seeCard,
+  shapesOf,
   watchRequests,
 } from './shelf.ts'
 
@@ -140,7 +141,7 @@ function countNodes(page: Page): Promise<number> {
 }
 
 function countShapesInSight(page: Page): Promise<number> {
-  return page.locator('[role="list"] > [aria-hidden] li').evaluateAll(
+  return shapesOf(page).evaluateAll(
     (shapes) =>
       shapes.filter((shape) => {
         const { top, bottom } = shape.getBoundingClientRect()

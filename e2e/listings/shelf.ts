@@ -20,6 +20,11 @@ export function cardAt(page: Page, number: number): Locator {
   return page.locator(`[aria-posinset="${number}"]`)
 }
 
+/** The shapes of cards, behind those that have come. */
+export function shapesOf(page: Page): Locator {
+  return page.locator('[role="list"] > [aria-hidden] li')
+}
+
 export async function openShelf(page: Page, address: string) {
   await page.goto(address)
   await expect(page.locator('[aria-posinset]').first()).toBeVisible({ timeout: PATIENCE_MS })

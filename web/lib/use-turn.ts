@@ -17,11 +17,8 @@ const spareTime = createQueue({ schedule: requestSpareTime, patienceMs: PATIENCE
  * of a frame to come on the screen would, all at once, hold up a reader who scrolls. Nothing is waited
  * for while nothing is wanted.
  */
-export function useTurn<Wanted>(
-  wanted: Wanted | undefined,
-  rank?: () => number,
-): Wanted | undefined {
-  return useQueue(frames, wanted, '', rank).come
+export function useTurn(wanted: boolean, rank: () => number): boolean {
+  return useQueue(frames, wanted || undefined, '', rank).come === true
 }
 
 /**

@@ -53,7 +53,7 @@ function Row<Item extends { id: number }>({
   // A page that comes fills many rows: those in sight come first.
   const held = records.some((record) => find(record) !== undefined)
   const rank = useCallback(() => distanceOf(first), [distanceOf, first])
-  const come = useTurn(held || undefined, rank)
+  const come = useTurn(held, rank)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other records are other cards
   useLayoutEffect(() => {
     if (come) onDrawn()
