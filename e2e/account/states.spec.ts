@@ -1,4 +1,5 @@
 import { expectNoViolations, expectNoViolationsInEitherTheme } from '../axe.ts'
+import { expectFits } from '../fits.ts'
 import { SCREENS } from '../screens.ts'
 import { expect, openAccount, section, test } from './member.ts'
 
@@ -21,7 +22,7 @@ for (const screen of SCREENS) {
       await keys.getByRole('button', { name: 'Create key' }).click()
       await keys.getByRole('button', { name: 'Create key' }).click()
       await expect(keys.getByText('A name is required')).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+      await expectFits(page)
       await expectNoViolationsInEitherTheme(page)
     })
 

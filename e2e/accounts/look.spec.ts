@@ -1,4 +1,5 @@
 import { expectNoViolationsInEitherTheme } from '../axe.ts'
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS, WIDE } from '../screens.ts'
 import { press } from './forms.ts'
@@ -26,10 +27,7 @@ for (const viewport of SCREENS) {
         await press(page, action)
         await expect(page.locator('[aria-invalid]').first()).toBeFocused()
         await expectNoViolationsInEitherTheme(page)
-        const { scrollWidth } = await page.evaluate(() => ({
-          scrollWidth: document.documentElement.scrollWidth,
-        }))
-        expect(scrollWidth).toBe(viewport.width)
+        await expectFits(page)
       })
     }
   })

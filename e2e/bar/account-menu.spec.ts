@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS, WIDE } from '../screens.ts'
 import { MEMBER, signIn } from '../session.ts'
@@ -60,7 +61,7 @@ for (const screen of SCREENS) {
       await open(page, '/comics')
       await accountButton(page).click()
       await expect(item(page, 'Log out')).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+      await expectFits(page)
     })
   })
 }

@@ -1,3 +1,4 @@
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { SMALL_SCREENS, WIDE } from '../screens.ts'
 import { signIn } from '../session.ts'
@@ -67,7 +68,7 @@ for (const screen of [WIDE, ...SMALL_SCREENS]) {
       const items = barOf(page).locator('a, button, form')
       await expect(items).toHaveCount(small ? 11 : 8)
       for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+      await expectFits(page)
       const avatar = barOf(page).getByRole('button', { name: 'Account menu' })
       expect(await avatar.boundingBox()).toMatchObject({ width: 44, height: 44 })
     })

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { expectTexts, formOf, LETTER, openForm, recordSent, write } from './contact-form.ts'
@@ -51,7 +52,7 @@ for (const viewport of SCREENS) {
         dot: true,
       })
       expect(await heightOf(form)).toBe(height)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      await expectFits(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         const { violations } = await new AxeBuilder({ page }).include('#contact').analyze()

@@ -1,5 +1,6 @@
 import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsInEitherTheme } from '../axe.ts'
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { LONG_SERIES, openDetail, PAGES, SPIDER_MAN, sectionOf } from './detail.ts'
@@ -16,8 +17,7 @@ for (const screen of SCREENS) {
       }) => {
         await newMember(page)
         await openDetail(page, address)
-        const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(width).toBe(screen.width)
+        await expectFits(page)
         await expectNoViolationsInEitherTheme(page)
       })
     }

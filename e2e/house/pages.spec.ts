@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsInEitherTheme } from '../axe.ts'
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilQuiet } from '../under-way.ts'
 
@@ -44,7 +45,7 @@ for (const path of [...openPages, ...memberPages]) {
     await untilQuiet(page)
     await expectNoViolationsInEitherTheme(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectFits(page)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 import { untilFacesAreHere } from '../faces.ts'
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 
@@ -99,8 +100,7 @@ for (const viewport of SCREENS) {
         images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
       )
       expect(Math.min(...widths)).toBeGreaterThan(0)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBe(viewport.width)
+      await expectFits(page)
     })
 
     test('has a picture in Stats, and the letters cover on large screens alone', async ({

@@ -1,6 +1,7 @@
 import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsInEitherTheme } from '../axe.ts'
 import { untilFacesAreHere } from '../faces.ts'
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { cardsOf, KINDS, openListing } from './listing.ts'
@@ -24,8 +25,7 @@ for (const screen of SCREENS) {
         const filters = page.getByRole('button', { name: 'Filters (1)' })
         if (await filters.isVisible()) await filters.click()
         await expect(page.getByRole('option', { name: /^1960s \(/ })).toBeAttached()
-        const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(width).toBe(screen.width)
+        await expectFits(page)
         await expectNoViolationsInEitherTheme(page)
       })
     }

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsInEitherTheme } from '../axe.ts'
 import { untilFacesAreHere } from '../faces.ts'
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 import { askCatalogue, KINDS } from './listing.ts'
@@ -139,7 +140,7 @@ for (const screen of SCREENS) {
       for (const kind of KINDS) {
         await openShelf(page, `/${kind}?view=scroll&decade=1960`)
         await goTo(page, 30)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+        await expectFits(page)
         expect(await findOverlaps(page)).toEqual([])
       }
       await expectNoViolationsInEitherTheme(page)

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInEitherTheme } from '../axe.ts'
 import { barOf } from '../bar/bar.ts'
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS, SMALL_SCREENS } from '../screens.ts'
 import { box, memberAt, openPalette, options, palette } from './palette.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-async function expectSound(page: Page, width: number) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+async function expectSound(page: Page) {
+  await expectFits(page)
   await expectNoViolationsInEitherTheme(page)
 }
 
@@ -22,29 +23,29 @@ for (const screen of SCREENS) {
       await memberAt(page, '/comics')
       await openPalette(page)
       await expect(palette(page).getByText(/all in one box/)).toBeVisible()
-      await expectSound(page, screen.width)
+      await expectSound(page)
       await box(page).fill('spider')
       await expect(options(page)).toHaveCount(10)
-      await expectSound(page, screen.width)
+      await expectSound(page)
       await palette(page).getByRole('link', { name: 'See all results' }).click()
       await expect(page.getByRole('region', { name: 'Comics' })).toBeVisible()
       await openPalette(page)
       await expect(palette(page).getByRole('list', { name: 'Recent searches' })).toBeVisible()
-      await expectSound(page, screen.width)
+      await expectSound(page)
       await box(page).fill('qqqqzzzzxxxx')
       await expect(palette(page).getByText('Nobody by that name')).toBeVisible()
-      await expectSound(page, screen.width)
+      await expectSound(page)
     })
 
     test('on the page of results: beginning, hits, none', async ({ page }) => {
       await memberAt(page, '/search')
-      await expectSound(page, screen.width)
+      await expectSound(page)
       await page.goto('/search?q=spider')
       await expect(page.getByRole('region', { name: 'Comics' })).toBeVisible()
-      await expectSound(page, screen.width)
+      await expectSound(page)
       await page.goto('/search?q=galactusqqqqqqqq')
       await expect(page.getByRole('heading', { name: 'Nobody by that name' })).toBeVisible()
-      await expectSound(page, screen.width)
+      await expectSound(page)
     })
   })
 }
@@ -58,6 +59,6 @@ for (const screen of SMALL_SCREENS) {
     await barOf(page).getByRole('button', { name: 'Search', exact: true }).click()
     await box(page).fill('spider')
     await expect(options(page)).toHaveCount(10)
-    await expectSound(page, screen.width)
+    await expectSound(page)
   })
 }

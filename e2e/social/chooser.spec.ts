@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../axe.ts'
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
 
@@ -19,7 +20,7 @@ for (const screen of SCREENS) {
       for (const picture of await page.locator('.card img').all()) {
         await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+      await expectFits(page)
       await expectNoViolations(page)
     })
   })

@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../axe.ts'
 import { expect, test } from '../development-site.ts'
+import { expectFits } from '../fits.ts'
 
 // One after the other: each worker would start a development server of its own.
 test.describe.configure({ mode: 'default' })
@@ -19,8 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('fits the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBe(320)
+  await expectFits(page)
 })
 
 test('stands still for readers who want no motion', async ({ page }) => {
