@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../session.ts'
 
@@ -68,7 +69,7 @@ test.describe('when the first script never arrives', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
   test('the page says so by itself after a while and offers a reload', async ({ page }) => {
-    await page.clock.install()
+    await installClock(page)
     await signIn(page)
     await page.route('**/static/js/index.*.js', (route) => route.abort())
     await page.goto('/characters')

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsInEitherTheme } from '../axe.ts'
+import { installClock } from '../clock.ts'
 import { untilFacesAreHere } from '../faces.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
@@ -116,7 +117,7 @@ test.describe('a page that fails', () => {
 })
 
 test('a slow service: shapes of cards at first, then words, then the cards', async ({ page }) => {
-  await page.clock.install()
+  await installClock(page)
   const held = Promise.withResolvers<Route>()
   await page.route(/\/v1\/public\/comics\?/, (route) => held.resolve(route))
   await page.goto('/comics?view=scroll')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
+import { installClock } from '../clock.ts'
 import { expect } from '../fixtures.ts'
 import { untilQuiet } from '../under-way.ts'
 import { COMICS, test } from './big-catalogue.ts'
@@ -82,7 +83,7 @@ test('a jump to number 50,000 takes three requests, and Back and a reload return
 test('whoever flies past sees the shapes of cards, and asks only where the flight ends', async ({
   page,
 }) => {
-  await page.clock.install()
+  await installClock(page)
   await openShelf(page, '/comics?view=scroll')
   await atRest(page, /^Showing 1–/)
   const asked = watchRequests(page)
@@ -135,6 +136,41 @@ test('an address to share leads to the same records, in a window of any width', 
   await seeCard(page, 49_993)
   await expect(page).toHaveURL('/comics?page=2084&view=scroll')
 })
+
+test('pictures come for a reader who goes slowly, and wait for one who hurries', async ({
+  page,
+}) => {
+  await installClock(page)
+  await openShelf(page, '/comics?view=scroll')
+  await untilQuiet(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await scrollOn(page, { steps: 60, pixels: 30 })
+  const passed = await findInSight(page)
+  expect(passed.cards).toBeGreaterThanOrEqual(6)
+  expect(passed.pictures).toBe(0)
+  await scrollOn(page, { steps: 60, pixels: 1 })
+  const seen = await findInSight(page)
+  expect(seen.pictures).toBe(seen.cards)
+})
+
+/** Without a rest, by so many pixels in 20 ms. */
+async function scrollOn(page: Page, { steps, pixels }: { steps: number; pixels: number }) {
+  for (let step = 0; step < steps; step += 1) {
+    await leapBy(page, pixels)
+    await page.clock.runFor(20)
+  }
+}
+
+function findInSight(page: Page): Promise<{ cards: number; pictures: number }> {
+  return page.locator('[aria-posinset]').evaluateAll((all) => {
+    const cards = all.filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight
+    })
+    const pictures = cards.filter((card) => card.querySelector('img') !== null)
+    return { cards: cards.length, pictures: pictures.length }
+  })
+}
 
 function countNodes(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length)

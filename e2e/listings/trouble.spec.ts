@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
+import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { neverCancel, untilPainted } from '../late-answers.ts'
 import { askCatalogue, cardsOf, hrefsOf, openListing, readHrefs } from './listing.ts'
@@ -64,7 +65,7 @@ test.describe('a service that is down', () => {
 })
 
 test('a slow service: shapes of cards at first, then words, then the cards', async ({ page }) => {
-  await page.clock.install()
+  await installClock(page)
   const held = Promise.withResolvers<Route>()
   await page.route(LISTS, (route) => held.resolve(route))
   await page.goto('/comics')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilQuiet } from '../under-way.ts'
 import { boxOf, comeToRest } from './notices.ts'
@@ -18,7 +19,7 @@ async function signIn(page: Page, signOut: { status: number; json: object }) {
 
 /** From here on the time of the page moves by hand. */
 async function openAccountMenu(page: Page, path: string) {
-  await page.clock.install({ time: 0 })
+  await installClock(page, { time: 0 })
   await page.goto(path)
   await page.getByRole('button', { name: 'Account menu' }).click()
   await untilQuiet(page)

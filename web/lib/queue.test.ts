@@ -44,6 +44,21 @@ test('the lowest rank comes first, as it is when one is let in', () => {
   expect(entered).toEqual(['Storm', 'Cyclops', 'Rogue'])
 })
 
+test('nobody of an infinite rank comes in, and everybody is asked again', () => {
+  const { queue, entered, guest, next } = buildQueue()
+  let near = Number.POSITIVE_INFINITY
+  queue.join(guest('Cyclops'), () => near)
+  next()
+  next()
+  expect(entered).toEqual([])
+  queue.join(guest('Storm'), () => 7)
+  next()
+  near = 3
+  next()
+  expect(entered).toEqual(['Storm', 'Cyclops'])
+  expect(next()).toBe(false)
+})
+
 test('who leaves is not let in', () => {
   const { queue, entered, guest, next } = buildQueue()
   const storm = guest('Storm')

@@ -1,5 +1,8 @@
 export interface Queue {
-  /** The lowest rank comes in first, as it is then; of several, whoever came first. */
+  /**
+   * The lowest rank comes in first, as it is then; of several, whoever came first. One of the rank
+   * Infinity does not come in yet.
+   */
   join(enter: () => void, rank?: () => number): void
   /** Waits no longer. */
   leave(enter: () => void): void
@@ -30,14 +33,17 @@ export function createQueue({ schedule, patienceMs }: QueueParts): Queue {
   function letOneIn() {
     calling = false
     const first = findFirst(waiting)
-    if (first === undefined) return
+    if (first !== undefined) letIn(first)
+    call()
+  }
+
+  function letIn(first: () => void) {
     waiting.delete(first)
     if (patienceMs > 0) {
       settling = first
       patience = setTimeout(() => settle(first), patienceMs)
     }
     first()
-    call()
   }
 
   function settle(enter: () => void) {
@@ -60,10 +66,13 @@ export function createQueue({ schedule, patienceMs }: QueueParts): Queue {
 }
 
 function findFirst(waiting: Map<() => void, () => number>): (() => void) | undefined {
-  let first: { enter: () => void; rank: number } | undefined
+  let first: (() => void) | undefined
+  let lowest = Number.POSITIVE_INFINITY
   for (const [enter, rankOf] of waiting) {
     const rank = rankOf()
-    if (first === undefined || rank < first.rank) first = { enter, rank }
+    if (rank >= lowest) continue
+    first = enter
+    lowest = rank
   }
-  return first?.enter
+  return first
 }

@@ -1,41 +1,46 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createQueue, type Queue } from './queue.ts'
+import { createQueue } from './queue.ts'
 
 /** Nobody waits longer than this for a moment in which the browser has nothing else to do. */
 const LONGEST_WAIT_MS = 200
+/** And which is not over at once: a frame that comes late leaves none. */
+const ENOUGH_MS = 6
 /** What has not loaded by then waits for the connection, and not for the processor. */
 const PATIENCE_MS = 50
 
-/** Of all that waits within: the lowest comes first, as it is then. */
+/** Of all that waits within: the lowest comes first, as it is then, and Infinity not yet. */
 export const TurnRank = createContext<(() => number) | undefined>(undefined)
 
 const frames = createQueue({ schedule: requestFrame, patienceMs: 0 })
 const spareTime = createQueue({ schedule: requestSpareTime, patienceMs: PATIENCE_MS })
 
 /**
- * Lets one of all those who wait in with each frame, the lowest rank first: whatever takes a good part
- * of a frame to come on the screen would, all at once, hold up a reader who scrolls. Nothing is waited
- * for while nothing is wanted.
+ * How many of those wanted have come. One of all that wait, here and elsewhere, is let in with each
+ * frame, the lowest rank first: whatever takes a good part of a frame to come on the screen would, all
+ * at once, hold up a reader who scrolls. What has come stays, though less be wanted.
  */
-export function useTurn(wanted: boolean, rank: () => number): boolean {
-  return useQueue(frames, wanted || undefined, '', rank).come === true
+export function useTurns(wanted: number, rank: () => number): number {
+  const [come, setCome] = useState(0)
+  const waits = come < wanted
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each waits anew
+  useEffect(() => {
+    if (!waits) return
+    const mine = () => setCome(come + 1)
+    frames.join(mine, rank)
+    return () => frames.leave(mine)
+  }, [waits, come])
+
+  return come
 }
 
 /**
- * As `useTurn`, for what takes its part of a frame when it has loaded, and tells when that is: one
- * after another, and in moments that nothing else needs. Returns what was let in last: where one of
- * another key is wanted, still the one before.
+ * As `useTurns`, for one thing that takes its part of a frame when it has loaded, and tells when that
+ * is: one after another, and in moments that nothing else needs. Returns what was let in last: where
+ * one of another key is wanted, still the one before.
  */
 export function useLoadingTurn<Wanted>(wanted: Wanted | undefined, key: string) {
-  return useQueue(spareTime, wanted, key, useContext(TurnRank))
-}
-
-function useQueue<Wanted>(
-  queue: Queue,
-  wanted: Wanted | undefined,
-  key: string,
-  rank: (() => number) | undefined,
-) {
+  const rank = useContext(TurnRank)
   const [come, setCome] = useState<{ key: string; what: Wanted | undefined }>()
   const enter = useEffectEvent(() => setCome({ key, what: wanted }))
   const place = useRef<() => void>(undefined)
@@ -46,12 +51,12 @@ function useQueue<Wanted>(
     if (!waits) return
     const mine = () => enter()
     place.current = mine
-    queue.join(mine, rank)
-    return () => queue.leave(mine)
+    spareTime.join(mine, rank)
+    return () => spareTime.leave(mine)
   }, [waits, key])
 
   function settle() {
-    if (place.current !== undefined) queue.settle(place.current)
+    if (place.current !== undefined) spareTime.settle(place.current)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: nobody waits for one that has gone
@@ -66,5 +71,16 @@ function requestFrame(call: () => void): void {
 
 function requestSpareTime(call: () => void): void {
   if (typeof requestIdleCallback === 'undefined') requestFrame(call)
-  else requestIdleCallback(() => call(), { timeout: LONGEST_WAIT_MS })
+  else waitForSpareTime(call, performance.now() + LONGEST_WAIT_MS)
+}
+
+function waitForSpareTime(call: () => void, latest: number): void {
+  const timeout = Math.max(1, latest - performance.now())
+  requestIdleCallback(
+    (deadline) => {
+      if (deadline.didTimeout || deadline.timeRemaining() >= ENOUGH_MS) call()
+      else waitForSpareTime(call, latest)
+    },
+    { timeout },
+  )
 }

@@ -89,6 +89,7 @@ export function ContinuousShelf<Item extends { id: number }>({
             card={card}
             action={action}
             distanceOf={shelf.distanceOf}
+            isLooking={shelf.isLooking}
             onDrawn={shelf.onDrawn}
           />
         ))}

@@ -1,11 +1,14 @@
 import { type ComponentType, memo, type ReactNode, useCallback, useLayoutEffect } from 'react'
-import { TurnRank, useTurn } from '#web/lib/use-turn.ts'
+import { TurnRank, useTurns } from '#web/lib/use-turn.ts'
 import { CardGrid } from '#web/ui/card-grid.tsx'
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx'
 import type { CardLook } from '#web/ui/cover-card.tsx'
 import type { CardPlace } from './card-place.ts'
 import styles from './continuous-shelf.module.css'
 import type { HeldPage } from './listings.ts'
+
+/** So many cards come with a frame: a row of a phone, a third of a row of a wide screen. */
+const CARDS_A_TURN = 2
 
 /** A record by its number, counted from 0; undefined where it is not held. */
 export type FindRecord<Item> = (record: number) => Item | undefined
@@ -32,7 +35,9 @@ interface ShelfRowProps<Item> {
   action?: (item: Item) => ReactNode
   /** How far a record is from those in sight. */
   distanceOf: (record: number) => number
-  /** Its cards are in the document. */
+  /** Does the reader go slowly enough to look at pictures? */
+  isLooking: () => boolean
+  /** Cards of it are in the document. */
   onDrawn: () => void
 }
 
@@ -43,9 +48,10 @@ function Row<Item extends { id: number }>({
   start,
   look,
   find,
-  card: Card,
+  card,
   action,
   distanceOf,
+  isLooking,
   onDrawn,
 }: ShelfRowProps<Item>) {
   const first = row * columns
@@ -53,39 +59,58 @@ function Row<Item extends { id: number }>({
   // A page that comes fills many rows: those in sight come first.
   const held = records.some((record) => find(record) !== undefined)
   const rank = useCallback(() => distanceOf(first), [distanceOf, first])
-  const come = useTurn(held, rank)
+  const turns = useTurns(held ? Math.ceil(records.length / CARDS_A_TURN) : 0, rank)
+  const drawn = records.slice(0, turns * CARDS_A_TURN)
+  const rankOfPictures = useCallback(
+    () => (isLooking() ? rank() : Number.POSITIVE_INFINITY),
+    [isLooking, rank],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: other records are other cards
   useLayoutEffect(() => {
-    if (come) onDrawn()
-  }, [come, find, onDrawn])
+    if (turns > 0) onDrawn()
+  }, [turns, find, onDrawn])
 
-  if (!come) return null
+  if (turns === 0) return null
+  const covered = drawn.length < records.length ? drawn.length / columns : 1
   return (
     <CardGrid
       role="none"
       data-row={row}
       className={styles.row}
-      style={{ transform: `translateY(${start}px)` }}
+      style={{ transform: `translateY(${start}px)`, backgroundSize: `${100 * covered}% 100%` }}
     >
-      <TurnRank value={rank}>
-        {records.map((record) => {
-          const item = find(record)
-          if (item === undefined) return <CardSkeleton key={record} look={look} />
-          return (
-            <Card
-              key={record}
-              item={item}
-              // All that is drawn is near.
-              eager
-              action={action?.(item)}
-              numbered={{ number: record + 1, of: total }}
-            />
-          )
-        })}
+      <TurnRank value={rankOfPictures}>
+        {drawn.map((record) => (
+          <ShelfCard
+            key={record}
+            item={find(record)}
+            number={record + 1}
+            total={total}
+            look={look}
+            card={card}
+            action={action}
+          />
+        ))}
       </TurnRank>
     </CardGrid>
   )
 }
+
+interface ShelfCardProps<Item>
+  extends Pick<ShelfRowProps<Item>, 'total' | 'look' | 'card' | 'action'> {
+  item: Item | undefined
+  /** Counted from 1. */
+  number: number
+}
+
+function AnyCard<Item>({ item, number, total, look, card: Card, action }: ShelfCardProps<Item>) {
+  if (item === undefined) return <CardSkeleton look={look} />
+  // All that is drawn is near.
+  return <Card item={item} eager action={action?.(item)} numbered={{ number, of: total }} />
+}
+
+/** Not drawn anew when records of other cards come. */
+const ShelfCard = memo(AnyCard) as typeof AnyCard
 
 /** Not drawn anew while the shelf moves. */
 export const ShelfRow = memo(Row) as typeof Row

@@ -2,18 +2,21 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { PAGE_LENGTH } from './choose-page.ts'
 import { firstOf, type Listing } from './listing-url.ts'
-import { distance, overlap, type RecordSpan } from './record-span.ts'
+import { distance, overlap } from './record-span.ts'
 import { countRows, findScrollY, findShapes, findShown, type ShelfLayout } from './shelf-layout.ts'
 import { createFindRecord } from './shelf-row.tsx'
 import { useHeldPages } from './use-held-pages.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { ListingSource } from './use-listing.ts'
-import { useReading } from './use-reading.ts'
 import { isSettled, useShelfPlace } from './use-shelf-place.ts'
 import { useShelfRequests } from './use-shelf-requests.ts'
+import { useSlowness } from './use-slowness.ts'
 
 /** Rows that are in the document beyond those in sight, at either end: the Tab key goes on to them. */
 const OVERSCAN = 2
+/** Half a window in the time of a sample is too quick for reading, and a window a second for pictures. */
+const READING_WINDOWS = 0.5
+const LOOKING_WINDOWS = 0.15
 const UNMEASURED: ShelfLayout = { columns: 6, rowHeight: 480, top: 0, covered: 0 }
 
 interface ShelfParts<Item> {
@@ -59,7 +62,8 @@ export function useContinuousShelf<Item>({
     [held, kept],
   )
 
-  const reading = useReading()
+  const reading = useSlowness(READING_WINDOWS)
+  const looking = useSlowness(LOOKING_WINDOWS)
   const virtualizer = useWindowVirtualizer({
     count: measured === undefined ? 0 : countRows(total, layout),
     estimateSize: () => layout.rowHeight,
@@ -73,11 +77,12 @@ export function useContinuousShelf<Item>({
   const scrollY = virtualizer.scrollOffset ?? 0
   const viewHeight = virtualizer.scrollRect?.height ?? 0
   const shown = findShown(scrollY, viewHeight, total, layout)
-  const distanceOf = useDistance(shown)
+  const distanceOf = useLatest((record: number) => distance(record, shown))
   // The record in the address need not be the first of its row.
   const inFirstRow = shown.from <= asked && asked < shown.from + layout.columns
   const first = inFirstRow ? asked : shown.from
   const resting = !virtualizer.isScrolling
+  const isLooking = useLatest(() => resting || looking.current)
   const place = { layout: measured, asked, first, scrollY, resting, onLaidOut, onRest }
   const arrived = useShelfPlace(place)
   const { error, failed, retry } = useShelfRequests(source, listing, pages, {
@@ -96,6 +101,7 @@ export function useContinuousShelf<Item>({
     resting,
     find,
     distanceOf,
+    isLooking,
     onDrawn: takeFocus,
     rows: virtualizer.getVirtualItems().map(({ index, start }) => ({
       row: index,
@@ -122,13 +128,15 @@ export function useContinuousShelf<Item>({
   }
 }
 
-/** How far a record is from those in sight whenever it is asked: the same function all the time. */
-function useDistance(shown: RecordSpan): (record: number) => number {
-  const latest = useRef(shown)
+/** The same function all the time, which answers as of the newest state: a row has no part in it. */
+function useLatest<Given extends unknown[], Answer>(
+  answer: (...given: Given) => Answer,
+): (...given: Given) => Answer {
+  const latest = useRef(answer)
   useLayoutEffect(() => {
-    latest.current = shown
+    latest.current = answer
   })
-  return useCallback((record) => distance(record, latest.current), [])
+  return useCallback((...given) => latest.current(...given), [])
 }
 
 /** With the row that has the focus, and its neighbours, to which the Tab key goes. */
