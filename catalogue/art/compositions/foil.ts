@@ -45,13 +45,18 @@ export function foilMedal(scene: Scene): Painting {
   }
 }
 
+/** Its bands lie as the other diagonal of the cover does, which is 400 by 600. */
+const SHEEN_END: Point = [554, 369]
+
 /** From corner to corner. */
 function gradient(id: string, sheen: readonly string[]): string {
   const last = sheen.length - 1
   const stops = sheen.map(
     (colour, place) => `<stop offset="${(place / last).toFixed(2)}" stop-color="${colour}"/>`,
   )
-  return `<linearGradient id="${id}" y2="1">${stops.join('')}</linearGradient>`
+  const [x, y] = SHEEN_END
+  const place = `gradientUnits="userSpaceOnUse" x2="${x}" y2="${y}"`
+  return `<linearGradient id="${id}" ${place}>${stops.join('')}</linearGradient>`
 }
 
 /** Neither lost in the teeth, which are black, nor in the rim, which is white. */

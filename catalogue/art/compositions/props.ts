@@ -1,6 +1,6 @@
 import { distance, mix } from '../drawing/colour.ts'
 import { area, circle, group, line, outlined } from '../drawing/elements.ts'
-import { FULL_TURN, type Point, polygon, tenth, whole } from '../drawing/shapes.ts'
+import { dot, FULL_TURN, type Point, polygon, tenth, whole } from '../drawing/shapes.ts'
 import { type Figure, figureOf } from '../figures/figure.ts'
 import { type Pose, SIDES, type Side } from '../figures/poses.ts'
 import type { Look, Prop } from '../looks/look.ts'
@@ -104,7 +104,7 @@ function drawShield({ inks }: Scene, look: Look, figure: Figure): string {
   const [x, y] = handOf(figure, 'left').at
   const rivets = Array.from({ length: RIVETS }, (_, place) => {
     const angle = ((place + 0.5) / RIVETS) * FULL_TURN
-    return `M${whole(Math.cos(angle) * 78)} ${whole(Math.sin(angle) * 78)}h0`
+    return dot([Math.cos(angle) * 78, Math.sin(angle) * 78])
   })
   const steel = mix(inks.grey, inks.white, 0.5)
   const edge = `stroke="${inks.black}" stroke-width="7"`

@@ -143,7 +143,7 @@ function drawDouble(_logo: Logo, { inks, letters, wall }: LogoColours, layer: La
 }
 
 /** A horizon in every letter, as on the hood of a car. */
-function drawChrome(_logo: Logo, colours: LogoColours, layer: Layer, id: string): Styled {
+function drawChrome({ masthead }: Logo, colours: LogoColours, layer: Layer, id: string): Styled {
   const { inks, letters, wall } = colours
   const { black, white } = inks
   const colour = letters === black ? wall : letters
@@ -156,8 +156,10 @@ function drawChrome(_logo: Logo, colours: LogoColours, layer: Layer, id: string)
   ]
   const gradient = stops.map(([offset, ink]) => `<stop offset="${offset}" stop-color="${ink}"/>`)
   const name = `${id}g`
+  const top = whole((masthead.bottom - masthead.height) * 10)
+  const foot = whole(masthead.bottom * 10)
   return {
-    defs: `<linearGradient id="${name}" x1="0" y1="0" x2="0" y2="1">${gradient.join('')}</linearGradient>`,
+    defs: `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" y1="${top}" x2="0" y2="${foot}">${gradient.join('')}</linearGradient>`,
     body: inTenths(
       layer(`fill="${black}" stroke="${black}" stroke-width="120"`, 60, 70) +
         layer(`fill="none" stroke="${black}" stroke-width="120"`) +

@@ -1,4 +1,4 @@
-import { FULL_TURN, type Point, tenth, whole } from './shapes.ts'
+import { dot, FULL_TURN, type Point, tenth, whole } from './shapes.ts'
 
 /**
  * Printed dots without patterns or ids: a dash of length nothing with round ends is a dot, so a whole
@@ -92,7 +92,7 @@ export function blobs(list: readonly Blob[], colour: string): string {
   const bySize = new Map<number, string>()
   for (const [x, y, radius] of list) {
     const size = Math.max(1, Math.round(radius * 2))
-    bySize.set(size, `${bySize.get(size) ?? ''}M${whole(x)} ${whole(y)}h0`)
+    bySize.set(size, `${bySize.get(size) ?? ''}${dot([x, y])}`)
   }
   const paths = Array.from(bySize, ([size, path]) => `<path d="${path}" stroke-width="${size}"/>`)
   return `<g fill="none" stroke="${colour}" stroke-linecap="round">${paths.join('')}</g>`

@@ -24,6 +24,14 @@ export function whole(value: number): string {
   return rounded === 0 ? '0' : String(rounded)
 }
 
+/**
+ * A point of a path whose round ends make it a dot. It has a length, if none that is seen: of nothing,
+ * not everybody who draws makes a dot.
+ */
+export function dot([x, y]: Point): string {
+  return `M${whole(x)} ${whole(y)}h.1`
+}
+
 /** Two numbers of a path; a minus sign is a separator too. */
 export function pair(first: string, second: string): string {
   return second.startsWith('-') ? first + second : `${first} ${second}`
