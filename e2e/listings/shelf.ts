@@ -42,7 +42,7 @@ export async function seeCard(page: Page, number: number) {
 
 /** Pictures of cards that stay are none: they come when the server has time to draw them. */
 export function isData(request: Request): boolean {
-  return request.resourceType() === 'fetch'
+  return request.resourceType() === 'fetch' && !request.url().includes('/pictures/')
 }
 
 /** Until nothing that was asked for is on its way, and the reader is known to rest. */

@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts'
 import { securityHeadersFor } from './security-headers.ts'
 
 const OWN =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const HOSTED = {
@@ -32,7 +32,7 @@ test('a site under https asks for everything encrypted', () => {
 
 test('faces come from wherever a configured provider has them', () => {
   const { policy } = headersFor({ GOOGLE_CLIENT_ID: 'rack', GOOGLE_CLIENT_SECRET: 'hush' })
-  expect(policy).toBe(OWN.replace('data:;', 'data: https:;'))
+  expect(policy).toBe(OWN.replace('blob:;', 'blob: https:;'))
 })
 
 describe('a site whose accounts Firebase keeps', () => {
@@ -40,7 +40,7 @@ describe('a site whose accounts Firebase keeps', () => {
     expect(headersFor(HOSTED)).toEqual({
       policy:
         "default-src 'none'; script-src 'self' https://apis.google.com; style-src 'self'; " +
-        "img-src 'self' data: https://lh3.googleusercontent.com; font-src 'self'; " +
+        "img-src 'self' data: blob: https://lh3.googleusercontent.com; font-src 'self'; " +
         "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com; " +
         "frame-src https://auth.rack.example; manifest-src 'self'; form-action 'self'; " +
         "base-uri 'none'; frame-ancestors 'none'",

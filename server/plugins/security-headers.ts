@@ -37,8 +37,8 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts, ...scripts].join(' '),
     ["style-src 'self'", ...inline.styles].join(' '),
-    // The halftone masks are data: images in the style sheet.
-    ["img-src 'self' data:", ...images, ...facesOf(config)].join(' '),
+    // The halftone masks are data: images in the style sheet; a page's own worker draws blob: pictures.
+    ["img-src 'self' data: blob:", ...images, ...facesOf(config)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...services].join(' '),
     ...frames.map((frame) => `frame-src ${frame}`),

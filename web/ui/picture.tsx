@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoadingTurn } from '#web/lib/use-turn.ts'
 import noPicture from './art/no-picture.svg'
+import { useDrawn } from './use-drawn.ts'
 
 interface PictureProps {
   imageUrl: string
@@ -33,11 +34,12 @@ export function Picture({
   const wanted = { imageUrl, imageSet }
   const turn = useLoadingTurn(queued ? wanted : undefined, imageUrl)
   const come = queued ? turn.come : wanted
-  if (come === undefined) return null
-  const failed = missing === come.imageUrl
+  const drawn = useDrawn(come?.imageUrl)
+  if (come === undefined || drawn === undefined) return null
+  const failed = missing === drawn.of
   return (
     <img
-      src={failed ? noPicture : come.imageUrl}
+      src={failed ? noPicture : drawn.source}
       srcSet={failed ? undefined : come.imageSet}
       sizes={come.imageSet && sizes}
       alt=""
@@ -48,11 +50,11 @@ export function Picture({
       style={loaded === imageUrl ? undefined : OUT_OF_SIGHT}
       onLoad={() => {
         turn.settle()
-        setLoaded(come.imageUrl)
+        setLoaded(drawn.of)
       }}
       onError={() => {
         turn.settle()
-        setMissing(come.imageUrl)
+        setMissing(drawn.of)
       }}
     />
   )

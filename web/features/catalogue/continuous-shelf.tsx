@@ -1,7 +1,9 @@
-import { type ComponentType, type CSSProperties, type ReactNode, useRef } from 'react'
+import { type ComponentType, type CSSProperties, type ReactNode, useCallback, useRef } from 'react'
+import { drawInWorker } from '#web/lib/drawing/draw-in-worker.ts'
 import { toCount } from '#web/lib/record-words.ts'
 import { CardGrid } from '#web/ui/card-grid.tsx'
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx'
+import { PictureDrawer } from '#web/ui/use-drawn.ts'
 import type { CardPlace } from './card-place.ts'
 import styles from './continuous-shelf.module.css'
 import type { ListingKind } from './listing-kinds.ts'
@@ -49,7 +51,11 @@ export function ContinuousShelf<Item extends { id: number }>({
   const end = useRef<HTMLParagraphElement>(null)
   const measured = useShelfLayout({ list, sample, strip })
   const shelf = useContinuousShelf({ source, listing, list, measured, onHeld, onLaidOut, onRest })
-  const { known, shown, first, failure } = shelf
+  const { known, shown, first, failure, pictureWidth, pictureHeight } = shelf
+  const drawPicture = useCallback(
+    (address: string) => drawInWorker(address, pictureWidth, pictureHeight),
+    [pictureWidth, pictureHeight],
+  )
 
   return (
     <div className={styles.shelf} data-look={kind.look}>
@@ -77,22 +83,24 @@ export function ContinuousShelf<Item extends { id: number }>({
         {...shelf.handlers}
       >
         <ShelfShapes {...shelf.shapes} columns={shelf.columns} look={kind.look} />
-        {shelf.rows.map(({ row, start }) => (
-          <ShelfRow
-            key={row}
-            row={row}
-            columns={shelf.columns}
-            total={shelf.total}
-            start={start}
-            look={kind.look}
-            find={shelf.find}
-            card={card}
-            action={action}
-            distanceOf={shelf.distanceOf}
-            isLooking={shelf.isLooking}
-            onDrawn={shelf.onDrawn}
-          />
-        ))}
+        <PictureDrawer value={drawPicture}>
+          {shelf.rows.map(({ row, start }) => (
+            <ShelfRow
+              key={row}
+              row={row}
+              columns={shelf.columns}
+              total={shelf.total}
+              start={start}
+              look={kind.look}
+              find={shelf.find}
+              card={card}
+              action={action}
+              distanceOf={shelf.distanceOf}
+              isLooking={shelf.isLooking}
+              onDrawn={shelf.onDrawn}
+            />
+          ))}
+        </PictureDrawer>
         {failure && <ShelfFailure {...failure} many={kind.many} />}
       </div>
       {known === 0 && empty}

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countRows, findScrollY, findShapes, findShown } from './shelf-layout.ts'
 
-const layout = { columns: 6, rowHeight: 480, top: 700, covered: 120 }
+const pictures = { pictureWidth: 200, pictureHeight: 304 }
+const layout = { columns: 6, rowHeight: 480, ...pictures, top: 700, covered: 120 }
 
 test('the first row is in sight at the top of the page, where the shelf begins further down', () => {
   expect(findShown(0, 900, 60_000, layout)).toEqual({ from: 0, to: 6 })
@@ -22,6 +23,8 @@ test('scrolled to a record, its row is the first in sight', () => {
   const layouts = fc.record({
     columns: fc.integer({ min: 1, max: 8 }),
     rowHeight: fc.integer({ min: 100, max: 500 }),
+    pictureWidth: fc.constant(200),
+    pictureHeight: fc.constant(304),
     top: fc.integer({ min: 200, max: 2000 }),
     covered: fc.integer({ min: 0, max: 200 }),
   })

@@ -4,6 +4,8 @@ import type { RecordSpan } from './record-span.ts'
 export interface ShelfLayout {
   columns: number
   rowHeight: number
+  pictureWidth: number
+  pictureHeight: number
   /** Where the first row begins. */
   top: number
   /** How much of the window is covered by what sticks to its upper edge. */

@@ -17,7 +17,14 @@ const OVERSCAN = 2
 /** Half a window in the time of a sample is too quick for reading, and a window a second for pictures. */
 const READING_WINDOWS = 0.5
 const LOOKING_WINDOWS = 0.15
-const UNMEASURED: ShelfLayout = { columns: 6, rowHeight: 480, top: 0, covered: 0 }
+const UNMEASURED: ShelfLayout = {
+  columns: 6,
+  rowHeight: 480,
+  pictureWidth: 200,
+  pictureHeight: 304,
+  top: 0,
+  covered: 0,
+}
 
 interface ShelfParts<Item> {
   source: ListingSource<Item>
@@ -110,6 +117,8 @@ export function useContinuousShelf<Item>({
     height: virtualizer.getTotalSize(),
     columns: layout.columns,
     rowHeight: layout.rowHeight,
+    pictureWidth: layout.pictureWidth,
+    pictureHeight: layout.pictureHeight,
     shapes: findShapes(scrollY, viewHeight, total, layout),
     failure:
       lost === undefined

@@ -22,9 +22,12 @@ export function useShelfLayout({ list, sample, strip }: ShelfParts): ShelfLayout
     function measure() {
       const [listed, sampled, stuck] = parts
       if (!(listed && sampled && stuck)) return
+      const picture = sampled.firstElementChild?.firstElementChild?.getBoundingClientRect()
       const measured = {
         columns: getComputedStyle(sampled).gridTemplateColumns.split(' ').length,
         rowHeight: Math.ceil(sampled.getBoundingClientRect().height),
+        pictureWidth: picture?.width ?? 0,
+        pictureHeight: picture?.height ?? 0,
         top: Math.round(listed.getBoundingClientRect().top + window.scrollY),
         covered: Number.parseFloat(getComputedStyle(stuck).top) + stuck.offsetHeight + CLEARANCE_PX,
       }
@@ -44,6 +47,8 @@ function isSame(one: ShelfLayout, other: ShelfLayout): boolean {
   return (
     one.columns === other.columns &&
     one.rowHeight === other.rowHeight &&
+    one.pictureWidth === other.pictureWidth &&
+    one.pictureHeight === other.pictureHeight &&
     one.top === other.top &&
     one.covered === other.covered
   )

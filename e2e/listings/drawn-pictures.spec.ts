@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
+import { expect, test } from '../fixtures.ts'
+import { openShelf, PATIENCE_MS } from './shelf.ts'
+
+/** Of each kind, from the whole of the catalogue: every way to compose a cover is among them. */
+const SAMPLES = { comics: 400, series: 80, characters: 120, events: 20, creators: 10 }
+/** Neither as a cover is nor as a portrait. */
+const BOX = { width: 200, height: 290 }
+/** Of 255, in the mean: dots and edges are smoothed a little otherwise. */
+const MOST_DIFFERENCE = 2
+/** But nothing of more than a few pixels is of another colour. */
+const MOST_IN_BLOTCHES = 6
+
+test.beforeEach(async ({ page }) => {
+  await newMember(page)
+})
+
+test('pictures on the shelf are drawn for the pixels of the screen, not by the page', async ({
+  page,
+}) => {
+  await openShelf(page, '/comics?view=scroll')
+  const card = page.locator('[aria-posinset="1"]')
+  await expect(card.locator('img')).toHaveAttribute('src', /^blob:/, { timeout: PATIENCE_MS })
+  await expect(card.locator('img')).toHaveJSProperty('complete', true)
+  const [drawn, shown] = await card.locator('img').evaluate((picture: HTMLImageElement) => {
+    const { width, height } = picture.getBoundingClientRect()
+    return [
+      [picture.naturalWidth, picture.naturalHeight],
+      [Math.ceil(width), Math.ceil(height)],
+    ]
+  })
+  expect(drawn).toEqual(shown)
+})
+
+test('a screen of finer pixels gets finer pictures', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, deviceScaleFactor: 2 })
+  await newMember(page)
+  await openShelf(page, '/characters?view=scroll')
+  const picture = page.locator('[aria-posinset="1"] img')
+  await expect(picture).toHaveAttribute('src', /^blob:/, { timeout: PATIENCE_MS })
+  const width = await picture.evaluate((image) => image.getBoundingClientRect().width)
+  await expect(picture).toHaveJSProperty('naturalWidth', Math.ceil(2 * width))
+  await page.close()
+})
+
+test('what is not for us to draw, the browser draws', async ({ page }) => {
+  const body =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"><text y="2">Hi</text></svg>'
+  await page.route('**/pictures/comics/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body }),
+  )
+  await openShelf(page, '/comics?view=scroll')
+  const picture = page.locator('[aria-posinset="1"] img')
+  await expect(picture).toHaveAttribute('src', /^\/pictures\/comics\/\d+\.svg$/)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+})
+
+test.describe('with trouble', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('a picture that fails is replaced by a drawing of ours', async ({ page }) => {
+    await page.route('**/pictures/comics/**', (route) => route.fulfill({ status: 500 }))
+    await openShelf(page, '/comics?view=scroll')
+    await expect(page.locator('[aria-posinset="1"] img')).toHaveAttribute('src', /no-picture/)
+  })
+
+  test('without the script that draws, the browser does', async ({ page }) => {
+    await openShelf(page, '/comics?view=scroll')
+    const picture = page.locator('[aria-posinset="1"] img')
+    await expect(picture).toHaveAttribute('src', /^blob:/, { timeout: PATIENCE_MS })
+    await page.route(scriptOf(page), (route) => route.abort())
+    await page.reload()
+    await expect(picture).toHaveAttribute('src', /^\/pictures\/comics\/\d+\.svg$/)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  })
+})
+
+for (const [kind, count] of Object.entries(SAMPLES)) {
+  test(`${kind} look as the browser itself would draw them`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await openShelf(page, '/comics?view=scroll')
+    await expect(page.locator('img[src^="blob:"]').first()).toBeVisible({ timeout: PATIENCE_MS })
+    const addresses = await findPictures(page, kind, count)
+    expect(addresses.length).toBe(count)
+    const strange = await compare(page, addresses)
+    expect(
+      strange.filter(
+        ({ difference, inBlotches }) =>
+          difference > MOST_DIFFERENCE || inBlotches > MOST_IN_BLOTCHES,
+      ),
+    ).toEqual([])
+  })
+}
+
+/** Evenly from the whole list. */
+async function findPictures(page: Page, kind: string, count: number): Promise<string[]> {
+  const inOne = count / 10
+  const list = async (offset: number, limit: number) => {
+    const answer = await page.request.get(`/v1/public/${kind}?limit=${limit}&offset=${offset}`)
+    return (await answer.json()).data as { total: number; results: { id: number }[] }
+  }
+  const { total } = await list(0, 1)
+  const parts = Array.from({ length: 10 }, (_, part) =>
+    list(Math.floor((part * (total - inOne)) / 9), inOne),
+  )
+  const ids = (await Promise.all(parts)).flatMap(({ results }) => results.map(({ id }) => id))
+  return ids.map((id) => `/pictures/${kind}/${id}.svg`)
+}
+
+/** Of the worker that draws. */
+function scriptOf(page: Page): string {
+  const script = page.workers()[0]?.url()
+  if (script === undefined) throw new Error('Nobody draws.')
+  return script
+}
+
+interface Comparison {
+  address: string
+  /** The mean of all colours of all pixels. */
+  difference: number
+  /** So many pixels are of another colour altogether, and their neighbours too: no edges are. */
+  inBlotches: number
+}
+
+/** Each as the worker of the page draws it, and as the browser does. */
+async function compare(page: Page, addresses: string[]): Promise<Comparison[]> {
+  return page.evaluate(
+    async ({ script, addresses, box }) => {
+      const worker = new Worker(script)
+      const canvas = document.createElement('canvas')
+      const context = canvas.getContext('2d', { willReadFrequently: true })
+      if (context === null) throw new Error('There is no canvas.')
+
+      const drawByWorker = (address: string, id: number) =>
+        new Promise<ImageBitmap>((resolve, reject) => {
+          worker.onmessage = ({ data }) =>
+            data.bitmap ? resolve(createImageBitmap(data.bitmap)) : reject(new Error(address))
+          worker.postMessage({ id, address, ...box })
+        })
+      Object.assign(canvas, box)
+      /** From the middle. */
+      const read = (picture: CanvasImageSource, width: number, height: number) => {
+        context.clearRect(0, 0, box.width, box.height)
+        context.drawImage(
+          picture,
+          (box.width - width) / 2,
+          (box.height - height) / 2,
+          width,
+          height,
+        )
+        return context.getImageData(0, 0, box.width, box.height).data
+      }
+
+      const comparisons: Comparison[] = []
+      for (const [id, address] of addresses.entries()) {
+        const drawn = await drawByWorker(address, id)
+        const picture = new Image()
+        picture.src = address
+        await picture.decode()
+        const ours = read(drawn, box.width, box.height)
+        const cover = Math.max(box.width / picture.naturalWidth, box.height / picture.naturalHeight)
+        const theirs = read(picture, picture.naturalWidth * cover, picture.naturalHeight * cover)
+        const differences = Array.from(ours, (value, at) => Math.abs(value - (theirs[at] ?? 0)))
+        const isStrange = (pixel: number) =>
+          Math.max(...differences.slice(4 * pixel, 4 * pixel + 4)) > 80
+        const strange = Array.from({ length: ours.length / 4 }, (_, pixel) => isStrange(pixel))
+        comparisons.push({
+          address,
+          difference: differences.reduce((sum, one) => sum + one, 0) / ours.length,
+          inBlotches: strange.filter((_, pixel) =>
+            [0, -1, 1, -canvas.width, canvas.width].every((step) => strange[pixel + step]),
+          ).length,
+        })
+      }
+      return comparisons
+    },
+    { script: scriptOf(page), addresses, box: BOX },
+  )
+}

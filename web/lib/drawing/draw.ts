@@ -1,0 +1,241 @@
+import type { Attributes, DrawingElement } from './parse-drawing.ts'
+
+type Canvas = OffscreenCanvasRenderingContext2D
+
+interface Pen {
+  canvas: Canvas
+  /** What others refer to. */
+  named: Map<string, DrawingElement>
+}
+
+/** What an element has from those around it, unless it says otherwise. */
+const INHERITED = [
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'paint-order',
+]
+
+/** As SVG has it; that of a canvas is longer. */
+const MITER_LIMIT = 4
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Fills the canvas. What is of another shape is seen up to two of its edges, from the middle. */
+export function draw(drawing: DrawingElement, canvas: Canvas): void {
+  const pen = { canvas, named: new Map<string, DrawingElement>() }
+  nameAll(drawing, pen.named)
+  canvas.miterLimit = MITER_LIMIT
+  const { width, height } = canvas.canvas
+  const attributes = {
+    ...drawing.attributes,
+    width: `${width}`,
+    height: `${height}`,
+    preserveAspectRatio: 'xMidYMid slice',
+  }
+  drawElement({ ...drawing, attributes }, {}, pen)
+}
+
+function nameAll(element: DrawingElement, named: Map<string, DrawingElement>): void {
+  if (element.attributes.id !== undefined) named.set(element.attributes.id, element)
+  for (const child of element.children) nameAll(child, named)
+}
+
+/** What is not here is seen only where something refers to it. */
+const PARTS: Partial<
+  Record<string, (element: DrawingElement, style: Attributes, pen: Pen) => void>
+> = {
+  svg: drawWindow,
+  g: drawChildren,
+  use: drawOther,
+  path: drawShape,
+  rect: drawShape,
+  circle: drawShape,
+  ellipse: drawShape,
+}
+
+function drawElement(element: DrawingElement, around: Attributes, pen: Pen): void {
+  const drawPart = PARTS[element.name]
+  if (drawPart === undefined) return
+  const { transform, 'clip-path': hole } = element.attributes
+  const style = inherit(around, element.attributes)
+  pen.canvas.save()
+  if (transform !== undefined) move(transform, pen.canvas)
+  if (hole === undefined) drawPart(element, style, pen)
+  else drawBehind(refer(hole, pen), pen, (behind) => drawPart(element, style, behind))
+  pen.canvas.restore()
+}
+
+/** As seen through a hole. A canvas can cut one out by itself, but its edge would not be smooth. */
+function drawBehind(hole: DrawingElement, pen: Pen, drawPart: (pen: Pen) => void): void {
+  const behind = layOver(pen)
+  drawPart(behind)
+  const mask = layOver(pen)
+  drawChildren(hole, {}, mask)
+  behind.canvas.resetTransform()
+  behind.canvas.globalCompositeOperation = 'destination-in'
+  behind.canvas.drawImage(mask.canvas.canvas, 0, 0)
+  pen.canvas.resetTransform()
+  pen.canvas.drawImage(behind.canvas.canvas, 0, 0)
+}
+
+/** An empty canvas of the same size, on which everything has the same place. */
+function layOver({ canvas, named }: Pen): Pen {
+  const layer = new OffscreenCanvas(canvas.canvas.width, canvas.canvas.height).getContext('2d')
+  if (layer === null) throw new Error('There is no more room to draw.')
+  layer.miterLimit = MITER_LIMIT
+  layer.setTransform(canvas.getTransform())
+  return { canvas: layer, named }
+}
+
+function drawChildren({ children }: DrawingElement, style: Attributes, pen: Pen): void {
+  for (const child of children) drawElement(child, style, pen)
+}
+
+function drawOther({ attributes }: DrawingElement, style: Attributes, pen: Pen): void {
+  const { x, y } = boxOf(attributes)
+  pen.canvas.translate(x, y)
+  drawElement(refer(attributes.href, pen), style, pen)
+}
+
+/** A picture within the picture: nothing of it is seen beyond its edges. */
+function drawWindow(element: DrawingElement, style: Attributes, pen: Pen): void {
+  openWindow(element.attributes, pen.canvas)
+  drawChildren(element, style, pen)
+}
+
+function drawShape(element: DrawingElement, style: Attributes, pen: Pen): void {
+  const path = outline(element)
+  const steps = [fillIn, trace]
+  if (style['paint-order'] === 'stroke') steps.reverse()
+  for (const step of steps) step(path, style, pen)
+}
+
+function inherit(around: Attributes, attributes: Attributes): Attributes {
+  const style = { ...around }
+  for (const name of INHERITED) {
+    if (attributes[name] !== undefined) style[name] = attributes[name]
+  }
+  return style
+}
+
+function openWindow(attributes: Attributes, canvas: Canvas): void {
+  const { x, y, width, height } = boxOf(attributes)
+  canvas.beginPath()
+  canvas.rect(x, y, width, height)
+  canvas.clip()
+  canvas.translate(x, y)
+  const view = viewBoxOf(attributes)
+  if (view === undefined) return
+  const [align = 'xMidYMid', fit] = attributes.preserveAspectRatio?.split(' ') ?? []
+  const choose = fit === 'slice' ? Math.max : Math.min
+  const scale = choose(width / view.width, height / view.height)
+  const top = align.endsWith('YMin') ? 0 : (height - view.height * scale) / 2
+  canvas.translate((width - view.width * scale) / 2, top)
+  canvas.scale(scale, scale)
+  canvas.translate(-view.x, -view.y)
+}
+
+function move(transform: string, canvas: Canvas): void {
+  for (const [, how, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [one = 0, two, three = 0] = list.split(/[ ,]+/).map(Number)
+    if (how === 'translate') canvas.translate(one, two ?? 0)
+    else if (how === 'scale') canvas.scale(one, two ?? one)
+    else if (how === 'rotate') turn(one, two ?? 0, three, canvas)
+    else throw new Error(`Nobody here knows how to ${how}.`)
+  }
+}
+
+function turn(degrees: number, x: number, y: number, canvas: Canvas): void {
+  canvas.translate(x, y)
+  canvas.rotate((degrees * Math.PI) / 180)
+  canvas.translate(-x, -y)
+}
+
+function outline({ name, attributes }: DrawingElement): Path2D {
+  if (name === 'path') return new Path2D(attributes.d)
+  const path = new Path2D()
+  const number = (key: string) => Number(attributes[key] ?? 0)
+  if (name === 'rect') {
+    const { x, y, width, height } = boxOf(attributes)
+    path.rect(x, y, width, height)
+  } else {
+    const across = name === 'circle' ? 'r' : 'rx'
+    const down = name === 'circle' ? 'r' : 'ry'
+    path.ellipse(number('cx'), number('cy'), number(across), number(down), 0, 0, 2 * Math.PI)
+    path.closePath()
+  }
+  return path
+}
+
+function fillIn(path: Path2D, style: Attributes, pen: Pen): void {
+  const { fill = '#000', 'fill-opacity': opacity = '1', 'fill-rule': rule } = style
+  if (fill === 'none') return
+  pen.canvas.globalAlpha = Number(opacity)
+  pen.canvas.fillStyle = inkOf(fill, pen)
+  pen.canvas.fill(path, rule === 'evenodd' ? 'evenodd' : 'nonzero')
+}
+
+function trace(path: Path2D, style: Attributes, pen: Pen): void {
+  const { canvas } = pen
+  const { stroke = 'none', 'stroke-opacity': opacity = '1', 'stroke-dasharray': dashes } = style
+  if (stroke === 'none') return
+  canvas.globalAlpha = Number(opacity)
+  canvas.strokeStyle = inkOf(stroke, pen)
+  canvas.lineWidth = Number(style['stroke-width'] ?? 1)
+  canvas.lineCap = (style['stroke-linecap'] ?? 'butt') as CanvasLineCap
+  canvas.lineJoin = (style['stroke-linejoin'] ?? 'miter') as CanvasLineJoin
+  canvas.setLineDash(dashes?.split(/[ ,]+/).map(Number) ?? [])
+  canvas.stroke(path)
+}
+
+function inkOf(fill: string, pen: Pen): string | CanvasGradient {
+  if (!fill.startsWith('url(')) return fill
+  const { attributes, children } = refer(fill, pen)
+  // Else it would depend on the size of what is painted.
+  if (attributes.gradientUnits !== 'userSpaceOnUse') throw new Error('This colour has no place.')
+  const number = (key: string) => Number(attributes[key] ?? 0)
+  const gradient = pen.canvas.createLinearGradient(
+    number('x1'),
+    number('y1'),
+    number('x2'),
+    number('y2'),
+  )
+  for (const { attributes } of children) {
+    gradient.addColorStop(Number(attributes.offset), attributes['stop-color'] ?? '#000')
+  }
+  return gradient
+}
+
+/** `#name` or `url(#name)` */
+function refer(reference: string | undefined, { named }: Pen): DrawingElement {
+  const element = named.get(/#([^)]*)/.exec(reference ?? '')?.[1] ?? '')
+  if (element === undefined) throw new Error(`There is no ${reference} in the drawing.`)
+  return element
+}
+
+function viewBoxOf({ viewBox }: Attributes): Box | undefined {
+  if (viewBox === undefined) return undefined
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(/[ ,]+/).map(Number)
+  return { x, y, width, height }
+}
+
+function boxOf({ x, y, width, height }: Attributes): Box {
+  return {
+    x: Number(x ?? 0),
+    y: Number(y ?? 0),
+    width: Number(width ?? 0),
+    height: Number(height ?? 0),
+  }
+}

@@ -1,0 +1,43 @@
+import { createContext, useContext, useEffect, useState } from 'react'
+
+/** A drawing as a bitmap. */
+type DrawPicture = (address: string) => Promise<Blob>
+
+/** Who draws the pictures within, where the browser is not to do it. */
+export const PictureDrawer = createContext<DrawPicture | undefined>(undefined)
+
+interface Drawn {
+  /** The picture's own address. */
+  of: string
+  /** Where it is to be had. */
+  source: string
+}
+
+/**
+ * Where a picture is to be had: at its own address, or, if there is somebody to draw it, as a bitmap of
+ * this page. While it is being drawn, the one before.
+ */
+export function useDrawn(address: string | undefined): Drawn | undefined {
+  const draw = useContext(PictureDrawer)
+  const [drawn, setDrawn] = useState<Drawn>()
+
+  useEffect(() => {
+    if (draw === undefined || !address?.endsWith('.svg')) return
+    let wanted = true
+    const show = (source: string) => setDrawn({ of: address, source })
+    draw(address).then(
+      (bitmap) => wanted && show(URL.createObjectURL(bitmap)),
+      () => wanted && show(address),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [draw, address])
+
+  useEffect(() => {
+    if (drawn?.source.startsWith('blob:')) return () => URL.revokeObjectURL(drawn.source)
+  }, [drawn])
+
+  if (draw && address?.endsWith('.svg')) return drawn
+  return address === undefined ? undefined : { of: address, source: address }
+}
