@@ -5,19 +5,26 @@ import { createQueue } from './queue.ts'
 const LONGEST_WAIT_MS = 200
 /** And which is not over at once: a frame that comes late leaves none. */
 const ENOUGH_MS = 6
+/** What comes later than this after the frame before is a frame late: sixty a second, and a little more. */
+const ON_TIME_MS = 20
 /** What has not loaded by then waits for the connection, and not for the processor. */
 const PATIENCE_MS = 50
 
 /** Of all that waits within: the lowest comes first, as it is then, and Infinity not yet. */
 export const TurnRank = createContext<(() => number) | undefined>(undefined)
 
+let lastFrame = Number.NEGATIVE_INFINITY
+/** So many come with this frame. */
+let room = 1
+
 const frames = createQueue({ schedule: requestFrame, patienceMs: 0 })
 const spareTime = createQueue({ schedule: requestSpareTime, patienceMs: PATIENCE_MS })
 
 /**
- * How many of those wanted have come. One of all that wait, here and elsewhere, is let in with each
- * frame, the lowest rank first: whatever takes a good part of a frame to come on the screen would, all
- * at once, hold up a reader who scrolls. What has come stays, though less be wanted.
+ * How many of those wanted have come. Of all that wait, here and elsewhere, two come with a frame that is
+ * on time and one with a frame that is late, the lowest rank first: whatever takes a good part of a frame
+ * to come on the screen would, all at once, hold up a reader who scrolls. What has come stays, though less
+ * be wanted.
  */
 export function useTurns(wanted: number, rank: () => number): number {
   const [come, setCome] = useState(0)
@@ -26,7 +33,7 @@ export function useTurns(wanted: number, rank: () => number): number {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each waits anew
   useEffect(() => {
     if (!waits) return
-    const mine = () => setCome(come + 1)
+    const mine = () => setCome(Math.min(wanted, come + room))
     frames.join(mine, rank)
     return () => frames.leave(mine)
   }, [waits, come])
@@ -66,7 +73,11 @@ export function useLoadingTurn<Wanted>(wanted: Wanted | undefined, key: string) 
 }
 
 function requestFrame(call: () => void): void {
-  requestAnimationFrame(() => call())
+  requestAnimationFrame((time) => {
+    room = time - lastFrame <= ON_TIME_MS ? 2 : 1
+    lastFrame = time
+    call()
+  })
 }
 
 function requestSpareTime(call: () => void): void {

@@ -7,9 +7,6 @@ import type { CardPlace } from './card-place.ts'
 import styles from './continuous-shelf.module.css'
 import type { HeldPage } from './listings.ts'
 
-/** So many cards come with a frame: a row of a phone, a third of a row of a wide screen. */
-const CARDS_A_TURN = 2
-
 /** A record by its number, counted from 0; undefined where it is not held. */
 export type FindRecord<Item> = (record: number) => Item | undefined
 
@@ -59,8 +56,8 @@ function Row<Item extends { id: number }>({
   // A page that comes fills many rows: those in sight come first.
   const held = records.some((record) => find(record) !== undefined)
   const rank = useCallback(() => distanceOf(first), [distanceOf, first])
-  const turns = useTurns(held ? Math.ceil(records.length / CARDS_A_TURN) : 0, rank)
-  const drawn = records.slice(0, turns * CARDS_A_TURN)
+  const turns = useTurns(held ? records.length : 0, rank)
+  const drawn = records.slice(0, turns)
   const rankOfPictures = useCallback(
     () => (isLooking() ? rank() : Number.POSITIVE_INFINITY),
     [isLooking, rank],
