@@ -138,6 +138,12 @@ async function compare(page: Page, addresses: string[]): Promise<Comparison[]> {
             data.bitmap ? resolve(createImageBitmap(data.bitmap)) : reject(new Error(address))
           worker.postMessage({ id, address, ...box })
         })
+      const readViewBox = async (address: string) => {
+        const markup = await (await fetch(address)).text()
+        const box = /viewBox="([^"]*)"/.exec(markup)?.[1]?.split(' ').map(Number) ?? []
+        return { width: box[2] ?? 0, height: box[3] ?? 0 }
+      }
+
       Object.assign(canvas, box)
       /** From the middle. */
       const read = (picture: CanvasImageSource, width: number, height: number) => {
@@ -155,12 +161,14 @@ async function compare(page: Page, addresses: string[]): Promise<Comparison[]> {
       const comparisons: Comparison[] = []
       for (const [id, address] of addresses.entries()) {
         const drawn = await drawByWorker(address, id)
-        const picture = new Image()
+        // The browser tells the size of a drawing in whole pixels; its shape is finer.
+        const { width, height } = await readViewBox(address)
+        const cover = Math.max(box.width / width, box.height / height)
+        const picture = new Image(width * cover, height * cover)
         picture.src = address
         await picture.decode()
         const ours = read(drawn, box.width, box.height)
-        const cover = Math.max(box.width / picture.naturalWidth, box.height / picture.naturalHeight)
-        const theirs = read(picture, picture.naturalWidth * cover, picture.naturalHeight * cover)
+        const theirs = read(picture, width * cover, height * cover)
         const differences = Array.from(ours, (value, at) => Math.abs(value - (theirs[at] ?? 0)))
         const isStrange = (pixel: number) =>
           Math.max(...differences.slice(4 * pixel, 4 * pixel + 4)) > 80
