@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // What is so at once passes at once. A machine that others use too may stand still for seconds.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     screenshot: 'only-on-failure',
     launchOptions: {
