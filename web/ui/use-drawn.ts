@@ -18,11 +18,13 @@ interface Drawn {
  * this page. While it is being drawn, the one before.
  */
 export function useDrawn(address: string | undefined): Drawn | undefined {
-  const draw = useContext(PictureDrawer)
+  const drawer = useContext(PictureDrawer)
+  // Other pictures are bitmaps already.
+  const draw = address?.endsWith('.svg') ? drawer : undefined
   const [drawn, setDrawn] = useState<Drawn>()
 
   useEffect(() => {
-    if (draw === undefined || !address?.endsWith('.svg')) return
+    if (draw === undefined || address === undefined) return
     let wanted = true
     const show = (source: string) => setDrawn({ of: address, source })
     draw(address).then(
@@ -38,6 +40,6 @@ export function useDrawn(address: string | undefined): Drawn | undefined {
     if (drawn?.source.startsWith('blob:')) return () => URL.revokeObjectURL(drawn.source)
   }, [drawn])
 
-  if (draw && address?.endsWith('.svg')) return drawn
+  if (draw !== undefined) return drawn
   return address === undefined ? undefined : { of: address, source: address }
 }
