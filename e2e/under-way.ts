@@ -1,9 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { untilPainted } from './late-answers.ts'
 
-/** A page with all its pictures may be long in coming where several tests share a processor. */
-const PATIENCE_MS = 15_000
-
 const underWay = new WeakMap<Page, Set<Request>>()
 
 /** From now on it is known what the page has asked for and not got yet. */
@@ -27,13 +24,10 @@ export async function untilQuiet(
   if (requests === undefined) throw new Error('Nobody follows what this page asks for.')
   const count = () => [...requests].filter(matters).length
   await expect
-    .poll(
-      async () => {
-        const before = count()
-        await untilPainted(page)
-        return before + count()
-      },
-      { timeout: PATIENCE_MS },
-    )
+    .poll(async () => {
+      const before = count()
+      await untilPainted(page)
+      return before + count()
+    })
     .toBe(0)
 }

@@ -12,7 +12,6 @@ import {
   isData,
   leapBy,
   openShelf,
-  PATIENCE_MS,
   readScroll,
   seeCard,
   shapesOf,
@@ -96,7 +95,7 @@ test('whoever flies past sees the shapes of cards, and asks only where the fligh
   await expect(page.locator('[aria-posinset]')).toHaveCount(0)
   expect(asked).toEqual([])
   await page.clock.resume()
-  await expect(page.locator('[aria-posinset]').nth(12)).toBeInViewport({ timeout: PATIENCE_MS })
+  await expect(page.locator('[aria-posinset]').nth(12)).toBeInViewport()
   await untilQuiet(page, isData)
   expect(asked).toHaveLength(REQUESTS_OF_A_JUMP)
 })
@@ -156,7 +155,7 @@ test('pictures come for a reader who goes slowly, and wait for one who hurries',
         await scrollOn(page, { steps: 5, pixels: 1 })
         return (await countInSight(cards)) - (await countInSight(pictured))
       },
-      { intervals: [50], timeout: PATIENCE_MS },
+      { intervals: [50] },
     )
     .toBe(0)
 })

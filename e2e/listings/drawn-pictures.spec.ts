@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
-import { openShelf, PATIENCE_MS } from './shelf.ts'
+import { openShelf } from './shelf.ts'
 
-/** Of each kind, from the whole of the catalogue: every way to compose a cover is among them. */
+/** Of each kind, from ten places of the catalogue. */
 const SAMPLES = { comics: 400, series: 80, characters: 120, events: 20, creators: 10 }
 /** Neither as a cover is nor as a portrait. */
 const BOX = { width: 200, height: 290 }
@@ -21,7 +21,7 @@ test('pictures on the shelf are drawn for the pixels of the screen, not by the p
 }) => {
   await openShelf(page, '/comics?view=scroll')
   const card = page.locator('[aria-posinset="1"]')
-  await expect(card.locator('img')).toHaveAttribute('src', /^blob:/, { timeout: PATIENCE_MS })
+  await expect(card.locator('img')).toHaveAttribute('src', /^blob:/)
   await expect(card.locator('img')).toHaveJSProperty('complete', true)
   const [drawn, shown] = await card.locator('img').evaluate((picture: HTMLImageElement) => {
     const { width, height } = picture.getBoundingClientRect()
@@ -38,7 +38,7 @@ test('a screen of finer pixels gets finer pictures', async ({ browser, baseURL }
   await newMember(page)
   await openShelf(page, '/characters?view=scroll')
   const picture = page.locator('[aria-posinset="1"] img')
-  await expect(picture).toHaveAttribute('src', /^blob:/, { timeout: PATIENCE_MS })
+  await expect(picture).toHaveAttribute('src', /^blob:/)
   const width = await picture.evaluate((image) => image.getBoundingClientRect().width)
   await expect(picture).toHaveJSProperty('naturalWidth', Math.ceil(2 * width))
   await page.close()
@@ -68,7 +68,7 @@ test.describe('with trouble', () => {
   test('without the script that draws, the browser does', async ({ page }) => {
     await openShelf(page, '/comics?view=scroll')
     const picture = page.locator('[aria-posinset="1"] img')
-    await expect(picture).toHaveAttribute('src', /^blob:/, { timeout: PATIENCE_MS })
+    await expect(picture).toHaveAttribute('src', /^blob:/)
     await page.route(scriptOf(page), (route) => route.abort())
     await page.reload()
     await expect(picture).toHaveAttribute('src', /^\/pictures\/comics\/\d+\.svg$/)
@@ -80,7 +80,7 @@ for (const [kind, count] of Object.entries(SAMPLES)) {
   test(`${kind} look as the browser itself would draw them`, async ({ page }) => {
     test.setTimeout(120_000)
     await openShelf(page, '/comics?view=scroll')
-    await expect(page.locator('img[src^="blob:"]').first()).toBeVisible({ timeout: PATIENCE_MS })
+    await expect(page.locator('img[src^="blob:"]').first()).toBeVisible()
     const addresses = await findPictures(page, kind, count)
     expect(addresses.length).toBe(count)
     const strange = await compare(page, addresses)

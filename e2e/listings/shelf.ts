@@ -12,9 +12,6 @@ export function watchRequests(page: Page): string[] {
   return asked
 }
 
-/** A page of records that were never asked for comes late on a busy machine. */
-export const PATIENCE_MS = 15_000
-
 /** The card with this number, counted from 1. */
 export function cardAt(page: Page, number: number): Locator {
   return page.locator(`[aria-posinset="${number}"]`)
@@ -27,7 +24,7 @@ export function shapesOf(page: Page): Locator {
 
 export async function openShelf(page: Page, address: string) {
   await page.goto(address)
-  await expect(page.locator('[aria-posinset]').first()).toBeVisible({ timeout: PATIENCE_MS })
+  await expect(page.locator('[aria-posinset]').first()).toBeVisible()
 }
 
 export async function goTo(page: Page, number: number) {
@@ -37,7 +34,7 @@ export async function goTo(page: Page, number: number) {
 }
 
 export async function seeCard(page: Page, number: number) {
-  await expect(cardAt(page, number)).toBeInViewport({ timeout: PATIENCE_MS })
+  await expect(cardAt(page, number)).toBeInViewport()
 }
 
 /** Pictures of cards that stay are none: they come when the server has time to draw them. */
