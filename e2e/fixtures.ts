@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from '#server/testing/start-server.ts'
+import { tellOfFailure } from './tell-of-failure.ts'
 import { followRequests } from './under-way.ts'
 
 interface TestFixtures {
@@ -34,10 +35,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedComplaints: [/(?!)/, { option: true }],
   otherOrigins: [[], { option: true }],
   watched: [
-    async ({ page, baseURL, expectedComplaints, otherOrigins }, use) => {
+    async ({ page, baseURL, expectedComplaints, otherOrigins }, use, testInfo) => {
       followRequests(page)
       const complaints = watch(page, [new URL(String(baseURL)).origin, ...otherOrigins])
       await use(undefined)
+      if (testInfo.status !== testInfo.expectedStatus) await tellOfFailure(page, complaints)
       const unexpected = complaints.filter((complaint) => !expectedComplaints.test(complaint))
       base.expect(unexpected, 'complaints of the browser').toEqual([])
     },

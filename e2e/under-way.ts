@@ -12,6 +12,12 @@ export function followRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request))
 }
 
+export function requestsUnderWay(page: Page): Request[] {
+  const requests = underWay.get(page)
+  if (requests === undefined) throw new Error('Nobody follows what this page asks for.')
+  return [...requests]
+}
+
 /**
  * Until all that was asked for has come, and what the page made of it asked for nothing more. The
  * browser's own `networkidle` is told once a visit: later on it waits for nothing.
@@ -20,9 +26,7 @@ export async function untilQuiet(
   page: Page,
   matters: (request: Request) => boolean = () => true,
 ): Promise<void> {
-  const requests = underWay.get(page)
-  if (requests === undefined) throw new Error('Nobody follows what this page asks for.')
-  const count = () => [...requests].filter(matters).length
+  const count = () => requestsUnderWay(page).filter(matters).length
   await expect
     .poll(async () => {
       const before = count()

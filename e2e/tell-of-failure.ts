@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { requestsUnderWay } from './under-way.ts'
+
+/** A page that answers at all does so in this time. */
+const ANSWER_MS = 5000
+
+/** Where a gate runs there is often nothing left of it but what it printed. */
+export async function tellOfFailure(page: Page, complaints: string[]): Promise<void> {
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: ANSWER_MS })
+    .catch((error: Error) => error.message)
+  const waiting = requestsUnderWay(page).map((request) => `${request.method()} ${request.url()}`)
+  const parts = {
+    'was at': [page.url()],
+    'waited for': waiting,
+    complained: complaints,
+    showed: [shown],
+  }
+  for (const [title, lines] of Object.entries(parts)) {
+    process.stdout.write(`\n— the page ${title}\n${lines.join('\n')}\n`)
+  }
+}
