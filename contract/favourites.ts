@@ -10,6 +10,7 @@ export type FavouriteOrder = (typeof FAVOURITE_ORDERS)[number]
 
 export const FAVOURITES_A_PAGE = 48
 export const MAX_FAVOURITES = 10_000
+export const MAX_FAVOURITE_PAGE = Math.ceil(MAX_FAVOURITES / FAVOURITES_A_PAGE)
 /** How many ids one call may ask about. */
 export const MAX_ASKED_FAVOURITES = 100
 

@@ -75,9 +75,33 @@ test('more than a page has a pager, and an address behind the last page leads to
   await expect(page).toHaveURL('/favourites?page=2')
   await expect(page).toHaveTitle('Favourites, page 2 | Spinner Rack')
   await expect(cards(page)).toHaveCount(2)
-  await page.goto('/favourites?page=9')
-  await expect(page).toHaveURL('/favourites?page=2')
+  for (const behind of [9, 210, 100_000]) {
+    await page.goto(`/favourites?page=${behind}`)
+    await expect(page).toHaveURL('/favourites?page=2')
+    await expect(cards(page)).toHaveCount(2)
+  }
+})
+
+test('a turned page begins at its top and its heading, and Back and a reload keep the place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await newMember(page)
+  for (const comic of await firstComics(page, 50)) await keep(page, comic)
+  await page.goto('/favourites')
+  await page.getByRole('link', { name: 'Next page' }).focus()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(2000)
+  await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  const scrolledTo = () => page.evaluate(() => window.scrollY)
+  await page.goBack()
+  await expect.poll(scrolledTo).toBe(place)
+  await page.reload()
+  await expect.poll(scrolledTo).toBe(place)
 })
 
 test('without favourites the page says how to come by them', async ({ page }) => {

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import {
   FAVOURITE_KINDS,
   FAVOURITE_ORDERS,
-  FAVOURITES_A_PAGE,
   FavouritePageSchema,
   KeptFavouritesSchema,
   MAX_ASKED_FAVOURITES,
+  MAX_FAVOURITE_PAGE,
   MAX_FAVOURITES,
 } from '#contract/favourites.ts'
 import { ApiError, badRequest, notFound } from '../errors.ts'
@@ -23,7 +23,6 @@ export interface FavouriteRouteOptions {
   now: () => Date
 }
 
-const MAX_PAGE = Math.ceil(MAX_FAVOURITES / FAVOURITES_A_PAGE)
 const KindParameter = z.string().meta({ description: FAVOURITE_KINDS.join(', ') })
 const OneSchema = z.object({
   kind: KindParameter,
@@ -43,7 +42,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteRouteOptions> = asy
         querystring: z.object({
           kind: KindParameter.optional(),
           orderBy: z.enum(FAVOURITE_ORDERS).default('-addedAt'),
-          page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
+          page: z.coerce.number().int().min(1).max(MAX_FAVOURITE_PAGE).default(1),
         }),
         response: { 200: FavouritePageSchema },
       },

@@ -1,15 +1,15 @@
 import type { To } from 'react-router'
-import { FAVOURITE_KINDS, FAVOURITE_ORDERS } from '#contract/favourites.ts'
+import { FAVOURITE_KINDS, FAVOURITE_ORDERS, MAX_FAVOURITE_PAGE } from '#contract/favourites.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { FavouriteQuery } from './favourites-api.ts'
 
-/** What the address says; what it says wrongly is left out. */
+/** What the address says; what it says wrongly is left out, and no page is behind the last there can be. */
 export function readFavouriteQuery(search: URLSearchParams): FavouriteQuery {
   const page = search.get('page') ?? ''
   return {
     kind: FAVOURITE_KINDS.find((kind) => kind === search.get('kind')) ?? null,
     order: FAVOURITE_ORDERS.find((order) => order === search.get('orderBy')) ?? '-addedAt',
-    page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
+    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_FAVOURITE_PAGE) : 1,
   }
 }
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import type { FavouritePage } from '#contract/favourites.ts'
+import { useKeptScroll } from '#web/lib/use-kept-scroll.ts'
 import { ExportLinks } from '#web/ui/export-links.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { readFavouriteQuery } from './favourites-address.ts'
@@ -15,10 +16,13 @@ import { useFavouritePage } from './use-favourite-page.ts'
 export function FavouritesShelf() {
   const query = readFavouriteQuery(new URLSearchParams(useLocation().search))
   const { answer, counts, retry } = useFavouritePage(query)
+  useKeptScroll(answer !== undefined, false)
   const kept = counts && Object.values(counts).some((count) => count > 0)
   return (
     <div className={styles.page}>
-      <PageHeading title={titleOf(query)}>Favourites</PageHeading>
+      <PageHeading title={titleOf(query)} place={String(query.page)}>
+        Favourites
+      </PageHeading>
       {kept !== false && (
         <div className={styles.row}>
           <KindLinks query={query} counts={counts} />
