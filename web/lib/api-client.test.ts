@@ -47,6 +47,21 @@ test('says that the server cannot be reached, but lets a call that was given up 
   await expect(getJson('/api/x')).rejects.not.toBeInstanceOf(ApiRefusal)
 })
 
+test('an answer that is no JSON is refused in words, and one that breaks off is out of reach', async () => {
+  answerWith('<html>Sign in to the café’s network</html>', 200)
+  const refusal = await refusalOf(getJson('/api/x'))
+  expect(refusal).toMatchObject({ code: 'unreadable', status: 0 })
+  expect(refusal.message).toBe('The server sent an answer that makes no sense here.')
+  const breakOff = (error: unknown) =>
+    vi.stubGlobal('fetch', async () => {
+      return new Response(new ReadableStream({ start: (stream) => stream.error(error) }))
+    })
+  breakOff(new DOMException('Too long', 'TimeoutError'))
+  expect(await refusalOf(getJson('/api/x'))).toMatchObject({ code: 'offline' })
+  breakOff(new DOMException('Gone', 'AbortError'))
+  await expect(getJson('/api/x')).rejects.toThrow('Gone')
+})
+
 test('sends the headers of the caller along, and outlives the page where it is told to', async () => {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}))
   vi.stubGlobal('fetch', fetch)

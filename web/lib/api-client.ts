@@ -1,7 +1,7 @@
 /** The server refused, or could not be reached; the message is its own words for a person. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
-  /** `/api` writes it in kebab-case; `offline` when no server answered. */
+  /** `/api` writes it in kebab-case; `offline` when no server answered, `unreadable` when with nonsense. */
   readonly code: string
   readonly status: number
   /** What is wrong with which field of a form. */
@@ -9,8 +9,8 @@ export class ApiRefusal extends Error {
   /** When to come back, where the server tells. */
   readonly retryAfterS: number | undefined
 
-  constructor(status: number, fault: Fault) {
-    super(fault.message)
+  constructor(status: number, fault: Fault, options?: ErrorOptions) {
+    super(fault.message, options)
     this.code = fault.code
     this.status = status
     this.fields = { ...fault.fields }
@@ -69,7 +69,10 @@ export async function getFile(path: string): Promise<Blob> {
 
 async function ask(path: string, init: RequestInit): Promise<unknown> {
   const response = await request(path, init)
-  return response.status === 204 ? null : response.json()
+  if (response.status === 204) return null
+  return response.json().catch((error: Error) => {
+    throw error.name === 'SyntaxError' ? unreadable(error) : unreached(error)
+  })
 }
 
 async function request(path: string, init: RequestInit): Promise<Response> {
@@ -78,14 +81,28 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   headers.set('accept', 'application/json')
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const response = await fetch(path, { ...init, headers }).catch((error: Error) => {
-    if (error.name === 'AbortError') throw error
-    throw new ApiRefusal(0, {
-      code: 'offline',
-      message: 'The server cannot be reached. Check the connection, then try again.',
-    })
+    throw unreached(error)
   })
   if (!response.ok) throw new ApiRefusal(response.status, await readFault(response))
   return response
+}
+
+/** A call that was given up is no failure, and stays what it is. */
+function unreached(error: Error): Error {
+  if (error.name === 'AbortError') return error
+  return new ApiRefusal(0, {
+    code: 'offline',
+    message: 'The server cannot be reached. Check the connection, then try again.',
+  })
+}
+
+/** An answer came, and is not what was agreed on. */
+export function unreadable(cause: Error): ApiRefusal {
+  return new ApiRefusal(
+    0,
+    { code: 'unreadable', message: 'The server sent an answer that makes no sense here.' },
+    { cause },
+  )
 }
 
 /** `/api` and the catalogue's gateway say `message`, the catalogue's service says `status`. */

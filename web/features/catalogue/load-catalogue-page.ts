@@ -1,7 +1,7 @@
-import '#web/lib/jitless-zod.ts'
 import { z } from 'zod'
 import type { Page, PageQuery } from '#contract/page.ts'
 import { getJson } from '#web/lib/api-client.ts'
+import { readAnswer } from '#web/lib/read-answer.ts'
 import { withPatience } from '#web/lib/with-patience.ts'
 import type { CatalogueKind } from './listing-kinds.ts'
 import type { Filters } from './listing-url.ts'
@@ -19,7 +19,7 @@ export async function loadCataloguePage<Item>(
 ): Promise<Page<Item>> {
   const body = await getJson(toAddress(kind, query), withPatience(signal))
   const data = z.object({ total: z.int(), results: z.array(record) })
-  return z.object({ data }).parse(body).data
+  return readAnswer(z.object({ data }), body).data
 }
 
 function toAddress(kind: CatalogueKind, { limit, offset, orderBy, filters }: CatalogueQuery) {

@@ -1,6 +1,6 @@
-import '#web/lib/jitless-zod.ts'
 import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { getJson } from '#web/lib/api-client.ts'
+import { readAnswer } from '#web/lib/read-answer.ts'
 import { withPatience } from '#web/lib/with-patience.ts'
 import type { CatalogueKind, ListingKind } from './listing-kinds.ts'
 import { type Filters, withoutFilter } from './listing-url.ts'
@@ -48,7 +48,7 @@ function loadFacets(kind: CatalogueKind, filters: Filters, signal: AbortSignal):
   const address = `/api/facets/${kind}?${new URLSearchParams(filters)}`
   return caches[kind].load(
     address,
-    async (signal) => FacetsSchema.parse(await getJson(address, withPatience(signal))),
+    async (signal) => readAnswer(FacetsSchema, await getJson(address, withPatience(signal))),
     signal,
   )
 }

@@ -1,9 +1,9 @@
-import '#web/lib/jitless-zod.ts'
 import { z } from 'zod'
 import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { type YearCounts, YearCountsSchema } from '#contract/facts.ts'
 import type { Page } from '#contract/page.ts'
 import { getJson } from '#web/lib/api-client.ts'
+import { readAnswer } from '#web/lib/read-answer.ts'
 import { withPatience } from '#web/lib/with-patience.ts'
 import type { DetailKind } from './detail-kinds.ts'
 import { CoverMonthSchema, type RelatedRecord, RelatedRecordSchema } from './detail-records.ts'
@@ -29,7 +29,7 @@ export async function loadDetail<Record, Facts>(
     getJson(`/v1/public/${kind}/${id}`, withPatience(signal)),
     getJson(`/api/facts/${kind}/${id}`, withPatience(signal)).catch(() => undefined),
   ])
-  const answer = z.object({ data: z.object({ results: z.tuple([record]) }) }).parse(body)
+  const answer = readAnswer(z.object({ data: z.object({ results: z.tuple([record]) }) }), body)
   return { record: answer.data.results[0], facts: facts.safeParse(known).data }
 }
 
@@ -40,7 +40,7 @@ export async function loadRelated(
 ): Promise<Page<RelatedRecord>> {
   const body = await getJson(`/v1/public/${address}`, withPatience(signal))
   const data = z.object({ total: z.int(), results: z.array(RelatedRecordSchema) })
-  const { total, results } = z.object({ data }).parse(body).data
+  const { total, results } = readAnswer(z.object({ data }), body).data
   return { total, results: await withCoverMonths(results, signal) }
 }
 
@@ -61,10 +61,13 @@ async function withCoverMonths(
 
 export async function loadYears({ kind, id }: Subject, signal: AbortSignal): Promise<YearCounts> {
   const body = await getJson(`/api/facts/${kind}/${id}/years`, withPatience(signal))
-  return YearCountsSchema.parse(body)
+  return readAnswer(YearCountsSchema, body)
 }
 
 /** Whom and what the comics of a record share, by how many of them. */
 export async function loadShared({ kind, id }: Subject, signal: AbortSignal): Promise<Facets> {
-  return FacetsSchema.parse(await getJson(`/api/facets/comics?${kind}=${id}`, withPatience(signal)))
+  return readAnswer(
+    FacetsSchema,
+    await getJson(`/api/facets/comics?${kind}=${id}`, withPatience(signal)),
+  )
 }

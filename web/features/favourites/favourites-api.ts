@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import {
   type FavouriteKind,
   type FavouriteOrder,
@@ -7,6 +6,7 @@ import {
   KeptFavouritesSchema,
 } from '#contract/favourites.ts'
 import { getJson, sendJson } from '#web/lib/api-client.ts'
+import { readAnswer } from '#web/lib/read-answer.ts'
 import { withPatience } from '#web/lib/with-patience.ts'
 
 export interface FavouriteQuery {
@@ -22,13 +22,16 @@ export async function loadFavourites(
 ): Promise<FavouritePage> {
   const query = new URLSearchParams({ orderBy: order, page: String(page) })
   if (kind !== null) query.set('kind', kind)
-  return FavouritePageSchema.parse(await getJson(`/api/favourites?${query}`, withPatience(signal)))
+  return readAnswer(
+    FavouritePageSchema,
+    await getJson(`/api/favourites?${query}`, withPatience(signal)),
+  )
 }
 
 /** Which of these the member keeps. */
 export async function loadKept(kind: FavouriteKind, ids: number[]): Promise<number[]> {
   const answer = await getJson(`/api/favourites/${kind}?ids=${ids}`)
-  return KeptFavouritesSchema.parse(answer).kept
+  return readAnswer(KeptFavouritesSchema, answer).kept
 }
 
 export async function saveFavourite(kind: FavouriteKind, id: number, kept: boolean): Promise<void> {

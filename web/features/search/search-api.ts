@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import type { z } from 'zod'
 import {
   type SEARCH_KINDS,
@@ -7,9 +6,8 @@ import {
   type SearchResultSchema,
 } from '#contract/search.ts'
 import { ApiRefusal, getJson } from '#web/lib/api-client.ts'
-
-/** A reader who waits that long wants words. */
-const PATIENCE_MS = 20_000
+import { readAnswer } from '#web/lib/read-answer.ts'
+import { withPatience } from '#web/lib/with-patience.ts'
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 export type Hit = z.infer<typeof SearchResultSchema>
@@ -27,8 +25,7 @@ export async function searchCatalogue(
 ): Promise<SearchAnswer> {
   const query = new URLSearchParams({ q: text, limit: String(limit) })
   if (kind !== undefined) query.set('kinds', kind)
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
-  return SearchAnswerSchema.parse(await ask(`/api/search?${query}`, patience))
+  return readAnswer(SearchAnswerSchema, await ask(`/api/search?${query}`, withPatience(signal)))
 }
 
 /** Whoever types faster than the server allows is not to be told so: it is asked once more. */
