@@ -1,6 +1,8 @@
 import type { Route } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
+import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
+import { neverCancel, untilPainted } from '../late-answers.ts'
 import { ask, openDetail, SPIDER_MAN, sectionOf } from './detail.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -65,7 +67,10 @@ test.describe('pictures fail', () => {
   })
 })
 
-test('of two quick turns the newer is shown, whichever answer comes last', async ({ page }) => {
+test('of two quick turns the newer is shown, though the older answer comes last', async ({
+  page,
+}) => {
+  await neverCancel(page)
   await openDetail(page, SPIDER_MAN)
   const comics = sectionOf(page, 'Comics')
   const held = Promise.withResolvers<Route>()
@@ -73,14 +78,16 @@ test('of two quick turns the newer is shown, whichever answer comes last', async
   await comics.getByRole('link', { name: 'Next page' }).click()
   const older = await held.promise
   await comics.getByRole('link', { name: 'Page 3', exact: true }).click()
-  const { data } = await ask(
-    page,
-    `/v1/public${SPIDER_MAN}/comics?orderBy=-onsaleDate&limit=12&offset=24`,
-  )
+  const list = `/v1/public${SPIDER_MAN}/comics?orderBy=-onsaleDate&limit=12`
+  const { data } = await ask(page, `${list}&offset=24`)
+  const { data: before } = await ask(page, `${list}&offset=12`)
   const first = comics.locator('ul > li a').first()
   await expect(first).toHaveAttribute('href', `/comics/${data.results[0].id}`)
-  // The page has cancelled it by now, which is the other way to drop an answer.
-  await older.continue().catch(() => {})
+  // The last that the older page would need.
+  const late = page.waitForResponse(new RegExp(`/api/facts/comics\\?ids=${before.results[0].id}`))
+  await older.continue()
+  await (await late).finished()
+  await untilPainted(page)
   await expect(page).toHaveURL(`${SPIDER_MAN}?comics=3`)
   await expect(first).toHaveAttribute('href', `/comics/${data.results[0].id}`)
 })
@@ -88,6 +95,7 @@ test('of two quick turns the newer is shown, whichever answer comes last', async
 test('a slow record is on its way, in words and in its shape, until the reader leaves', async ({
   page,
 }) => {
+  await installClock(page)
   const failed = page.waitForEvent('requestfailed', (request) => /1009610$/.test(request.url()))
   const held = Promise.withResolvers<void>()
   await page.route(/v1\/public\/characters\/1009610$/, () => held.resolve())
@@ -95,6 +103,10 @@ test('a slow record is on its way, in words and in its shape, until the reader l
   await held.promise
   await expect(page).toHaveTitle('Character | Spinner Rack')
   await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeAttached()
+  const words = page.getByText('The catalogue takes longer than usual.')
+  await expect(words).toHaveCount(0)
+  await page.clock.fastForward(4000)
+  await expect(words).toBeVisible()
   await page.getByRole('link', { name: 'Series' }).click()
   expect((await failed).failure()?.errorText).toContain('ABORTED')
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
+import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { neverCancel, untilPainted } from '../late-answers.ts'
 import {
@@ -136,6 +137,22 @@ test.describe('while the service fails', () => {
     await expect(cards(page)).toHaveCount(4)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
+})
+
+test('a slow page of favourites says so in words', async ({ page }) => {
+  await installClock(page)
+  await memberWith(page, SOME)
+  const held = Promise.withResolvers<Route>()
+  await page.route('**/api/favourites?*', (route) => held.resolve(route))
+  await page.goto('/favourites')
+  const route = await held.promise
+  const words = page.getByText('The catalogue takes longer than usual.')
+  await expect(words).toHaveCount(0)
+  await page.clock.fastForward(4000)
+  await expect(words).toBeVisible()
+  await route.continue()
+  await expect(cards(page)).toHaveCount(4)
+  await expect(words).toHaveCount(0)
 })
 
 test('of two quick changes the newer one is shown, however late the older answer comes', async ({

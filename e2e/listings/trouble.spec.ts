@@ -38,9 +38,26 @@ test.describe('a service that is down', () => {
   })
 
   test('shows no real names without the facts, and the listing all the same', async ({ page }) => {
+    // Her name is at the top of the shelf of her letter.
+    await openListing(page, '/characters?firstLetter=X')
+    const card = page.getByRole('main').locator('li:has(a[href="/characters/2000942"])')
+    await expect(card).toContainText('Laura Kinney')
     await page.route('**/api/facts/**', (route) => route.fulfill({ status: 500 }))
-    await openListing(page, '/characters')
-    await expect(cardsOf(page, 'characters')).toHaveCount(24)
+    await page.reload()
+    await expect(card).toContainText('X-23')
+    await expect(card).not.toContainText('Laura Kinney')
+  })
+
+  test('an answer that is none of the catalogue is said in words for a person', async ({
+    page,
+  }) => {
+    await page.route(LISTS, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
+    )
+    await page.goto('/comics')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The server sent an answer that makes no sense here.',
+    )
   })
 
   test('without a connection the page says so and comes back with it', async ({

@@ -22,9 +22,13 @@ export function options(page: Page): Locator {
   return hits(page).getByRole('option')
 }
 
-/** A new member at a page, with the bar filled, so that the shortcut is heard. */
 export async function memberAt(page: Page, path: string) {
   await newMember(page)
+  await openAt(page, path)
+}
+
+/** With the bar filled, so that the shortcut is heard. */
+export async function openAt(page: Page, path: string) {
   await open(page, path)
   await expect(page.locator('header').first().getByRole('button', { name: 'Search' })).toBeVisible()
 }

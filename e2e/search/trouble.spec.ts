@@ -1,12 +1,16 @@
 import type { Route } from '@playwright/test'
+import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
-import { box, memberAt, openPalette, options, palette, SEARCHES } from './palette.ts'
+import { neverCancel, untilPainted } from '../late-answers.ts'
+import { box, memberAt, openAt, openPalette, options, palette, SEARCHES } from './palette.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ page }) => memberAt(page, '/comics'))
 
 test('an older answer never comes over a newer one', async ({ page }) => {
+  await neverCancel(page)
+  await openAt(page, '/series')
   const held = Promise.withResolvers<Route>()
   await page.route(/search\?q=hulk&/, (route) => held.resolve(route))
   await openPalette(page)
@@ -14,10 +18,51 @@ test('an older answer never comes over a newer one', async ({ page }) => {
   const older = await held.promise
   await box(page).fill('galactus')
   await expect(options(page).first()).toContainText('Galactus')
-  // The page has cancelled it by now, which is the other way to drop an answer.
-  await older.continue().catch(() => {})
+  const late = page.waitForResponse(/search\?q=hulk&/)
+  await older.continue()
+  await (await late).finished()
+  await untilPainted(page)
   await expect(options(page).first()).toContainText('Galactus')
   await expect(box(page)).toHaveValue('galactus')
+})
+
+test('on the page of results too the newer of two is shown, though the older comes last', async ({
+  page,
+}) => {
+  await neverCancel(page)
+  const held = Promise.withResolvers<Route>()
+  await page.route(/search\?q=hulk&/, (route) => held.resolve(route))
+  await page.goto('/search?q=hulk')
+  const older = await held.promise
+  await page.getByRole('main').getByRole('searchbox').fill('galactus')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=galactus')
+  const names = page.getByRole('region', { name: 'Characters' }).getByRole('listitem')
+  await expect(names.first()).toContainText('Galactus')
+  const late = page.waitForResponse(/search\?q=hulk&/)
+  await older.continue()
+  await (await late).finished()
+  await untilPainted(page)
+  await expect(names.first()).toContainText('Galactus')
+})
+
+test('a slow page of results says so in words', async ({ page }) => {
+  await installClock(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(SEARCHES, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(SEARCHES)
+  await page.goto('/search?q=thor')
+  await asked
+  const words = page.getByText('The catalogue takes longer than usual.')
+  await expect(words).toHaveCount(0)
+  await page.clock.fastForward(4000)
+  await expect(words).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('region', { name: 'Characters' })).toBeVisible()
+  await expect(words).toHaveCount(0)
 })
 
 test('nothing found is said in words', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
+import { useBackOnline } from '#web/lib/use-back-online.ts'
 import offline from './art/offline.svg'
 import spill from './art/spill.svg'
 import { Button } from './button.tsx'
@@ -14,10 +15,7 @@ interface LoadFailureProps {
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const online = navigator.onLine
 
-  useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
+  useBackOnline(onRetry)
 
   function handlePress({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // The button goes with the failure; the focus must not go with it.

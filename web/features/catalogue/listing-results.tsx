@@ -5,8 +5,8 @@ import { CardGrid } from '#web/ui/card-grid.tsx'
 import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Message } from '#web/ui/message.tsx'
+import { SlowNotice } from '#web/ui/slow-notice.tsx'
 import type { ListingKind } from './listing-kinds.ts'
-import { SlowNotice } from './slow-notice.tsx'
 
 /** Until then the cards before stay: putting shapes in their place takes longer than most answers. */
 const SHAPES_AFTER_MS = 150

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useBackOnline } from '#web/lib/use-back-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './shelf-failure.module.css'
 
@@ -15,10 +15,7 @@ interface ShelfFailureProps {
 
 /** Stands over the first row in sight whose cards did not come. */
 export function ShelfFailure({ many, error, start, onRetry, onLeave }: ShelfFailureProps) {
-  useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
+  useBackOnline(onRetry)
 
   function handlePress() {
     onLeave()

@@ -96,6 +96,13 @@ test('says the very day of a sale only where it is stated', async () => {
   expect(factOf('On sale')).not.toHaveTextContent('Inferred')
 })
 
+test('says no more than the month of a sale when it is not known whether the day is stated', async () => {
+  facts = { nonsense: true }
+  await renderComic()
+  expect(factOf('On sale')).toHaveTextContent(/^On sale1963 April *$/)
+  expect(screen.getByRole('alert')).toHaveTextContent('none is marked as inferred')
+})
+
 test('says why people look for a key issue', async () => {
   await renderComic()
   const key = await section('Key issue')

@@ -13,7 +13,7 @@ interface ComicFactCellsProps {
 export function ComicFactCells({ record, facts }: ComicFactCellsProps) {
   const { format, pageCount, prices, dates, isbn, upc } = record
   const onSale = dates.find(({ type }) => type === 'onsaleDate')?.date
-  const onSaleInferred = facts?.inferred.includes('onsale') === true
+  const onSaleInferred = facts?.inferred.includes('onsale')
   const codes = [isbn && `ISBN ${isbn}`, upc && `UPC ${upc}`].filter(Boolean)
   return (
     <FactCells
@@ -23,8 +23,8 @@ export function ComicFactCells({ record, facts }: ComicFactCellsProps) {
           inferred: facts.inferred.includes('coverMonth'),
         },
         onSale !== undefined && {
-          // A day that nobody stated would say too much.
-          ...datedCell('On sale', onSale, onSaleInferred ? 'month' : 'day'),
+          // A day that nobody stated, or of which that is not known, would say too much.
+          ...datedCell('On sale', onSale, onSaleInferred === false ? 'day' : 'month'),
           inferred: onSaleInferred,
         },
         {

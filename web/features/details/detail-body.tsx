@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '#web/ui/text-link.tsx'
 import styles from './detail-body.module.css'
 import { type DetailKind, toDetail } from './detail-kinds.ts'
+import { MissingFactsNotice } from './missing-facts-notice.tsx'
 import { toReport } from './to-report.ts'
 
 interface DetailBodyProps {
@@ -14,6 +15,7 @@ interface DetailBodyProps {
 export function DetailBody({ of: { kind, id }, name, children }: DetailBodyProps) {
   return (
     <div className={`wrap ${styles.body}`}>
+      <MissingFactsNotice />
       {children}
       <p className={styles.report}>
         Something wrong or missing here?{' '}

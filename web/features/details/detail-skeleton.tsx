@@ -1,5 +1,6 @@
 import { usePageArrival } from '#web/lib/use-page-arrival.ts'
 import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
+import { SlowNotice } from '#web/ui/slow-notice.tsx'
 import type { DetailKind } from './detail-kinds.ts'
 import styles from './detail-skeleton.module.css'
 
@@ -33,6 +34,7 @@ export function DetailSkeleton({ kind, noun }: DetailSkeletonProps) {
           <div />
           <div />
         </div>
+        <SlowNotice />
         <CardGridSkeleton count={6} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -124,11 +124,13 @@ async function renderDetail(path: string) {
         <Route
           path="/characters/:id"
           element={
-            <DetailView
-              source={characterDetail}
-              heart={({ name }) => <button type="button">Favourite {name}</button>}
-              missing={<p>Page not found</p>}
-            />
+            <main>
+              <DetailView
+                source={characterDetail}
+                heart={({ name }) => <button type="button">Favourite {name}</button>}
+                missing={<p>Page not found</p>}
+              />
+            </main>
           }
         />
         <Route path="*" element={<p>Elsewhere</p>} />
@@ -216,12 +218,50 @@ test('shows the shape of the page until it comes', async () => {
   await heading()
 })
 
-test('a page without its facts is still one', async () => {
+test('a page without its facts is still one, says so, and tries again for them alone', async () => {
   answers['/api/facts/characters/1'] = failure
   await renderDetail('/characters/1')
   await heading()
   expect(screen.getByText('She burns.')).toBeVisible()
   expect(screen.queryByText('Ann Ash')).not.toBeInTheDocument()
+  const alert = screen.getByText(/^Some facts are missing here/)
+  expect(alert).toHaveTextContent('The shelves are being moved.')
+  answers = { ...CATALOGUE }
+  calls = []
+  const body = screen.getByText('She burns.')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)
+  expect(await screen.findByText('Ann Ash')).toBeVisible()
+  expect(alert).not.toBeInTheDocument()
+  expect(await heading()).toHaveFocus()
+  expect(body).toBeInTheDocument()
+  expect(calls.map(({ path }) => path)).toEqual(['/api/facts/characters/1'])
+})
+
+test('facts that could not be had are asked for again on the next visit', async () => {
+  answers['/api/facts/characters/1'] = failure
+  await renderDetail('/characters/1')
+  await heading()
+  answers = { ...CATALOGUE }
+  cleanup()
+  calls = []
+  await renderDetail('/characters/1')
+  expect(await screen.findByText('Ann Ash')).toBeVisible()
+  expect(calls.map(({ path }) => path)).toContain('/api/facts/characters/1')
+  expect(calls.map(({ path }) => path)).not.toContain('/v1/public/characters/1')
+})
+
+test('what failed comes by itself with the connection', async () => {
+  const list = '/v1/public/characters/1/comics?orderBy=-onsaleDate&limit=12&offset=0'
+  answers[list] = failure
+  answers['/api/facts/characters/1'] = failure
+  await renderDetail('/characters/1')
+  const comics = await section('Comics')
+  await within(comics).findByRole('alert')
+  answers = { ...CATALOGUE }
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await within(comics).findByRole('link', { name: /#1$/ })).toBeVisible()
+  expect(await screen.findByText('Ann Ash')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test.each(['/characters/99', '/characters/1xyz', '/characters/0', '/characters/spider'])(

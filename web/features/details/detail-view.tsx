@@ -8,7 +8,8 @@ import { PlainPage } from '#web/ui/plain-page.tsx'
 import type { DetailKind } from './detail-kinds.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { HeartContext, type HeartProps } from './heart-context.ts'
-import { type Detail, loadDetail } from './load-details.ts'
+import { type Detail, loadFacts, loadRecord } from './load-details.ts'
+import { MissingFacts } from './missing-facts.ts'
 import { useAnswer } from './use-answer.ts'
 
 /** One kind of detail page. */
@@ -43,17 +44,22 @@ function OneDetail<Record, Facts>({
   missing,
 }: DetailViewProps<Record, Facts> & { id: number }) {
   const { value, error, retry } = useAnswer(`${kind}/${id}`, (signal) =>
-    loadDetail({ kind, id }, record, facts, signal),
+    loadRecord({ kind, id }, record, signal),
   )
+  // A page without them is still one, and says so.
+  const known = useAnswer(`${kind}/${id}/facts`, (signal) => loadFacts({ kind, id }, facts, signal))
+  const complete = known.value !== undefined || known.error !== undefined || known.retried
   const { key } = useLocation()
   const [arrivedBy] = useState(key)
   // Another entry under the same path is another page of one of its lists.
-  useKeptScroll(value !== undefined, key !== arrivedBy)
+  useKeptScroll(value !== undefined && complete, key !== arrivedBy)
 
-  if (value !== undefined) {
+  if (value !== undefined && complete) {
     return (
       <HeartContext value={heart}>
-        <Body {...value} />
+        <MissingFacts value={known.error && { error: known.error, retry: known.retry }}>
+          <Body record={value} facts={known.value} />
+        </MissingFacts>
       </HeartContext>
     )
   }

@@ -19,18 +19,23 @@ export interface Subject {
   id: number
 }
 
-export async function loadDetail<Record, Facts>(
+export async function loadRecord<Record>(
   { kind, id }: Subject,
   record: z.ZodType<Record>,
+  signal: AbortSignal,
+): Promise<Record> {
+  const body = await getJson(`/v1/public/${kind}/${id}`, withPatience(signal))
+  const answer = readAnswer(z.object({ data: z.object({ results: z.tuple([record]) }) }), body)
+  return answer.data.results[0]
+}
+
+/** What the wire has no field for. */
+export async function loadFacts<Facts>(
+  { kind, id }: Subject,
   facts: z.ZodType<Facts>,
   signal: AbortSignal,
-): Promise<Detail<Record, Facts>> {
-  const [body, known] = await Promise.all([
-    getJson(`/v1/public/${kind}/${id}`, withPatience(signal)),
-    getJson(`/api/facts/${kind}/${id}`, withPatience(signal)).catch(() => undefined),
-  ])
-  const answer = readAnswer(z.object({ data: z.object({ results: z.tuple([record]) }) }), body)
-  return { record: answer.data.results[0], facts: facts.safeParse(known).data }
+): Promise<Facts> {
+  return readAnswer(facts, await getJson(`/api/facts/${kind}/${id}`, withPatience(signal)))
 }
 
 /** A page of what belongs to a record, as the wire's sub-lists have it. */

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useBackOnline } from '#web/lib/use-back-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './section-failure.module.css'
 
@@ -9,6 +10,8 @@ interface SectionFailureProps {
 
 /** Stands in a section's place: the rest of the page is there. */
 export function SectionFailure({ error, onRetry }: SectionFailureProps) {
+  useBackOnline(onRetry)
+
   function handlePress({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // The button goes with the failure; the focus must not go with it.
     currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })

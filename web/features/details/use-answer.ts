@@ -45,7 +45,7 @@ export function useAnswer<Value>(key: string, load: (signal: AbortSignal) => Pro
     setTries((count) => count + 1)
   }, [key])
 
-  return { value: current.value, error: current.error, retry }
+  return { value: current.value, error: current.error, retried: tries > 0, retry }
 }
 
 function recall<Value>(key: string): Answer<Value> {

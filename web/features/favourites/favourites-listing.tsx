@@ -8,6 +8,7 @@ import type { CardLook } from '#web/ui/cover-card.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Pager } from '#web/ui/pager.tsx'
+import { SlowNotice } from '#web/ui/slow-notice.tsx'
 import { FavouriteCards } from './favourite-cards.tsx'
 import { toFavourites } from './favourites-address.ts'
 import type { FavouriteQuery } from './favourites-api.ts'
@@ -24,7 +25,14 @@ interface FavouritesListingProps {
 const SKELETONS = 12
 
 export function FavouritesListing({ query, answer, onRetry }: FavouritesListingProps) {
-  if (answer === undefined) return <CardGridSkeleton count={SKELETONS} look={lookOf(query)} />
+  if (answer === undefined) {
+    return (
+      <>
+        <SlowNotice />
+        <CardGridSkeleton count={SKELETONS} look={lookOf(query)} />
+      </>
+    )
+  }
   const { page, error = '' } = answer
   if (page === undefined) return <LoadFailure error={error} onRetry={onRetry} />
   if (page.total === 0) return <NothingKept query={query} />

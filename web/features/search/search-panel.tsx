@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useId, useLayoutEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { useBackOnline } from '#web/lib/use-back-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { HitList, optionId } from './hit-list.tsx'
@@ -93,10 +94,7 @@ interface FailureProps extends Pick<SearchPanelProps, 'input'> {
 }
 
 function Failure({ error, input, onRetry }: FailureProps) {
-  useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
+  useBackOnline(onRetry)
 
   function handlePress() {
     // The button goes with the failure; the focus must not go with it.
