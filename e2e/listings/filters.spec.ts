@@ -152,6 +152,84 @@ test('filters that leave nothing say so and can be cleared', async ({ page }) =>
   await expect(cardsOf(page, 'comics')).toHaveCount(24)
 })
 
+test('what a filter has no room for is found by its name', async ({ page }) => {
+  const { results } = await askCatalogue(page, 'series?title=NYX&limit=1')
+  const { total } = await askCatalogue(page, `comics?series=${results[0]?.id}&limit=1`)
+  await openListing(page, '/comics?decade=2000')
+  const select = page.getByRole('combobox', { name: 'Series', exact: true })
+  await expect(select.getByRole('option', { name: /NYX/ })).toHaveCount(0)
+  await select.focus()
+  await select.selectOption('Find by name…')
+  const finder = page.getByRole('dialog', { name: 'Find a series' })
+  await expect(finder.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(finder).toHaveCount(0)
+  await expect(select).toBeFocused()
+  await expect(page).toHaveURL('/comics?decade=2000')
+
+  await select.selectOption('Find by name…')
+  await page.keyboard.type('nyx')
+  const hits = finder.getByRole('option')
+  await expect(hits.first()).toContainText('NYX')
+  await expect(finder.getByRole('group')).toHaveCount(1)
+  await expect(finder.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Enter')
+  await expect(finder).toHaveCount(0)
+  await expect(page).toHaveURL(`/comics?decade=2000&series=${results[0]?.id}`)
+  await expect(page.getByText(`${total} comics match your filters.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove NYX/ })).toBeVisible()
+  await expect(select).toBeFocused()
+})
+
+test('series too are found by any creator and any character', async ({ page }) => {
+  await openListing(page, '/series')
+  for (const [label, typed, title] of [
+    ['Creator', 'steve gerber', 'Steve Gerber'],
+    ['Character', 'howard the duck', 'Howard the Duck'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label, exact: true }).selectOption('Find by name…')
+    const finder = page.getByRole('dialog', { name: `Find a ${label.toLowerCase()}` })
+    await finder.getByRole('combobox').fill(typed)
+    await finder.getByRole('option', { name: title }).first().click()
+    await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible()
+  }
+  await expect(page).toHaveURL(/^[^?]+\/series\?creators=\d+&characters=\d+$/)
+  await expect(cardsOf(page, 'series').first()).toBeVisible()
+})
+
+test.describe('the finder in trouble', () => {
+  test.use({ expectedComplaints: /Failed to load resource|ERR_FAILED/ })
+
+  test('says what failed and tries again; without its script it says so', async ({ page }) => {
+    await openListing(page, '/comics')
+    const creator = page.getByRole('combobox', { name: 'Creator', exact: true })
+    await expect(creator.getByRole('option').nth(2)).toBeAttached()
+    await page.route('**/static/js/**', (route) => route.abort())
+    await creator.selectOption('Find by name…')
+    await expect(page.getByRole('alert')).toHaveText('The search did not come. Try again.')
+    await page.unroute('**/static/js/**')
+
+    await page.route('**/api/search?*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'moved', message: 'The index is being moved.' } }),
+    )
+    await creator.selectOption('Find by name…')
+    const finder = page.getByRole('dialog', { name: 'Find a creator' })
+    await finder.getByRole('combobox').fill('kirby')
+    await expect(finder.getByRole('alert')).toContainText('The index is being moved.')
+    await page.unroute('**/api/search?*')
+    await finder.getByRole('button', { name: 'Try again' }).click()
+    await expect(finder.getByRole('option', { name: /Jack Kirby/ })).toBeVisible()
+    await finder.getByRole('combobox').fill('qqqqzzzz')
+    await expect(finder.getByText('Nobody by that name')).toBeVisible()
+  })
+})
+
+test('a record that leaves nothing goes by its name all the same', async ({ page }) => {
+  const { results } = await askCatalogue(page, 'events/5015')
+  await page.goto('/comics?decade=1930&events=5015')
+  await expect(page.getByRole('button', { name: `Remove ${results[0]?.title}` })).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 

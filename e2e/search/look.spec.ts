@@ -37,6 +37,21 @@ for (const screen of SCREENS) {
       await expectSound(page)
     })
 
+    test('in the finder of a filter: empty, with hits', async ({ page }) => {
+      await memberAt(page, '/comics')
+      const toggle = page.getByRole('button', { name: 'Filters', exact: true })
+      if (await toggle.isVisible()) await toggle.click()
+      await page
+        .getByRole('combobox', { name: 'Series', exact: true })
+        .selectOption('Find by name…')
+      const finder = page.getByRole('dialog', { name: 'Find a series' })
+      await expect(finder.getByRole('combobox')).toBeFocused()
+      await expectSound(page)
+      await finder.getByRole('combobox').fill('spider')
+      await expect(finder.getByRole('option')).toHaveCount(20)
+      await expectSound(page)
+    })
+
     test('on the page of results: beginning, hits, none', async ({ page }) => {
       await memberAt(page, '/search')
       await expectSound(page)

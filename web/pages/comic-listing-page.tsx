@@ -5,6 +5,7 @@ import { comicKind } from '#web/features/catalogue/listing-kinds.ts'
 import { comics } from '#web/features/catalogue/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
+import { LateRecordFinder } from '#web/features/search/late-record-finder.tsx'
 
 export function ComicListingPage() {
   const expectHearts = useExpectedHearts('comics')
@@ -14,6 +15,7 @@ export function ComicListingPage() {
       source={comics}
       card={ComicCard}
       action={heartOf}
+      finder={LateRecordFinder}
       onHeld={expectHearts}
     />
   )

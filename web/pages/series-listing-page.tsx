@@ -5,6 +5,7 @@ import { series } from '#web/features/catalogue/listings.ts'
 import { SeriesCard } from '#web/features/catalogue/series-card.tsx'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
+import { LateRecordFinder } from '#web/features/search/late-record-finder.tsx'
 
 export function SeriesListingPage() {
   const expectHearts = useExpectedHearts('series')
@@ -14,6 +15,7 @@ export function SeriesListingPage() {
       source={series}
       card={SeriesCard}
       action={heartOf}
+      finder={LateRecordFinder}
       onHeld={expectHearts}
     />
   )

@@ -13,14 +13,16 @@ interface Call extends PromiseWithResolvers<Response> {
 }
 
 let calls: Call[] = []
+let countChoices: () => Response
 
 /** The catalogue, whose lists the test answers by hand. */
 beforeEach(() => {
   calls = []
+  countChoices = () => Response.json(FACETS)
   vi.resetModules()
   vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {
     const url = new URL(path, 'http://rack.test')
-    if (url.pathname.startsWith('/api/facets')) return Promise.resolve(Response.json(FACETS))
+    if (url.pathname.startsWith('/api/facets')) return Promise.resolve(countChoices())
     if (url.pathname.startsWith('/api/facts')) {
       return Promise.resolve(Response.json([{ id: 1, realName: 'Scott Summers' }]))
     }
@@ -175,6 +177,29 @@ test('a filter says how many each choice leaves, and starts again at the first p
   await userEvent.selectOptions(decade, '1960')
   expect(address()).toBe('/characters?decade=1960')
   expect(heading()).not.toHaveFocus()
+})
+
+test('says when the choices of the filters did not come, and tries again for them alone', async () => {
+  countChoices = () => Response.json({ code: 'moved', message: 'Not now.' }, { status: 500 })
+  // A letter that no other test has counted.
+  await renderListing('?firstLetter=Q')
+  await answer(0, toAnswer(1406, 'Cyclops'))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('The choices of the filters did not come.')
+  expect(await screen.findByRole('link', { name: 'Cyclops' })).toBeVisible()
+  countChoices = () => Response.json(FACETS)
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: '1970s (1,200)' })).toBeInTheDocument()
+  expect(alert).not.toBeInTheDocument()
+  expect(calls).toHaveLength(1)
+})
+
+test('a shelf that failed speaks for its filters too', async () => {
+  countChoices = () => Response.json({ code: 'moved', message: 'Not now.' }, { status: 500 })
+  await renderListing('?firstLetter=J')
+  await answer(0, Response.json({ code: 500, status: 'The rack is away.' }, { status: 500 }))
+  expect(await screen.findByText(/The rack is away/)).toBeVisible()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
 test('a chosen filter is taken away by its chip, and the focus stays near', async () => {

@@ -8,7 +8,8 @@ import type { CardPlace } from './card-place.ts'
 import styles from './catalogue-listing.module.css'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { describeRange } from './describe-range.ts'
-import { FilterBand } from './filter-band.tsx'
+import { FilterBand, type Finder } from './filter-band.tsx'
+import { FilterFailure } from './filter-failure.tsx'
 import { LateContinuousShelf } from './late-continuous-shelf.tsx'
 import type { ListingKind } from './listing-kinds.ts'
 import { ListingMasthead } from './listing-masthead.tsx'
@@ -32,6 +33,8 @@ interface CatalogueListingProps<Item> {
   card: ComponentType<CardPlace<Item>>
   /** A button for the card, from another feature. */
   action?: (item: Item) => ReactNode
+  /** From another feature, for filters with more choices than a select holds. */
+  finder?: Finder
   /** Told of records that will be shown bit by bit. */
   onHeld?: (items: Item[]) => void
 }
@@ -46,13 +49,14 @@ function Shelf<Item extends { id: number }>({
   source,
   card: Card,
   action,
+  finder,
   onHeld,
 }: CatalogueListingProps<Item>) {
   const navigate = useNavigate()
   const range = useRef<HTMLParagraphElement>(null)
   const shelf = useListing(kind, source)
   const { listing, lastPage, loading, error } = shelf
-  const choices = useFilterChoices(kind, listing.filters)
+  const { choices, ...counting } = useFilterChoices(kind, listing.filters)
   const { place, stays } = usePlace()
   const paged = listing.view === 'pages'
   const [laidOut, setLaidOut] = useState(false)
@@ -99,8 +103,15 @@ function Shelf<Item extends { id: number }>({
   return (
     <div className={styles.page}>
       <ListingMasthead kind={kind} listing={listing} place={place} total={total} />
-      <FilterBand kind={kind} listing={listing} choices={choices} onChange={handleChange} />
+      <FilterBand
+        kind={kind}
+        listing={listing}
+        choices={choices}
+        finder={finder}
+        onChange={handleChange}
+      />
       <div className="wrap">
+        <FilterFailure {...counting} shelfError={error} />
         <div className={classNames(styles.status, !paged && styles.slim)}>
           <ChosenFilters kind={kind} listing={listing} choices={choices} onChange={handleRemoval} />
           <p ref={range} tabIndex={-1} className={styles.range}>

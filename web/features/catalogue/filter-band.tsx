@@ -1,28 +1,51 @@
-import { memo, useId, useState } from 'react'
+import { type ComponentType, memo, useId, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { filterIcon } from '#web/ui/icons.ts'
 import styles from './filter-band.module.css'
 import { FilterCell } from './filter-cell.tsx'
-import type { ListingFilter, ListingKind } from './listing-kinds.ts'
+import type { FindableKind, ListingFilter, ListingKind } from './listing-kinds.ts'
 import { type Listing, PAGE_SIZES, withFilter, withOrder, withSize } from './listing-url.ts'
 import type { Choice, Choices } from './load-filter-choices.ts'
+
+/** Lets the reader find one record of a kind by its name. */
+export type Finder = ComponentType<{
+  kind: FindableKind
+  onChoose: (id: number) => void
+  onClose: () => void
+}>
+
+/** The value of the option that opens the finder: no id looks like it. */
+const FIND = 'find'
 
 interface FilterBandProps {
   kind: ListingKind
   listing: Listing
   choices: Choices
+  finder?: Finder
   onChange: (listing: Listing) => void
 }
 
 /** Order, filters and size. Small screens keep all but the order behind a button. */
-export function FilterBand({ kind, listing, choices, onChange }: FilterBandProps) {
+export function FilterBand({ kind, listing, choices, finder: Finder, onChange }: FilterBandProps) {
   const moreId = useId()
+  const [sought, setSought] = useState<ListingFilter>()
   const [open, setOpen] = useState(false)
   const inForce = Object.keys(listing.filters).length
   const offered = kind.filters.filter(
     ({ within }) => within === undefined || listing.filters[within.name] !== undefined,
   )
-  return (
+
+  function handleChange(filter: ListingFilter, value: string) {
+    if (value === FIND) setSought(filter)
+    else onChange(withFilter(kind, listing, filter.name, value))
+  }
+
+  function handleFound(id: number) {
+    setSought(undefined)
+    if (sought !== undefined) handleChange(sought, String(id))
+  }
+
+  const band = (
     // biome-ignore lint/a11y/useSemanticElements: one element is the form and the landmark
     <form role="search" aria-label={`Filter ${kind.many}`} className={styles.band}>
       <div className={`wrap ${styles.set}`}>
@@ -54,12 +77,13 @@ export function FilterBand({ kind, listing, choices, onChange }: FilterBandProps
               label={filter.label}
               value={listing.filters[filter.name] ?? ''}
               chosen={listing.filters[filter.name] !== undefined}
-              onChange={(value) => onChange(withFilter(kind, listing, filter.name, value))}
+              onChange={(value) => handleChange(filter, value)}
             >
               <FilterOptions
                 filter={filter}
                 chosen={listing.filters[filter.name]}
                 choices={choices[filter.name] ?? NONE}
+                findable={Finder !== undefined && filter.find !== undefined}
               />
             </FilterCell>
           ))}
@@ -81,6 +105,15 @@ export function FilterBand({ kind, listing, choices, onChange }: FilterBandProps
       </div>
     </form>
   )
+
+  return (
+    <>
+      {band}
+      {Finder && sought?.find && (
+        <Finder kind={sought.find} onChoose={handleFound} onClose={() => setSought(undefined)} />
+      )}
+    </>
+  )
 }
 
 const NONE: Choice[] = []
@@ -89,14 +122,17 @@ interface FilterOptionsProps {
   filter: ListingFilter
   chosen: string | undefined
   choices: Choice[]
+  /** There are more than these: any can be found by its name. */
+  findable: boolean
 }
 
 /** There are hundreds of them, and turning the page changes none. */
-const FilterOptions = memo(({ filter, chosen, choices }: FilterOptionsProps) => {
+const FilterOptions = memo(({ filter, chosen, choices, findable }: FilterOptionsProps) => {
   const listed = chosen === undefined || choices.some(({ value }) => value === chosen)
   return (
     <>
       <option value="">{filter.any}</option>
+      {findable && <option value={FIND}>Find by name…</option>}
       {!listed && <option value={chosen}>{nameChoice(filter, chosen, choices)}</option>}
       {choices.map(({ value, label, count }) => (
         <option key={value} value={value}>
@@ -113,10 +149,11 @@ const SPOKEN: Record<string, (value: string) => string> = {
   year: (value) => value,
 }
 
-/** A value that was not counted, or not yet, is known by its number alone. */
+/** Until a record's name is known, it goes by the name of its filter: nobody knows it by its number. */
 export function nameChoice(filter: ListingFilter, value: string, choices: Choice[]): string {
   const label = choices.find((choice) => choice.value === value)?.label
   if (label !== undefined) return label
   if (value === 'true') return filter.label
+  if (filter.find !== undefined) return filter.label
   return SPOKEN[filter.name]?.(value) ?? `${filter.label} ${value}`
 }

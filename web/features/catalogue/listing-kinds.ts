@@ -3,6 +3,9 @@ import type { CardLook } from '#web/ui/cover-card.tsx'
 
 export type CatalogueKind = 'characters' | 'comics' | 'series'
 
+/** Kinds whose records can be found by their names, to filter by one of them. */
+export type FindableKind = 'characters' | 'series' | 'creators' | 'events'
+
 export interface ListingFilter {
   /** Of the parameter: in the page's address, on the wire, and of the facet that counts its values. */
   name: string
@@ -11,6 +14,8 @@ export interface ListingFilter {
   any: string
   /** What the service would take. Anything else in an address is passed over. */
   form: RegExp
+  /** Of which kind its values are, where there are more of them than a select can hold. */
+  find?: FindableKind
   /** Each of its values belongs to one of that filter, which stands before it, and goes with it. */
   within?: { name: string; of: (value: string) => string }
 }
@@ -83,10 +88,10 @@ export const comicKind: ListingKind = {
       form: /^(19|20)\d\d$/,
       within: { name: 'decade', of: (year) => `${year.slice(0, 3)}0` },
     },
-    { name: 'series', label: 'Series', any: 'Any series', form: ID },
-    { name: 'characters', label: 'Character', any: 'Any character', form: ID },
-    { name: 'creators', label: 'Creator', any: 'Any creator', form: ID },
-    { name: 'events', label: 'Event', any: 'Any event', form: ID },
+    { name: 'series', label: 'Series', any: 'Any series', form: ID, find: 'series' },
+    { name: 'characters', label: 'Character', any: 'Any character', form: ID, find: 'characters' },
+    { name: 'creators', label: 'Creator', any: 'Any creator', form: ID, find: 'creators' },
+    { name: 'events', label: 'Event', any: 'Any event', form: ID, find: 'events' },
     { name: 'key', label: 'Key issues', any: 'All issues', form: /^true$/ },
   ],
 }
@@ -113,8 +118,8 @@ export const seriesKind: ListingKind = {
       form: /^(collection|one shot|limited|ongoing)$/,
     },
     { name: 'decade', label: 'Decade', any: 'Any decade', form: DECADE },
-    { name: 'creators', label: 'Creator', any: 'Any creator', form: ID },
-    { name: 'characters', label: 'Character', any: 'Any character', form: ID },
+    { name: 'creators', label: 'Creator', any: 'Any creator', form: ID, find: 'creators' },
+    { name: 'characters', label: 'Character', any: 'Any character', form: ID, find: 'characters' },
     { name: 'running', label: 'Still running', any: 'All series', form: /^true$/ },
   ],
 }

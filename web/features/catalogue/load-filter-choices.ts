@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { getJson } from '#web/lib/api-client.ts'
 import { readAnswer } from '#web/lib/read-answer.ts'
 import { withPatience } from '#web/lib/with-patience.ts'
-import type { CatalogueKind, ListingKind } from './listing-kinds.ts'
+import type { CatalogueKind, FindableKind, ListingKind } from './listing-kinds.ts'
 import { type Filters, withoutFilter } from './listing-url.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
@@ -31,18 +32,46 @@ export async function loadFilterChoices(
   signal: AbortSignal,
 ): Promise<Choices> {
   const whole = await loadFacets(listing.kind, filters, signal)
-  const choices = listing.filters.map(async ({ name }): Promise<[string, Choice[]]> => {
+  const choices = listing.filters.map(async ({ name, find }): Promise<[string, Choice[]]> => {
     const chosen = filters[name]
     const own = toChoices(whole, name)
     if (chosen === undefined) return [name, own]
     const others = withoutFilter(listing, filters, name)
     const instead = toChoices(await loadFacets(listing.kind, others, signal), name)
-    const inForce = own.find(({ value }) => value === chosen)
-    const listed = instead.some(({ value }) => value === chosen)
-    return [name, inForce === undefined || listed ? instead : [inForce, ...instead]]
+    if (instead.some(({ value }) => value === chosen)) return [name, instead]
+    const inForce =
+      own.find(({ value }) => value === chosen) ?? (await loadChoice(find, chosen, signal))
+    return [name, inForce === undefined ? instead : [inForce, ...instead]]
   })
   return Object.fromEntries(await Promise.all(choices))
 }
+
+/** A record of which the listing has nothing is in no count; the catalogue knows its name. */
+async function loadChoice(
+  kind: FindableKind | undefined,
+  id: string,
+  signal: AbortSignal,
+): Promise<Choice | undefined> {
+  if (kind === undefined) return undefined
+  const body = await getJson(`/v1/public/${kind}/${id}`, withPatience(signal)).catch(() => null)
+  const label = NamedAnswerSchema.safeParse(body).data
+  return label === undefined ? undefined : { value: id, label, count: 0 }
+}
+
+/** Each kind has its name in another field. */
+const NamedAnswerSchema = z
+  .object({
+    data: z.object({
+      results: z.tuple([
+        z.union([
+          z.object({ name: z.string() }).transform(({ name }) => name),
+          z.object({ title: z.string() }).transform(({ title }) => title),
+          z.object({ fullName: z.string() }).transform(({ fullName }) => fullName),
+        ]),
+      ]),
+    }),
+  })
+  .transform(({ data }) => data.results[0])
 
 function loadFacets(kind: CatalogueKind, filters: Filters, signal: AbortSignal): Promise<Facets> {
   const address = `/api/facets/${kind}?${new URLSearchParams(filters)}`

@@ -1,10 +1,9 @@
 import { type RefObject, useId, useLayoutEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { useBackOnline } from '#web/lib/use-back-online.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { HitList, optionId } from './hit-list.tsx'
-import { pickHits } from './pick-hits.ts'
+import { Keys, NothingFound, OnTheirWay, PanelFailure } from './panel-states.tsx'
+import { HITS_ASKED, pickHits } from './pick-hits.ts'
 import { RecentList } from './recent-list.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { toSearch } from './search-address.ts'
@@ -29,7 +28,7 @@ interface SearchPanelProps {
 export function SearchPanel({ text, input, onListChanged, onRecent, onLeave }: SearchPanelProps) {
   const id = useId()
   const navigate = useNavigate()
-  const { answer, error, current, retry } = useSearch(text)
+  const { answer, error, current, retry } = useSearch(text, { limit: HITS_ASKED })
   const groups = useMemo(() => groupHits(pickHits(answer?.results ?? [])), [answer])
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups])
   const shown = hits.length > 0
@@ -58,14 +57,9 @@ export function SearchPanel({ text, input, onListChanged, onRecent, onLeave }: S
         {answer !== undefined && error === undefined && countResults(answer.total)}
       </p>
       {text === '' && <RecentList input={input} onChoose={onRecent} />}
-      {error !== undefined && <Failure error={error} input={input} onRetry={retry} />}
+      {error !== undefined && <PanelFailure error={error} input={input} onRetry={retry} />}
       {answer === undefined && error === undefined && text !== '' && <OnTheirWay />}
-      {answer?.total === 0 && (
-        <div className={styles.words}>
-          <p className="d4">Nobody by that name</p>
-          <p>Check the spelling, or try fewer letters.</p>
-        </div>
-      )}
+      {answer?.total === 0 && <NothingFound />}
       {shown && (
         <HitList
           id={id}
@@ -78,68 +72,12 @@ export function SearchPanel({ text, input, onListChanged, onRecent, onLeave }: S
       )}
       {shown && (
         <div className={styles.foot}>
-          <Keys />
+          <Keys enter="open" />
           <Link to={toSearch(text)} className={styles.all} onClick={leave}>
             See all results
           </Link>
         </div>
       )}
     </>
-  )
-}
-
-interface FailureProps extends Pick<SearchPanelProps, 'input'> {
-  error: string
-  onRetry: () => void
-}
-
-function Failure({ error, input, onRetry }: FailureProps) {
-  useBackOnline(onRetry)
-
-  function handlePress() {
-    // The button goes with the failure; the focus must not go with it.
-    input.current?.focus()
-    onRetry()
-  }
-
-  return (
-    <div role="alert" className={styles.words}>
-      <p className="d4">{navigator.onLine ? 'The rack tipped over' : 'You are offline'}</p>
-      <p>{navigator.onLine ? error : 'The search comes back with the connection.'}</p>
-      <Button small onClick={handlePress}>
-        Try again
-      </Button>
-    </div>
-  )
-}
-
-/** In the shape of what comes; an answer that is quick never shows it. */
-function OnTheirWay() {
-  return (
-    <div className={styles.late}>
-      <p role="status" className="unseen">
-        Searching
-      </p>
-      {[1, 2, 3, 4].map((row) => (
-        <div key={row} className={styles.ghost} />
-      ))}
-    </div>
-  )
-}
-
-/** For the eye: assistive technology says such things by itself. */
-function Keys() {
-  return (
-    <p aria-hidden="true" className={styles.keys}>
-      <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> move
-      </span>
-      <span>
-        <kbd>Enter</kbd> open
-      </span>
-      <span>
-        <kbd>Esc</kbd> close
-      </span>
-    </p>
   )
 }

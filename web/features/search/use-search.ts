@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { SearchAnswer } from '#contract/search.ts'
-import { HITS_ASKED } from './pick-hits.ts'
-import { searchCatalogue } from './search-api.ts'
+import { type SearchKind, searchCatalogue } from './search-api.ts'
 
 /** As many questions a second as the server answers; the first one does not wait. */
 const GAP_MS = 50
@@ -15,8 +14,14 @@ interface Outcome {
 
 const NOTHING: Outcome = { text: '' }
 
+interface Scope {
+  limit: number
+  /** All kinds unless told. */
+  kind?: SearchKind
+}
+
 /** Asks as the reader types. Each question drops the one before it, so the newest answer wins. */
-export function useSearch(text: string) {
+export function useSearch(text: string, { limit, kind }: Scope) {
   const [outcome, setOutcome] = useState(NOTHING)
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
   const askedAt = useRef(Number.NEGATIVE_INFINITY)
@@ -33,7 +38,7 @@ export function useSearch(text: string) {
     }
     const ask = () => {
       askedAt.current = performance.now()
-      searchCatalogue({ text, limit: HITS_ASKED }, leaving.signal).then(
+      searchCatalogue({ text, limit, kind }, leaving.signal).then(
         (answer) => settle({ text, answer }),
         (error: Error) => settle({ text, error: error.message }),
       )
@@ -45,7 +50,7 @@ export function useSearch(text: string) {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [text, tries])
+  }, [text, limit, kind, tries])
 
   return {
     /** Of the question before, until the next one comes. */

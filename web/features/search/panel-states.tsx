@@ -1,0 +1,71 @@
+import type { RefObject } from 'react'
+import { useBackOnline } from '#web/lib/use-back-online.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './search-panel.module.css'
+
+interface PanelFailureProps {
+  /** The box above, which had the focus. */
+  input: RefObject<HTMLInputElement | null>
+  error: string
+  onRetry: () => void
+}
+
+export function PanelFailure({ error, input, onRetry }: PanelFailureProps) {
+  useBackOnline(onRetry)
+
+  function handlePress() {
+    // The button goes with the failure; the focus must not go with it.
+    input.current?.focus()
+    onRetry()
+  }
+
+  return (
+    <div role="alert" className={styles.words}>
+      <p className="d4">{navigator.onLine ? 'The rack tipped over' : 'You are offline'}</p>
+      <p>{navigator.onLine ? error : 'The search comes back with the connection.'}</p>
+      <Button small onClick={handlePress}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+export function NothingFound() {
+  return (
+    <div className={styles.words}>
+      <p className="d4">Nobody by that name</p>
+      <p>Check the spelling, or try fewer letters.</p>
+    </div>
+  )
+}
+
+/** In the shape of what comes; an answer that is quick never shows it. */
+export function OnTheirWay() {
+  return (
+    <div className={styles.late}>
+      <p role="status" className="unseen">
+        Searching
+      </p>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.ghost} />
+      ))}
+    </div>
+  )
+}
+
+/** For the eye: assistive technology says such things by itself. */
+export function Keys({ enter }: { enter: string }) {
+  return (
+    <p aria-hidden="true" className={styles.keys}>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> move
+      </span>
+      <span>
+        <kbd>Enter</kbd> {enter}
+      </span>
+      <span>
+        <kbd>Esc</kbd> close
+      </span>
+    </p>
+  )
+}
