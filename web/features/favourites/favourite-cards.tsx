@@ -1,4 +1,5 @@
 import type { Favourite, FavouriteKind } from '#contract/favourites.ts'
+import { toCardWords } from '#web/lib/to-card-words.ts'
 import { CardGrid } from '#web/ui/card-grid.tsx'
 import { CoverCard } from '#web/ui/cover-card.tsx'
 import { FavouriteHeart } from './favourite-heart.tsx'
@@ -14,13 +15,12 @@ export function FavouriteCards({ favourites, mixed }: FavouriteCardsProps) {
   return (
     <CardGrid>
       {favourites.map((favourite) => {
-        const { kind, id, title, subtitle, href } = favourite
+        const { kind, id, title, href } = favourite
         return (
           <CoverCard
             key={href}
             to={href}
-            name={title}
-            detail={subtitle === '' ? undefined : subtitle}
+            {...toCardWords(favourite)}
             imageUrl={pictureOf(favourite)}
             look={lookOf(kind, mixed)}
             action={<FavouriteHeart kind={kind} id={id} name={title} />}

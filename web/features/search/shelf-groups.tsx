@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toCardWords } from '#web/lib/to-card-words.ts'
 import { CardGrid } from '#web/ui/card-grid.tsx'
 import { CoverCard } from '#web/ui/cover-card.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -7,7 +8,6 @@ import { toSearch } from './search-address.ts'
 import { type Hit, pictureOf, type SearchKind } from './search-api.ts'
 import { KIND_WORDS } from './search-kinds.ts'
 import styles from './shelf-groups.module.css'
-import { toCardWords } from './to-card-words.ts'
 
 interface ShelfGroupsProps {
   text: string

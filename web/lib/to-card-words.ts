@@ -1,5 +1,10 @@
-import { splitSeriesTitle } from '#web/lib/record-words.ts'
-import type { Hit } from './search-api.ts'
+import { splitSeriesTitle } from './record-words.ts'
+
+interface Titled {
+  kind: string
+  title: string
+  subtitle: string
+}
 
 interface CardWords {
   name: string
@@ -9,7 +14,7 @@ interface CardWords {
 }
 
 /** A series is told from others of its name by its years: below it, where no name cuts them off. */
-export function toCardWords({ kind, title, subtitle }: Hit): CardWords {
+export function toCardWords({ kind, title, subtitle }: Titled): CardWords {
   const { name, years } = splitSeriesTitle(title)
   if (kind === 'series' && years !== '') {
     return { name, unseenName: years, detail: toRun(years), more: subtitle }
