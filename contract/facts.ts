@@ -42,6 +42,8 @@ export const SeriesFactsSchema = z.object({
   kind: z.literal('series'),
   id: z.int(),
   issueCount: z.int(),
+  /** Who wrote or drew the most of its issues, two at most. */
+  mainCreators: z.array(z.string()),
   firstMonth: z.string().nullable(),
   lastMonth: z.string().nullable(),
   running: z.boolean(),

@@ -17,6 +17,9 @@ import { neighboursOf } from './neighbours.ts'
 import { Namer } from './summaries.ts'
 import { countYears, type YearKind } from './year-counts.ts'
 
+const MAIN_ROLES: ReadonlySet<string> = new Set(['writer', 'penciller', 'artist'])
+const SHOWN_CREATORS = 2
+
 export type FactKind = Exclude<Kind, 'stories'>
 
 /** What we know beyond the contract's fields: real names, key issues, reading orders, what is inferred. */
@@ -121,11 +124,27 @@ export class FactBook {
       kind: 'series',
       id,
       issueCount: issues.length,
+      mainCreators: this.mainCreators(issues),
       firstMonth: months[0] ?? null,
       lastMonth: months.at(-1) ?? null,
       running: endYear === RUNNING,
       keyIssues: keys.map((comic) => this.comicLink(comic)),
     }
+  }
+
+  /** The wire names creators by the alphabet, which says nothing of who made a series what it is. */
+  private mainCreators(issues: number[]): string[] {
+    const counts = new Map<number, number>()
+    for (const issue of issues) {
+      const makers = this.comicAt(issue).credits.filter(({ role }) => MAIN_ROLES.has(role))
+      for (const creator of new Set(makers.map(({ creator }) => creator))) {
+        counts.set(creator, (counts.get(creator) ?? 0) + 1)
+      }
+    }
+    return [...counts]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, SHOWN_CREATORS)
+      .map(([creator]) => this.namer.name('creators', creator))
   }
 
   private event({ id, parts }: EventRecord): Facts {

@@ -90,11 +90,12 @@ describe('GET /api/facts/{kind}/{id}', () => {
     expect((await facts(`comics/${comicId(4)}`)).json().next).toBeNull()
   })
 
-  test('a series: how many issues, from when to when, its key issues', async () => {
+  test('a series: how many issues, by whom most of them, from when to when, its key issues', async () => {
     expect((await facts('series/50001')).json()).toEqual({
       kind: 'series',
       id: 50001,
       issueCount: 4,
+      mainCreators: ['Stan Lee', 'Jo Park'],
       firstMonth: '1963-01',
       lastMonth: '1964-01',
       running: false,

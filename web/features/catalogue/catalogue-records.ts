@@ -36,7 +36,11 @@ export const ListedSeriesSchema = z.object({
   creators: CreatorsSchema,
   comics: CountSchema,
 })
-export const ListedSeriesFactsSchema = z.object({ id: z.int(), issueCount: z.int() })
+export const ListedSeriesFactsSchema = z.object({
+  id: z.int(),
+  issueCount: z.int(),
+  mainCreators: z.array(z.string()),
+})
 
 export type ListedCharacter = z.infer<typeof ListedCharacterSchema> & {
   facts?: z.infer<typeof ListedCharacterFactsSchema>

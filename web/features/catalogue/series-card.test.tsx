@@ -14,7 +14,7 @@ function renderCard(overrides: Partial<ListedSeries> = {}) {
     thumbnail: { path: 'http://rack.test/pictures/series/1991', extension: 'svg' },
     creators: { items: [{ name: 'Stan Lee', role: 'writer' }] },
     comics: { available: 431 },
-    facts: { id: 1991, issueCount: 402 },
+    facts: { id: 1991, issueCount: 402, mainCreators: ['Roy Thomas', 'Stan Lee'] },
     ...overrides,
   }
   render(
@@ -31,7 +31,7 @@ test('shows the cover, the title, the years, the number of issues, who made it a
   const cover = await within(link).findByRole('presentation')
   expect(cover).toHaveAttribute('src', '/pictures/series/1991.svg')
   expect(screen.getByText('1963–1996, 402 issues')).toBeVisible()
-  expect(screen.getByText('Stan Lee')).toBeVisible()
+  expect(screen.getByText('Roy Thomas, Stan Lee')).toBeVisible()
   expect(screen.getByText('And there came a day unlike any other.')).toBeVisible()
 })
 
@@ -43,4 +43,5 @@ test('says of a series that goes on that it does', () => {
 test('counts its comics where nothing is known of its issues, and does without a description', () => {
   renderCard({ facts: undefined, comics: { available: 1 }, description: null })
   expect(screen.getByText('1963–1996, 1 issue')).toBeVisible()
+  expect(screen.getByText('Stan Lee')).toBeVisible()
 })

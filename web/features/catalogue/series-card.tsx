@@ -15,6 +15,7 @@ import styles from './series-card.module.css'
 export function SeriesCard({ item, ...place }: CardPlace<ListedSeries>) {
   const { id, title, description, startYear, endYear, thumbnail, creators, comics, facts } = item
   const { name, years } = splitSeriesTitle(title)
+  const makers = facts?.mainCreators.join(', ') ?? toMainCreators(creators.items)
   const issues = toCount(facts?.issueCount ?? comics.available, 'issue', 'issues')
   return (
     <CoverCard
@@ -27,7 +28,7 @@ export function SeriesCard({ item, ...place }: CardPlace<ListedSeries>) {
       detail={`${toYears(startYear, endYear)}, ${issues}`}
       more={
         <>
-          <span className={styles.creators}>{toMainCreators(creators.items)}</span>
+          <span className={styles.creators}>{makers}</span>
           {description && <span className={styles.description}>{description}</span>}
         </>
       }
