@@ -247,4 +247,22 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Filters (2)' }).click()
     await expect(decade).toBeHidden()
   })
+
+  test('the way back to the shelf says what the filters leave, and stays in reach', async ({
+    page,
+  }) => {
+    const { total } = await askCatalogue(page, 'comics?limit=1&decade=1960')
+    await openListing(page, '/comics')
+    const toggle = page.getByRole('button', { name: /^Filters/ })
+    await toggle.click()
+    await expect(page.getByRole('button', { name: /^Show 34,\d{3} comics$/ })).toBeInViewport()
+    const decade = page.getByRole('combobox', { name: 'Decade' })
+    await expect(decade.getByRole('option', { name: /^1960s/ })).toBeAttached()
+    await decade.selectOption('1960')
+    const show = page.getByRole('button', { name: `Show ${total.toLocaleString('en')} comics` })
+    await show.click()
+    await expect(show).toBeHidden()
+    await expect(decade).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
 })

@@ -17,11 +17,17 @@ export async function openListing(page: Page, address: string) {
   await expect(page.getByRole('main').locator('li a img').first()).toBeVisible({ timeout: 15_000 })
 }
 
+interface Listed {
+  id: number
+  name?: string
+  title?: string
+}
+
 /** What the catalogue itself answers to the member of this page. */
-export async function askCatalogue(page: Page, path: string) {
+export async function askCatalogue<Fields extends object = object>(page: Page, path: string) {
   const answer = await page.request.get(`/v1/public/${path}`)
   const { data } = await answer.json()
-  return data as { total: number; results: { id: number; name?: string; title?: string }[] }
+  return data as { total: number; results: (Listed & Fields)[] }
 }
 
 export function hrefsOf(kind: Kind, records: { id: number }[]): string[] {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
@@ -41,10 +42,74 @@ for (const kind of KINDS) {
   })
 }
 
+/** The card of one record, with all its words. */
+function cardOf(page: Page, href: string) {
+  return page.getByRole('main').locator(`li:has(a[href="${href}"])`)
+}
+
+test('a card of a character has a picture, the name, the real name and the number of comics', async ({
+  page,
+}) => {
+  await openListing(page, '/characters?firstLetter=X')
+  const card = cardOf(page, '/characters/2000942')
+  const { results } = await askCatalogue<{ comics: { available: number } }>(
+    page,
+    'characters/2000942',
+  )
+  await expect(card).toContainText('X-23')
+  await expect(card).toContainText('Laura Kinney')
+  await expect(card).toContainText(`${results[0]?.comics.available} comics`)
+  await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+})
+
+test('a card of a comic has its title, month, main creators, and the price only if it is known', async ({
+  page,
+}) => {
+  const run = 'comics?series=1987&orderBy=onsaleDate'
+  const { results } = await askCatalogue<{ prices: { price: number }[] }>(page, `${run}&limit=24`)
+  await openListing(page, `/${run}`)
+  const first = cardOf(page, `/comics/${results[0]?.id}`)
+  await expect(first).toContainText('Amazing Spider-Man (1963) #1')
+  await expect(first).toContainText('Mar 1963')
+  await expect(first).toContainText(/Stan Lee/)
+  const known = results.filter(({ prices }) => (prices[0]?.price ?? 0) > 0)
+  expect(known.length).toBeGreaterThan(0)
+  expect(known.length).toBeLessThan(results.length)
+  for (const { id, prices } of results) {
+    const card = cardOf(page, `/comics/${id}`)
+    const price = prices[0]?.price ?? 0
+    if (price > 0) await expect(card).toContainText(`$${price.toFixed(2)}`)
+    else await expect(card).not.toContainText('$')
+  }
+})
+
+test('a card of a series has its years, the number of issues, creators and what it is about', async ({
+  page,
+}) => {
+  await openListing(page, '/series?decade=1960&characters=1009610')
+  const { results } = await askCatalogue<{ comics: { available: number }; description: string }>(
+    page,
+    'series/1987',
+  )
+  const [series] = results
+  const card = cardOf(page, '/series/1987')
+  await expect(card).toContainText('Amazing Spider-Man')
+  await expect(card).toContainText(`1963–1998, ${series?.comics.available} issues`)
+  // Who made the most of it, not who is first in the alphabet.
+  await expect(card).toContainText('Stan Lee')
+  await expect(card).toContainText(series?.description ?? '?')
+  const running = await askCatalogue(page, 'series?running=true&limit=1')
+  await openListing(page, '/series?running=true')
+  await expect(cardOf(page, `/series/${running.results[0]?.id}`)).toContainText(/\d{4}–present/)
+})
+
 test('page, size and order are in the address: a reload and a shared link show the same', async ({
   page,
 }) => {
   await openListing(page, '/comics')
+  await page.getByRole('combobox', { name: 'Per page' }).selectOption('96')
+  await expect(page).toHaveURL('/comics?size=96')
+  await expect(cardsOf(page, 'comics')).toHaveCount(96)
   await page.getByRole('combobox', { name: 'Per page' }).selectOption('48')
   await expect(page).toHaveURL('/comics?size=48')
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')

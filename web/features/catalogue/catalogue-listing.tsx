@@ -107,6 +107,7 @@ function Shelf<Item extends { id: number }>({
         kind={kind}
         listing={listing}
         choices={choices}
+        total={total}
         finder={finder}
         onChange={handleChange}
       />

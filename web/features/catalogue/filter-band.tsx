@@ -1,4 +1,6 @@
-import { type ComponentType, memo, useId, useState } from 'react'
+import { type ComponentType, memo, useId, useRef, useState } from 'react'
+import { toCount } from '#web/lib/record-words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { filterIcon } from '#web/ui/icons.ts'
 import styles from './filter-band.module.css'
@@ -21,13 +23,23 @@ interface FilterBandProps {
   kind: ListingKind
   listing: Listing
   choices: Choices
+  /** How many the filters leave; null until it is known. */
+  total: number | null
   finder?: Finder
   onChange: (listing: Listing) => void
 }
 
 /** Order, filters and size. Small screens keep all but the order behind a button. */
-export function FilterBand({ kind, listing, choices, finder: Finder, onChange }: FilterBandProps) {
+export function FilterBand({
+  kind,
+  listing,
+  choices,
+  total,
+  finder: Finder,
+  onChange,
+}: FilterBandProps) {
   const moreId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
   const [sought, setSought] = useState<ListingFilter>()
   const [open, setOpen] = useState(false)
   const inForce = Object.keys(listing.filters).length
@@ -43,6 +55,12 @@ export function FilterBand({ kind, listing, choices, finder: Finder, onChange }:
   function handleFound(id: number) {
     setSought(undefined)
     if (sought !== undefined) handleChange(sought, String(id))
+  }
+
+  function handleDone() {
+    // The button goes with the filters; the focus must not go with it.
+    toggle.current?.focus()
+    setOpen(false)
   }
 
   const band = (
@@ -61,6 +79,7 @@ export function FilterBand({ kind, listing, choices, finder: Finder, onChange }:
           ))}
         </FilterCell>
         <button
+          ref={toggle}
           type="button"
           aria-expanded={open}
           aria-controls={moreId}
@@ -101,6 +120,11 @@ export function FilterBand({ kind, listing, choices, finder: Finder, onChange }:
               ))}
             </FilterCell>
           )}
+        </div>
+        <div className={styles.done}>
+          <Button small onClick={handleDone}>
+            Show {total === null ? kind.many : toCount(total, kind.one, kind.many)}
+          </Button>
         </div>
       </div>
     </form>
