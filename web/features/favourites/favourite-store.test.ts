@@ -186,6 +186,33 @@ function hear(channel: BroadcastChannel, data: unknown) {
   channel.onmessage?.(new MessageEvent('message', { data }))
 }
 
+test.each([
+  ['a press', false],
+  ['the answer to an earlier press', true],
+])('does not heed an answer that %s has overtaken', async (_what, pressedBefore) => {
+  const { store, saves, isKept } = buildStore()
+  store.learn('comics', 337, true)
+  if (pressedBefore) store.toggle(thor)
+  const asked = store.moment
+  if (!pressedBefore) store.toggle(thor)
+  saves[0]?.resolve()
+  await settle()
+  store.learn('comics', 337, true, asked)
+  expect(isKept()).toBe(false)
+})
+
+test('does not heed an answer that another tab has overtaken, but the next one', () => {
+  const { store, isKept } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  const asked = store.moment
+  hear(channel, { kind: 'comics', id: 337, kept: false })
+  store.learn('comics', 337, true, asked)
+  expect(isKept()).toBe(false)
+  store.learn('comics', 337, true, store.moment)
+  expect(isKept()).toBe(true)
+})
+
 test('tells other tabs what was saved, once it is', async () => {
   const { store, saves } = buildStore()
   const channel = buildChannel()

@@ -24,6 +24,8 @@ interface Heart {
   /** The question for its state is on its way. */
   asked: boolean
   saving: boolean
+  /** The moment of the newest press, or of the newest word that something was saved. */
+  changedAt: number
   listeners: Set<() => void>
 }
 
@@ -46,9 +48,15 @@ export class FavouriteStore {
   private readonly unasked = new Map<FavouriteKind, Set<number>>()
   private readonly elsewhere = new Set<() => void>()
   private channel: BroadcastChannel | undefined
+  private changes = 0
 
   constructor(port: FavouritePort) {
     this.port = port
+  }
+
+  /** Noted when a question is sent: an answer may be older than what has changed since. */
+  get moment(): number {
+    return this.changes
   }
 
   isKept(kind: FavouriteKind, id: number): boolean {
@@ -71,14 +79,15 @@ export class FavouriteStore {
 
   toggle(item: FavouriteItem): void {
     const heart = this.heart(item.kind, item.id)
+    this.stamp(heart)
     show(heart, !heart.wish)
     if (!heart.saving) void this.save(item, heart)
   }
 
-  /** What the server or another tab says, unless the reader has just said something else. */
-  learn(kind: FavouriteKind, id: number, kept: boolean): void {
+  /** What the server says, asked at that moment, unless something newer is known or wished. */
+  learn(kind: FavouriteKind, id: number, kept: boolean, asked = this.moment): void {
     const heart = this.heart(kind, id)
-    if (heart.saving) return
+    if (heart.saving || heart.changedAt > asked) return
     heart.confirmed = kept
     show(heart, kept)
   }
@@ -89,6 +98,7 @@ export class FavouriteStore {
     channel.onmessage = ({ data }) => {
       const { data: change } = ChangeSchema.safeParse(data)
       if (change === undefined) return
+      this.stamp(this.heart(change.kind, change.id))
       this.learn(change.kind, change.id, change.kept)
       for (const listener of this.elsewhere) listener()
     }
@@ -114,6 +124,7 @@ export class FavouriteStore {
       try {
         await this.port.save(kind, id, wish)
         heart.confirmed = wish
+        this.stamp(heart)
         this.channel?.postMessage({ kind, id, kept: wish })
       } catch (error) {
         // A newer wish is sent whether or not this one arrived: it would have replaced it.
@@ -158,6 +169,11 @@ export class FavouriteStore {
     }
   }
 
+  private stamp(heart: Heart): void {
+    this.changes += 1
+    heart.changedAt = this.changes
+  }
+
   /** A reader who passes sixty thousand hearts leaves most of them behind. */
   private forget(): void {
     for (const [key, { listeners, saving }] of this.hearts) {
@@ -175,6 +191,7 @@ export class FavouriteStore {
       confirmed: undefined,
       asked: false,
       saving: false,
+      changedAt: 0,
       listeners: new Set(),
     }
     this.hearts.set(key, heart)

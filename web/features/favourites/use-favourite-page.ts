@@ -25,10 +25,11 @@ export function useFavouritePage({ kind, order, page }: FavouriteQuery) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same question
   useEffect(() => {
     const leaving = new AbortController()
+    const asked = store.moment
     loadFavourites({ kind, order, page }, leaving.signal).then(
       (loaded) => {
         if (leaving.signal.aborted) return
-        for (const favourite of loaded.results) store.learn(favourite.kind, favourite.id, true)
+        for (const kept of loaded.results) store.learn(kept.kind, kept.id, true, asked)
         setAnswer({ key, page: loaded })
       },
       (error: Error) => {
