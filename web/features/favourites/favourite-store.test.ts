@@ -177,6 +177,18 @@ test('sends a newer wish after a failure, without a word of it', async () => {
   expect(isKept()).toBe(false)
 })
 
+test('says nothing of a failure that leaves a heart as the reader wants it', async () => {
+  const { store, saves, onFailed, isKept } = buildStore()
+  store.toggle(thor)
+  store.toggle(thor)
+  saves[0]?.reject(new Error('No network'))
+  await settle()
+  saves[1]?.reject(new Error('No network'))
+  await settle()
+  expect(isKept()).toBe(false)
+  expect(onFailed).not.toHaveBeenCalled()
+})
+
 function buildChannel(): BroadcastChannel {
   const channel = { onmessage: null, postMessage: vi.fn(), close: vi.fn() }
   return channel as unknown as BroadcastChannel

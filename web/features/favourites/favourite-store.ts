@@ -131,7 +131,8 @@ export class FavouriteStore {
         if (heart.wish !== wish) continue
         show(heart, heart.confirmed)
         sent = heart.confirmed
-        this.port.onFailed(item, wish, error)
+        // Two presses may fail and end where they began: then there is nothing to tell.
+        if ((heart.confirmed ?? false) !== wish) this.port.onFailed(item, wish, error)
       }
     }
     heart.saving = false
