@@ -259,6 +259,80 @@ test('follows what another tab has saved, but not over a wish of its own', async
   expect(channel.close).toHaveBeenCalledOnce()
 })
 
+test('falls back on what another tab has saved meanwhile when its own request fails', async () => {
+  const { store, saves, onFailed, isKept } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  store.learn('comics', 337, false)
+  store.toggle(thor)
+  hear(channel, { kind: 'comics', id: 337, kept: true })
+  saves[0]?.reject(new Error('No network'))
+  await settle()
+  expect(isKept()).toBe(true)
+  expect(onFailed).not.toHaveBeenCalled()
+})
+
+test('falls back on an answer that came while its own request was under way', async () => {
+  const { store, asks, saves, isKept } = buildStore()
+  store.subscribe('comics', 337, () => {})
+  await settle()
+  store.toggle(thor)
+  asks[0]?.resolve([337])
+  await settle()
+  saves[0]?.reject(new Error('No network'))
+  await settle()
+  expect(isKept()).toBe(true)
+})
+
+test('asks the server which came last when two tabs saved opposites at one time, and tells the other', async () => {
+  const { store, asks, saves, isKept } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  store.toggle(thor)
+  hear(channel, { kind: 'comics', id: 337, kept: false })
+  saves[0]?.resolve()
+  await settle()
+  expect(asks.map(({ ids }) => ids)).toEqual([[337]])
+  expect(isKept()).toBe(true)
+  asks[0]?.resolve([])
+  await settle()
+  expect(isKept()).toBe(false)
+  expect(channel.postMessage).toHaveBeenLastCalledWith({ kind: 'comics', id: 337, kept: false })
+})
+
+test.each([
+  ['it is as shown', [337], true, false],
+  ['a press has overtaken it', [], false, true],
+])('leaves a heart alone after that question when %s', async (_when, kept, shown, pressed) => {
+  const { store, asks, saves, isKept } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  store.toggle(thor)
+  hear(channel, { kind: 'comics', id: 337, kept: false })
+  saves[0]?.resolve()
+  await settle()
+  if (pressed) store.toggle(thor)
+  asks[0]?.resolve(kept)
+  await settle()
+  expect(isKept()).toBe(shown)
+  expect(channel.postMessage).toHaveBeenCalledOnce()
+})
+
+test('does not ask the server after a request that began when the other tab had spoken', async () => {
+  const { store, asks, saves } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  store.toggle(thor)
+  store.toggle(thor)
+  hear(channel, { kind: 'comics', id: 337, kept: true })
+  saves[0]?.resolve()
+  await settle()
+  saves[1]?.resolve()
+  await settle()
+  expect(saves.map(({ kept }) => kept)).toEqual([true, false])
+  expect(asks).toEqual([])
+})
+
 test.each([null, 'comics', {}, { kind: 'stories', id: 1, kept: true }])(
   'does not heed %j from another tab',
   (data) => {

@@ -24,6 +24,8 @@ interface Heart {
   /** The question for its state is on its way. */
   asked: boolean
   saving: boolean
+  /** What another tab has saved since our last request went out. */
+  told: boolean | undefined
   /** The moment of the newest press, or of the newest word that something was saved. */
   changedAt: number
   listeners: Set<() => void>
@@ -84,12 +86,15 @@ export class FavouriteStore {
     if (!heart.saving) void this.save(item, heart)
   }
 
-  /** What the server says, asked at that moment, unless something newer is known or wished. */
+  /**
+   * What the server says, asked at that moment, unless something newer is known. A wish that is being
+   * saved stays on show; if that fails, this is what it falls back on.
+   */
   learn(kind: FavouriteKind, id: number, kept: boolean, asked = this.moment): void {
     const heart = this.heart(kind, id)
-    if (heart.saving || heart.changedAt > asked) return
+    if (heart.changedAt > asked) return
     heart.confirmed = kept
-    show(heart, kept)
+    if (!heart.saving) show(heart, kept)
   }
 
   /** Other tabs tell by this channel what they have saved, and are told. Returns what ends that. */
@@ -98,7 +103,9 @@ export class FavouriteStore {
     channel.onmessage = ({ data }) => {
       const { data: change } = ChangeSchema.safeParse(data)
       if (change === undefined) return
-      this.stamp(this.heart(change.kind, change.id))
+      const heart = this.heart(change.kind, change.id)
+      heart.told = change.kept
+      this.stamp(heart)
       this.learn(change.kind, change.id, change.kept)
       for (const listener of this.elsewhere) listener()
     }
@@ -118,11 +125,15 @@ export class FavouriteStore {
     const { kind, id } = item
     heart.saving = true
     let sent = heart.confirmed
+    let doubtful = false
     while (heart.wish !== undefined && heart.wish !== sent) {
       const wish = heart.wish
       sent = wish
+      doubtful = false
+      heart.told = undefined
       try {
         await this.port.save(kind, id, wish)
+        doubtful = heart.told === !wish
         heart.confirmed = wish
         this.stamp(heart)
         this.channel?.postMessage({ kind, id, kept: wish })
@@ -136,6 +147,17 @@ export class FavouriteStore {
       }
     }
     heart.saving = false
+    if (doubtful) await this.askAgain(item, heart)
+  }
+
+  /** Two tabs saved opposites at one time: the server alone knows which came last. */
+  private async askAgain({ kind, id }: FavouriteItem, heart: Heart): Promise<void> {
+    const asked = this.moment
+    const found = await this.port.loadKept(kind, [id]).catch(() => undefined)
+    const kept = found?.includes(id)
+    if (kept === undefined || kept === heart.confirmed || heart.changedAt > asked) return
+    this.learn(kind, id, kept)
+    this.channel?.postMessage({ kind, id, kept })
   }
 
   private ask(kind: FavouriteKind, id: number): void {
@@ -165,8 +187,8 @@ export class FavouriteStore {
     if (kept === undefined) return
     const found = new Set(kept)
     for (const id of ids) {
-      // Whatever was pressed or told since is newer than this answer.
-      if (this.heart(kind, id).wish === undefined) this.learn(kind, id, found.has(id))
+      // Whatever was saved or told since is newer than this answer.
+      if (this.heart(kind, id).confirmed === undefined) this.learn(kind, id, found.has(id))
     }
   }
 
@@ -192,6 +214,7 @@ export class FavouriteStore {
       confirmed: undefined,
       asked: false,
       saving: false,
+      told: undefined,
       changedAt: 0,
       listeners: new Set(),
     }
