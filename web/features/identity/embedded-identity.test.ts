@@ -6,6 +6,8 @@ const ASHA = { name: 'Asha Rao', email: 'asha.rao@example.com', image: null }
 
 afterEach(() => vi.unstubAllGlobals())
 
+const KNOWN = { displayName: 'Asha Rao', email: ASHA.email, photoURL: null }
+
 /** A server whose session is `session`, and which answers all other calls with `answer`. */
 function serve(answer: () => Response, session: () => object | null = () => null) {
   const calls: [string, unknown][] = []
@@ -50,11 +52,10 @@ test('tells who signed in, to listeners of before and after', async () => {
   expect(calls).toEqual([
     ['/api/auth/sign-up/email', { name: 'Asha Rao', email: ASHA.email, password: 'Secret-1' }],
   ])
-  const known = { displayName: 'Asha Rao', email: ASHA.email, photoURL: null }
-  expect(early).toHaveBeenLastCalledWith(known)
+  expect(early).toHaveBeenLastCalledWith(KNOWN)
   const late = vi.fn()
   identity.onUserChanged(late)
-  await vi.waitFor(() => expect(late).toHaveBeenLastCalledWith(known))
+  await vi.waitFor(() => expect(late).toHaveBeenLastCalledWith(KNOWN))
 })
 
 test('a session that cannot be read is none', async () => {
@@ -62,4 +63,100 @@ test('a session that cannot be read is none', async () => {
   const listener = vi.fn()
   createEmbeddedIdentity().onUserChanged(listener)
   await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(null))
+})
+
+/** A reader whose sessions the test answers by hand, and the other tabs of their browser. */
+async function readByHand() {
+  const sessions: PromiseWithResolvers<Response>[] = []
+  const otherTabs = { onmessage: () => {}, postMessage: vi.fn() }
+  vi.stubGlobal('BroadcastChannel', function BroadcastChannel() {
+    return otherTabs
+  })
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path !== '/api/auth/get-session') return Response.json({})
+    const session = Promise.withResolvers<Response>()
+    sessions.push(session)
+    return session.promise
+  })
+  const identity = createEmbeddedIdentity()
+  const listener = vi.fn()
+  identity.onUserChanged(listener)
+  const untilAsked = (times: number) => vi.waitFor(() => expect(sessions).toHaveLength(times))
+  await untilAsked(1)
+  return {
+    identity,
+    listener,
+    otherTabs,
+    untilAsked,
+    async answer(index: number, name: string | null) {
+      sessions[index]?.resolve(Response.json(name && { user: { ...ASHA, name } }))
+      await untilHeard()
+    },
+    async fail(index: number) {
+      sessions[index]?.reject(new TypeError('Failed to fetch'))
+      await untilHeard()
+    },
+  }
+}
+
+/** All that is settled has been heard of by the next task. */
+function untilHeard() {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+test('drops a session read before the member logged out', async () => {
+  const { identity, listener, otherTabs, untilAsked, answer } = await readByHand()
+  await answer(0, 'Asha Rao')
+  otherTabs.onmessage()
+  await untilAsked(2)
+  await identity.signOut()
+  await answer(1, 'Asha Rao-Nair')
+  expect(listener.mock.calls).toEqual([[KNOWN], [null]])
+})
+
+test('drops the first session when a newer one came before it', async () => {
+  const { listener, otherTabs, untilAsked, answer } = await readByHand()
+  otherTabs.onmessage()
+  await untilAsked(2)
+  await answer(1, 'Asha Rao')
+  await answer(0, null)
+  expect(listener.mock.calls).toEqual([[KNOWN]])
+})
+
+test('drops the older of two sessions that come in the wrong order', async () => {
+  const { identity, listener, otherTabs, untilAsked, answer } = await readByHand()
+  await answer(0, 'Asha')
+  otherTabs.onmessage()
+  const renaming = identity.updateProfile({ displayName: 'Asha Rao' })
+  await untilAsked(3)
+  await answer(2, 'Asha Rao')
+  await answer(1, 'Asha')
+  await renaming
+  expect(listener).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenLastCalledWith(KNOWN)
+  expect(otherTabs.postMessage).toHaveBeenCalledOnce()
+})
+
+test('tells both of two sessions that come in order', async () => {
+  const { listener, otherTabs, untilAsked, answer } = await readByHand()
+  await answer(0, null)
+  otherTabs.onmessage()
+  otherTabs.onmessage()
+  await untilAsked(3)
+  await answer(1, 'Asha')
+  await answer(2, 'Asha Rao')
+  expect(listener).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenLastCalledWith(KNOWN)
+})
+
+test('leaves a member in when the session cannot be read once more', async () => {
+  const { identity, listener, otherTabs, untilAsked, answer, fail } = await readByHand()
+  await answer(0, 'Asha Rao')
+  otherTabs.onmessage()
+  await untilAsked(2)
+  await fail(1)
+  expect(listener.mock.calls).toEqual([[KNOWN]])
+  const late = vi.fn()
+  identity.onUserChanged(late)
+  await vi.waitFor(() => expect(late.mock.calls).toEqual([[KNOWN]]))
 })

@@ -26,45 +26,54 @@ function createUserState() {
   const listeners = new Set<(user: CurrentUser | null) => void>()
   let otherTabs: BroadcastChannel | undefined
   let known: Promise<CurrentUser | null> | undefined
+  /** Counts what is read or told as it begins: an answer older than what is known is dropped. */
+  let begun = 0
+  let settled = 0
 
-  const settle = (user: CurrentUser | null) => {
+  const settle = (turn: number, user: CurrentUser | null | undefined) => {
+    if (user === undefined || turn < settled) return
+    settled = turn
     known = Promise.resolve(user)
     for (const listener of listeners) listener(user)
   }
-  const tell = (user: CurrentUser | null) => {
-    settle(user)
-    otherTabs?.postMessage('changed')
-  }
+  const read = async () => settle(++begun, await readUser())
+  const tellOthers = () => otherTabs?.postMessage('changed')
   // From the first listener on: the prerender has none, and an open channel would hold its process.
   const listenToOtherTabs = () => {
     if (otherTabs || !globalThis.BroadcastChannel) return
     otherTabs = new BroadcastChannel('identity')
-    otherTabs.onmessage = async () => settle(await readUser())
+    otherTabs.onmessage = read
   }
 
   return {
-    tell,
-    renew: async () => tell(await readUser()),
+    tell(user: CurrentUser | null) {
+      settle(++begun, user)
+      tellOthers()
+    },
+    async renew() {
+      await read()
+      tellOthers()
+    },
     onUserChanged(listener: (user: CurrentUser | null) => void) {
       listeners.add(listener)
       listenToOtherTabs()
-      known ??= readUser()
-      known.then((user) => {
-        if (listeners.has(listener)) listener(user)
+      // Nobody, if it cannot be read: the pages for everyone must open all the same.
+      known ??= readUser().then((user) => user ?? null)
+      const asked = known
+      asked.then((user) => {
+        if (known === asked && listeners.has(listener)) listener(user)
       })
       return () => listeners.delete(listener)
     },
   }
 }
 
-/** A session that cannot be read is none: the pages for everyone must open all the same. */
-async function readUser(): Promise<CurrentUser | null> {
+/** Undefined if it cannot be read: who was a member before is still one then. */
+async function readUser(): Promise<CurrentUser | null | undefined> {
   try {
     const session = (await getJson('/api/auth/get-session')) as Session
     return session && toUser(session)
-  } catch {
-    return null
-  }
+  } catch {}
 }
 
 function toUser({ user }: NonNullable<Session>): CurrentUser {
