@@ -179,3 +179,26 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Comics' })).toBeInTheDocument()
   expect(bar().getByRole('button', { name: 'Account menu' })).toBeInTheDocument()
 })
+
+test('logs out once, however often that is pressed, and again after a failure', async () => {
+  const notices = watchNotices()
+  const attempts: PromiseWithResolvers<void>[] = []
+  const slow: Identity = {
+    ...buildIdentity(buildUser()),
+    signOut() {
+      attempts.push(Promise.withResolvers())
+      return attempts.at(-1)?.promise ?? Promise.resolve()
+    },
+  }
+  renderApp('/comics', slow)
+  await bar().findByRole('button', { name: 'Account menu' })
+  await logOut()
+  await logOut()
+  expect(attempts).toHaveLength(1)
+  await act(async () => attempts[0]?.reject(new Error('The server answered 503.')))
+  expect(notices).toEqual([['error', 'The server answered 503.']])
+  await logOut()
+  expect(attempts).toHaveLength(2)
+  await act(async () => attempts[1]?.resolve())
+  expect(notices.at(-1)).toEqual(['success', 'Logged Out Successfully'])
+})
