@@ -1,5 +1,5 @@
 /** A reader who waits that long wants words, not a skeleton. */
-const PATIENCE_MS = 20_000
+export const PATIENCE_MS = 20_000
 
 export function withPatience(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])

@@ -1,6 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import { getJson, sendJson } from '#web/lib/api-client.ts'
 import type { CurrentUser, Identity } from '#web/lib/identity.ts'
+import { PATIENCE_MS } from '#web/lib/with-patience.ts'
 import { createLateActions } from './late-actions.ts'
 
 /**
@@ -15,7 +16,8 @@ export function createEmbeddedIdentity(): Identity {
       (await import('./embedded-actions.ts')).createEmbeddedActions(state),
     ),
     async signOut() {
-      await sendJson('POST', '/api/auth/sign-out', {})
+      const signal = AbortSignal.timeout(PATIENCE_MS)
+      await sendJson('POST', '/api/auth/sign-out', {}, { signal })
       state.tell(null)
     },
   }
