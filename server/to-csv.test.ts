@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCsv } from './to-csv.ts'
 
@@ -14,6 +15,8 @@ test.each([
   ['a quotation mark', 'The "Thing"', '"The ""Thing"""'],
   ['a line end', 'one\ntwo', '"one\ntwo"'],
   ['a carriage return', 'one\rtwo', '"one\rtwo"'],
+  ['a semicolon', 'one; two', '"one; two"'],
+  ['a tab', 'one\ttwo', '"one\ttwo"'],
 ])('a field with %s is quoted', (_what, text, field) => {
   expect(toCsv([[text]])).toBe(`${field}\r\n`)
 })
@@ -23,15 +26,42 @@ test.each([
   ['+1', `"'+1"`],
   ['-1', `"'-1"`],
   ['@SUM(A1)', `"'@SUM(A1)"`],
-  ['\t=1', `"'\t=1"`],
-  ['\r=1', `"'\r=1"`],
-  ['\n=1', `"'\n=1"`],
+  ['\t=1', `"'\t'=1"`],
+  ['\r=1', `"'\r'=1"`],
+  ['\n=1', `"'\n'=1"`],
+  ['\tone', `"'\tone"`],
   [' =1', `"' =1"`],
   ['\ufeff@SUM(A1)', `"'\ufeff@SUM(A1)"`],
   ['＝1＋2', `"'＝1＋2"`],
   ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
 ])('%j is a text, not a formula', (text, field) => {
   expect(toCsv([[text]])).toBe(`${field}\r\n`)
+})
+
+test.each([
+  ['a semicolon', 'Hello;=1', `"Hello;'=1"`],
+  ['a semicolon and a blank', 'Hello; @SUM(A1)', `"Hello;' @SUM(A1)"`],
+  ['a semicolon and a quotation mark', 'Hello;"=1"', `"Hello;'""=1"""`],
+  ['a comma', 'Hello,+1', `"Hello,'+1"`],
+  ['a tab', 'Hello\t－1', `"Hello\t'－1"`],
+  ['a line end', 'Hello\r\n=1\n-1', `"Hello\r\n'=1\n'-1"`],
+])('what another program would cut off after %s is no formula', (_what, text, field) => {
+  expect(toCsv([[text]])).toBe(`${field}\r\n`)
+})
+
+test('wherever a program cuts the table, no cell begins like a formula', () => {
+  const letter = fc.constantFrom(...'=+-@＝＋－＠,;\t\r\n" \ufeff\u2028\'x')
+  const text = fc.oneof(fc.string({ unit: letter }), fc.string({ unit: 'grapheme' }))
+  const rows = fc.array(fc.array(fc.oneof(text, fc.nat(), fc.constant(null)), { minLength: 1 }))
+  const separators = fc.subarray([',', ';', '\t', '\r', '\n'], { minLength: 1 })
+  fc.assert(
+    fc.property(rows, separators, (table, cuts) => {
+      const cells = toCsv(table).split(new RegExp(`[${cuts.join('')}]`))
+      const starts = cells.map((cell) => cell.replaceAll('"', '').trimStart())
+      expect(starts.filter((start) => /^[=+\-@＝＋－＠]/.test(start))).toEqual([])
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test.each(['X-Men', 'Spider-Man = hero', '', "'quoted"])('%j stays as it is', (text) => {

@@ -1,5 +1,9 @@
-/** What a program for tables would take for a formula, also behind blanks and as a wide letter. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+/**
+ * Where a program for tables would take what follows for a formula, also behind blanks and quotation marks
+ * and as a wide letter. A cell may begin after any of these separators: where the list separator is not
+ * the comma, quotation marks within a line are letters like others and hold nothing together.
+ */
+const FORMULAS = /(?<=^|[,;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
 
 /** By RFC 4180, and safe to open: an apostrophe before a formula makes it a text. */
 export function toCsv(rows: (string | number | null)[][]): string {
@@ -10,6 +14,7 @@ function toField(value: string | number | null): string {
   // A number is written by us, so its minus is no formula.
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) || safe !== text ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = text.replace(FORMULAS, "'")
+  // Some programs cut at semicolons and tabs as well.
+  return /[",;\t\r\n]/.test(safe) || safe !== text ? `"${safe.replaceAll('"', '""')}"` : safe
 }
