@@ -5,6 +5,8 @@ const STORAGE_KEY = 'scrollPositions'
 export interface KeptPositions {
   find(entry: string): number | undefined
   keep(entry: string, position: number): void
+  /** An entry that is no longer in the history needs no room. */
+  forget(entry: string): void
   /** Lets them outlive a reload. */
   save(): void
 }
@@ -20,6 +22,7 @@ export function keepPositions(storage: Storage): KeptPositions {
       const [oldest] = positions.keys()
       if (positions.size > CAPACITY && oldest !== undefined) positions.delete(oldest)
     },
+    forget: (entry) => positions.delete(entry),
     save() {
       try {
         storage.setItem(STORAGE_KEY, JSON.stringify([...positions]))

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPath, useLocation, useNavigationType } from 'react-router'
 import { type KeptPositions, keepPositions } from './kept-positions.ts'
 
@@ -11,8 +11,10 @@ let positions: KeptPositions | undefined
  */
 export function useKeptScroll(ready: boolean, stays: boolean): void {
   const location = useLocation()
-  const returns = useNavigationType() === 'POP'
+  const way = useNavigationType()
+  const returns = way === 'POP'
   const entry = `${location.key} ${createPath(location)}`
+  const before = useRef(entry)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -27,6 +29,9 @@ export function useKeptScroll(ready: boolean, stays: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
   useLayoutEffect(() => {
     if (!returns && !stays) window.scrollTo(0, 0)
+    // Else a shelf, which replaces its entry wherever the reader rests, would use up the room of all others.
+    if (way === 'REPLACE' && before.current !== entry) positions?.forget(before.current)
+    before.current = entry
   }, [entry])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry that is ready
