@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 
 /** A drawing as a bitmap. */
 type DrawPicture = (address: string) => Promise<Blob>
@@ -22,11 +22,17 @@ export function useDrawn(address: string | undefined): Drawn | undefined {
   // Other pictures are bitmaps already.
   const draw = address?.endsWith('.svg') ? drawer : undefined
   const [drawn, setDrawn] = useState<Drawn>()
+  // What was handed to the page and may be in memory, the oldest first. React may never show one of them.
+  const held = useRef<Drawn[]>([])
 
   useEffect(() => {
     if (draw === undefined || address === undefined) return
     let wanted = true
-    const show = (source: string) => setDrawn({ of: address, source })
+    const show = (source: string) => {
+      const next = { of: address, source }
+      held.current.push(next)
+      setDrawn(next)
+    }
     draw(address).then(
       (bitmap) => wanted && show(URL.createObjectURL(bitmap)),
       () => wanted && show(address),
@@ -37,9 +43,16 @@ export function useDrawn(address: string | undefined): Drawn | undefined {
   }, [draw, address])
 
   useEffect(() => {
-    if (drawn?.source.startsWith('blob:')) return () => URL.revokeObjectURL(drawn.source)
+    if (drawn !== undefined) letGo(held.current.splice(0, held.current.indexOf(drawn)))
   }, [drawn])
+
+  // Below the one that asks, so that nothing comes any more.
+  useEffect(() => () => letGo(held.current.splice(0)), [])
 
   if (draw !== undefined) return drawn
   return address === undefined ? undefined : { of: address, source: address }
+}
+
+function letGo(pictures: Drawn[]): void {
+  for (const { source } of pictures) if (source.startsWith('blob:')) URL.revokeObjectURL(source)
 }
