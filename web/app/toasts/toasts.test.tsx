@@ -1,12 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { notify } from '#web/lib/notify.ts'
+import { notify, putUpNoticeBoard } from '#web/lib/notify.ts'
 import { Toasts } from './toasts.tsx'
 
 afterEach(() => {
   vi.doUnmock('./toast-board.tsx')
+  vi.useRealTimers()
 })
 
 async function raise(call: () => number): Promise<number> {
@@ -90,5 +91,54 @@ test('says the words plainly when the script of the toasts cannot be had', async
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   await act(async () => vi.advanceTimersByTime(3000))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  vi.useRealTimers()
+})
+
+/** The script of the toasts, on its way until the test lets it come; its board has a line to be seen by. */
+function holdBack() {
+  const script = Promise.withResolvers<void>()
+  vi.doMock('./toast-board.tsx', async () => {
+    await script.promise
+    return { ToastBoard: PrettyBoard }
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return () =>
+    act(async () => {
+      script.resolve()
+      await import('./toast-board.tsx')
+    })
+}
+
+function PrettyBoard() {
+  useEffect(() => putUpNoticeBoard({ show() {}, dismiss() {} }), [])
+  return <p>Pretty</p>
+}
+
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
+
+test('says the words plainly when the script of the toasts takes too long, and goes on so', async () => {
+  const letCome = holdBack()
+  render(<Toasts />)
+  await raise(() => notify.aside('error', 'The server answered 503.'))
+  await raise(() => notify.aside('error', 'Again'))
+  await pass(3999)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await pass(1)
+  const words = screen.getAllByRole('alert')
+  expect(words.map((notice) => notice.textContent)).toEqual(['The server answered 503.', 'Again'])
+
+  await letCome()
+  expect(screen.queryByText('Pretty')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('alert')).toEqual(words)
+})
+
+test('does not wait any more when the script of the toasts has come', async () => {
+  const letCome = holdBack()
+  render(<Toasts />)
+  await raise(() => notify.info('Words'))
+  await pass(3999)
+  await letCome()
+  expect(screen.getByText('Pretty')).toBeVisible()
+  expect(vi.getTimerCount()).toBe(0)
+  await pass(60_000)
+  expect(screen.getByText('Pretty')).toBeVisible()
 })
