@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { SearchPalette } from '#web/features/search/search-palette.tsx'
 import { loadSearchPanel } from '#web/features/search/use-search-panel.ts'
+import { useArrivalKey } from '#web/lib/use-arrival-key.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { searchIcon } from '#web/ui/icons.ts'
@@ -15,7 +15,7 @@ interface SearchButtonProps {
 
 /** Opens the palette, as Ctrl K does everywhere; on a small screen the menu, which has the same box. */
 export function SearchButton({ small, menu }: SearchButtonProps) {
-  const { key } = useLocation()
+  const key = useArrivalKey()
   const [openedAt, setOpenedAt] = useState<string>()
   const open = openedAt === key
   // Every arrival closes it, at the page one is on as well, and Back does not open it again.

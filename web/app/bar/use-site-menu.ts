@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { keepWithin } from '#web/lib/keep-within.ts'
+import { useArrivalKey } from '#web/lib/use-arrival-key.ts'
 
 export interface SiteMenuState {
   open: boolean
@@ -10,7 +10,7 @@ export interface SiteMenuState {
 
 /** The links as a sheet over the whole of a small screen, for which the header itself grows. */
 export function useSiteMenu(header: RefObject<HTMLElement | null>, small: boolean): SiteMenuState {
-  const place = `${useLocation().key} ${small}`
+  const place = `${useArrivalKey()} ${small}`
   const [{ place: openedAt, open, onSearch }, setState] = useState(closedAt(place))
   const opener = useRef<HTMLElement>(null)
 

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
-import { type To, useLocation, useNavigate } from 'react-router'
+import { type Location, type To, useLocation, useNavigate } from 'react-router'
+import { type EntryState, STAYS } from '#web/lib/entry-state.ts'
+import { useArrivalKey } from '#web/lib/use-arrival-key.ts'
 import { useKeptScroll } from '#web/lib/use-kept-scroll.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageField } from '#web/ui/page-field.tsx'
@@ -57,10 +59,12 @@ function Shelf<Item extends { id: number }>({
   const shelf = useListing(kind, source)
   const { listing, lastPage, loading, error } = shelf
   const { choices, ...counting } = useFilterChoices(kind, listing.filters)
-  const { place, stays } = usePlace()
+  // Another order, size or filter leaves reader and focus where they are.
+  const place = useArrivalKey(true)
+  const { state }: Location<EntryState> = useLocation()
   const paged = listing.view === 'pages'
   const [laidOut, setLaidOut] = useState(false)
-  useKeptScroll(paged ? !loading && error === null : laidOut, stays)
+  useKeptScroll(paged ? !loading && error === null : laidOut, state?.stays === true)
   const held = useHeldPages(source, listing)
   const answered = loading || error !== null ? null : shelf.total
   const total = paged ? answered : (held.at(-1)?.total ?? null)
@@ -152,18 +156,6 @@ function Shelf<Item extends { id: number }>({
       </div>
     </div>
   )
-}
-
-/** Marks an entry of the history that was made by a control of the page, where the reader stays. */
-const STAYS = { stays: true }
-
-/** Another page is another place; another order, size or filter leaves reader and focus where they are. */
-function usePlace(): { place: string; stays: boolean } {
-  const { key, state } = useLocation()
-  const stays = (state as Partial<typeof STAYS> | null)?.stays === true
-  const [place, setPlace] = useState(key)
-  if (!stays && place !== key) setPlace(key)
-  return { place, stays }
 }
 
 function toSpan(listing: Listing, total: number): RecordSpan {
