@@ -109,3 +109,13 @@ describe('a search', () => {
     expect(search(query, KINDS, 10).hits.length).toBeLessThanOrEqual(10)
   })
 })
+
+describe('the total', () => {
+  const allOf = (query: string, kinds: Kind[]) =>
+    search(query, kinds, Number.POSITIVE_INFINITY).hits
+
+  test.each(['s', 'm', 'a', 'spider', 'x-men'])('of comics for "%s" counts no series', (query) => {
+    const { total } = search(query, ['comics'], 1)
+    expect(total).toBe(allOf(query, ['comics']).length)
+  })
+})

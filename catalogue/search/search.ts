@@ -58,8 +58,8 @@ interface Candidate extends Hit {
 
 interface Found {
   candidates: Candidate[]
-  /** How many more there are that were not looked at. */
-  more: number
+  /** Those that were found but not judged. An entry's key is its place; a comic's comes after all entries'. */
+  rest: number[]
 }
 
 /**
@@ -71,12 +71,13 @@ export function buildSearch(catalogue: Catalogue): Search {
   const entries = namedRecords(catalogue)
   const names = indexByForms(entries)
   const issues = new Issues(catalogue)
+  const comicKey = (record: number) => entries.length + record
 
-  /** The best of what the index proposes, and how many there are. */
+  /** The best of what the index proposes, and the rest of it. */
   function named(reading: Reading, accept: (entry: Entry) => boolean, slips: boolean): Found {
     const { words, year, number } = reading
     const sought = soughtIn(words)
-    if (sought.compact === '') return { candidates: [], more: 0 }
+    if (sought.compact === '') return { candidates: [], rest: [] }
     const fits = (entry: Entry) => accept(entry) && (year === null || covers(entry, year, number))
     const proposed = names.find(words, (place) => fits(entries[place] as Entry), slips)
     const candidates = proposed.slice(0, JUDGED).map((place): Candidate => {
@@ -87,7 +88,7 @@ export function buildSearch(catalogue: Catalogue): Search {
       const score = quality === 0 ? 0 : quality + FAME * fame + KIND_FIRST[kind] * quality + begun
       return { kind, record, score, matches: [], sought, entry, number: '' }
     })
-    return { candidates, more: Math.max(0, proposed.length - JUDGED) }
+    return { candidates, rest: proposed.slice(JUDGED) }
   }
 
   const fameByName = new Map(
@@ -113,29 +114,31 @@ export function buildSearch(catalogue: Catalogue): Search {
   function numbered(reading: Reading, number: number, slips: boolean): Found {
     const hasIt = ({ kind, record }: Entry) =>
       kind === 'series' && issues.find(record, number) !== undefined
-    const { candidates, more } = named(reading, hasIt, slips)
-    const comics = candidates.map((series) => {
-      const record = issues.find(series.record, number) as number
-      return comicIn(series, record, NUMBER_FOUND, String(number))
-    })
-    return { candidates: comics, more }
+    const { candidates, rest } = named(reading, hasIt, slips)
+    const issueIn = (series: number) => issues.find(series, number) as number
+    return {
+      candidates: candidates.map((series) =>
+        comicIn(series, issueIn(series.record), NUMBER_FOUND, String(number)),
+      ),
+      rest: rest.map((place) => comicKey(issueIn((entries[place] as Entry).record))),
+    }
   }
 
   /** Without a number: the issues of the best series, key issues first. */
   function issuesOf(candidates: Candidate[], limit: number): Found {
-    let more = 0
+    const rest: number[] = []
     const comics: Candidate[] = []
     const series = ranked(candidates.filter(({ kind }) => kind === 'series'))
     for (const one of series.slice(0, SERIES_SHOWN)) {
       const all = issues.of(one.record)
-      more += Math.max(0, all.length - limit)
       const isKey = (record: number) => catalogue.comics[record]?.key != null
       const shown = [...all.filter(isKey), ...all.filter((record) => !isKey(record))]
       for (const record of shown.slice(0, limit)) {
         comics.push(comicIn({ ...one, score: one.score / 2 }, record, 0, ''))
       }
+      rest.push(...shown.slice(limit).map(comicKey))
     }
-    return { candidates: comics, more }
+    return { candidates: comics, rest }
   }
 
   function toHit({ kind, record, score, sought, entry, number }: Candidate): Hit {
@@ -148,9 +151,13 @@ export function buildSearch(catalogue: Catalogue): Search {
     const comics = kinds.includes('comics')
     if (reading.number !== null) return comics ? [numbered(reading, reading.number, slips)] : []
     const accepted = comics ? [...kinds, 'series'] : kinds
-    const { candidates, more } = named(reading, ({ kind }) => accepted.includes(kind), slips)
-    const wanted = candidates.filter(({ kind }) => kinds.includes(kind))
-    return [{ candidates: wanted, more }, ...(comics ? [issuesOf(candidates, limit)] : [])]
+    const { candidates, rest } = named(reading, ({ kind }) => accepted.includes(kind), slips)
+    const isWanted = ({ kind }: { kind: Kind }) => kinds.includes(kind)
+    const wanted = {
+      candidates: candidates.filter(isWanted),
+      rest: rest.filter((place) => isWanted(entries[place] as Entry)),
+    }
+    return [wanted, ...(comics ? [issuesOf(candidates, limit)] : [])]
   }
 
   return {
@@ -161,7 +168,7 @@ export function buildSearch(catalogue: Catalogue): Search {
       const strict = all(false)
       const found = isEnough(strict) ? strict : all(true)
       const hits = distinct(ranked(found.flatMap(({ candidates }) => candidates)))
-      const total = found.reduce((sum, { more }) => sum + more, hits.length)
+      const total = found.reduce((sum, { rest }) => sum + rest.length, hits.length)
       return { total, hits: hits.slice(0, limit).map(toHit) }
     },
   }
