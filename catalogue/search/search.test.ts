@@ -118,4 +118,16 @@ describe('the total', () => {
     const { total } = search(query, ['comics'], 1)
     expect(total).toBe(allOf(query, ['comics']).length)
   })
+
+  test.each([
+    'x-men 2',
+    'avengers 1',
+    'spider-man 2099 1',
+    'marvel 1',
+    'civil war 2006',
+    'x-men 1991 1',
+  ])('for "%s" counts a comic once that several readings find', (query) => {
+    const { total } = search(query, ['comics'], 1)
+    expect(total).toBe(allOf(query, ['comics']).length)
+  })
 })

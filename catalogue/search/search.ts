@@ -50,6 +50,8 @@ const KIND_FIRST: Record<Kind, number> = {
 }
 
 interface Candidate extends Hit {
+  /** Tells the record among all kinds: the place of its entry, or behind all entries for a comic. */
+  key: number
   sought: Sought
   /** The entry whose title is the hit's title, or the series that a comic's title begins with. */
   entry: Entry
@@ -58,7 +60,7 @@ interface Candidate extends Hit {
 
 interface Found {
   candidates: Candidate[]
-  /** Those that were found but not judged. An entry's key is its place; a comic's comes after all entries'. */
+  /** The keys of those that were found as well, but not judged. */
   rest: number[]
 }
 
@@ -86,7 +88,7 @@ export function buildSearch(catalogue: Catalogue): Search {
       const quality = qualityOf(sought, entry, number === null ? 0.7 : 1)
       const begun = year !== null && entry.startYear === year ? YEAR_FOUND : 0
       const score = quality === 0 ? 0 : quality + FAME * fame + KIND_FIRST[kind] * quality + begun
-      return { kind, record, score, matches: [], sought, entry, number: '' }
+      return { key: place, kind, record, score, matches: [], sought, entry, number: '' }
     })
     return { candidates, rest: proposed.slice(JUDGED) }
   }
@@ -106,8 +108,8 @@ export function buildSearch(catalogue: Catalogue): Search {
   }
 
   function comicIn(series: Candidate, record: number, extra: number, number: string): Candidate {
-    const key = keyScore(record)
-    return { ...series, kind: 'comics', record, number, score: series.score + key + extra }
+    const score = series.score + keyScore(record) + extra
+    return { ...series, key: comicKey(record), kind: 'comics', record, number, score }
   }
 
   /** The issue of that number in every series that fits and has it. */
@@ -168,7 +170,9 @@ export function buildSearch(catalogue: Catalogue): Search {
       const strict = all(false)
       const found = isEnough(strict) ? strict : all(true)
       const hits = distinct(ranked(found.flatMap(({ candidates }) => candidates)))
-      const total = found.reduce((sum, { rest }) => sum + rest.length, hits.length)
+      const rest = found.flatMap((part) => part.rest)
+      // One reading finds each record once, so the usual query is spared the set.
+      const total = readings.length > 1 ? countDistinct(hits, rest) : hits.length + rest.length
       return { total, hits: hits.slice(0, limit).map(toHit) }
     },
   }
@@ -198,13 +202,19 @@ function ranked(candidates: Candidate[]): Candidate[] {
 
 /** Several readings may find the same record: its best place counts. */
 function distinct(candidates: Candidate[]): Candidate[] {
-  const seen = new Set<string>()
-  return candidates.filter(({ kind, record }) => {
-    const key = `${kind} ${record}`
+  const seen = new Set<number>()
+  return candidates.filter(({ key }) => {
     if (seen.has(key)) return false
     seen.add(key)
     return true
   })
+}
+
+/** What one reading leaves unjudged another may have judged, or left as well. */
+function countDistinct(hits: Candidate[], rest: number[]): number {
+  const keys = new Set(rest)
+  for (const { key } of hits) keys.add(key)
+  return keys.size
 }
 
 /** The number in `Amazing Spider-Man (1963) #300`. */
