@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import { loadCatalogue } from '../load/load-catalogue.ts'
 import { Namer } from '../wire/summaries.ts'
+import { namedRecords } from './names.ts'
 import { queries } from './queries.ts'
 import { secondQueries } from './queries-second.ts'
 import { buildSearch } from './search.ts'
@@ -111,6 +113,7 @@ describe('a search', () => {
 })
 
 describe('the total', () => {
+  const named = namedRecords(catalogue)
   const allOf = (query: string, kinds: Kind[]) =>
     search(query, kinds, Number.POSITIVE_INFINITY).hits
 
@@ -129,5 +132,76 @@ describe('the total', () => {
   ])('for "%s" counts a comic once that several readings find', (query) => {
     const { total } = search(query, ['comics'], 1)
     expect(total).toBe(allOf(query, ['comics']).length)
+  })
+
+  test.each(['s', 'm', 'a', 'th'])(
+    'for "%s" is the number of names it begins a word of',
+    (query) => {
+      for (const kind of KINDS.filter((one) => one !== 'comics')) {
+        const begun = named.filter((entry) => {
+          const forms = [...entry.titleForms, ...entry.otherForms]
+          return entry.kind === kind && forms.some((form) => form.startsWith(query))
+        })
+        expect(search(query, [kind], 10).total, kind).toBe(begun.length)
+      }
+    },
+  )
+
+  /** Of all kinds at once with few and with many hits, and of the kinds one by one. */
+  const totalsOf = (query: string) => ({
+    few: search(query, KINDS, 1).total,
+    many: search(query, KINDS, 50).total,
+    apart: KINDS.map((kind) => search(query, [kind], 6).total).reduce((sum, one) => sum + one),
+  })
+  const same = (total: number) => ({ few: total, many: total, apart: total })
+
+  test.each([
+    'x-men 2',
+    's',
+    'm',
+    'a',
+    'ma',
+    'the',
+    'm 1',
+    'galactus',
+    'bill s',
+    'tony sta',
+    'doctor sta',
+    'magnetto',
+    'stan leee',
+    'xmne',
+    'captian amercia',
+    'nothing at all',
+  ])('for "%s" is one, with few hits or many, of all kinds or one by one', (query) => {
+    const totals = totalsOf(query)
+    expect(totals).toEqual(same(totals.many))
+  })
+
+  test('is one for every query of both lists', () => {
+    for (const { query } of [...queries, ...secondQueries]) {
+      const totals = totalsOf(query)
+      expect(totals, query).toEqual(same(totals.many))
+    }
+  })
+
+  test('is one for any name, half typed, with a slip, with a number', () => {
+    const typed = fc
+      .record({
+        name: fc.constantFrom(...named.map(({ kind, record }) => namer.name(kind, record))),
+        length: fc.integer({ min: 1, max: 24 }),
+        slip: fc.option(fc.nat({ max: 12 })),
+        number: fc.constantFrom('', ' 1', ' 2', ' #12', ' 1991', ' 2006 1'),
+      })
+      .map(({ name, length, slip, number }) => {
+        const begun = name.slice(0, length)
+        const letters = slip === null ? begun : begun.slice(0, slip) + begun.slice(slip + 1)
+        return letters + number
+      })
+    fc.assert(
+      fc.property(typed, (query) => {
+        const totals = totalsOf(query)
+        expect(totals).toEqual(same(totals.many))
+      }),
+    )
   })
 })

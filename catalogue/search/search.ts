@@ -1,5 +1,5 @@
 import type { Catalogue } from '../index/catalogue.ts'
-import type { Kind } from '../index/kinds.ts'
+import { KINDS, type Kind } from '../index/kinds.ts'
 import type { ComicRecord, SeriesRecord } from '../load/records.ts'
 import { Issues, type Reading, readingsOf } from './issues.ts'
 import { indexByForms } from './name-index.ts'
@@ -25,7 +25,7 @@ export interface Search {
   search(query: string, kinds: Kind[], limit: number): Result
 }
 
-/** So many of the index's proposals are judged; it puts likely and famous ones first. */
+/** So many of the index's proposals are judged of each kind; it puts likely and famous ones first. */
 const JUDGED = 250
 /** With fewer hits than this, words with slips are sought as well. */
 const ENOUGH = 3
@@ -58,6 +58,13 @@ interface Candidate extends Hit {
   number: string
 }
 
+/** What the index finds for a reading: the places of entries of all kinds, likeliest first. */
+interface Proposal {
+  reading: Reading
+  sought: Sought
+  places: number[]
+}
+
 interface Found {
   candidates: Candidate[]
   /** The keys of those that were found as well, but not judged. */
@@ -75,22 +82,46 @@ export function buildSearch(catalogue: Catalogue): Search {
   const issues = new Issues(catalogue)
   const comicKey = (record: number) => entries.length + record
 
-  /** The best of what the index proposes, and the rest of it. */
-  function named(reading: Reading, accept: (entry: Entry) => boolean, slips: boolean): Found {
-    const { words, year, number } = reading
-    const sought = soughtIn(words)
-    if (sought.compact === '') return { candidates: [], rest: [] }
-    const fits = (entry: Entry) => accept(entry) && (year === null || covers(entry, year, number))
-    const proposed = names.find(words, (place) => fits(entries[place] as Entry), slips)
-    const candidates = proposed.slice(0, JUDGED).map((place): Candidate => {
-      const entry = entries[place] as Entry
-      const { kind, record, fame } = entry
-      const quality = qualityOf(sought, entry, number === null ? 0.7 : 1)
-      const begun = year !== null && entry.startYear === year ? YEAR_FOUND : 0
-      const score = quality === 0 ? 0 : quality + FAME * fame + KIND_FIRST[kind] * quality + begun
-      return { key: place, kind, record, score, matches: [], sought, entry, number: '' }
-    })
-    return { candidates, rest: proposed.slice(JUDGED) }
+  /** With a number an issue is meant: only series that have it count. */
+  function fits(entry: Entry, { year, number }: Reading): boolean {
+    if (number !== null && issueIn(entry, number) === undefined) return false
+    return year === null || covers(entry, year, number)
+  }
+
+  function issueIn({ kind, record }: Entry, number: number): number | undefined {
+    return kind === 'series' ? issues.find(record, number) : undefined
+  }
+
+  function propose(reading: Reading, slips: boolean): Proposal {
+    const sought = soughtIn(reading.words)
+    const accept = (place: number) => fits(entries[place] as Entry, reading)
+    const places = sought.compact === '' ? [] : names.find(reading.words, accept, slips)
+    return { reading, sought, places }
+  }
+
+  function judge({ reading: { year, number }, sought }: Proposal, place: number): Candidate {
+    const entry = entries[place] as Entry
+    const { kind, record, fame } = entry
+    const quality = qualityOf(sought, entry, number === null ? 0.7 : 1)
+    const begun = year !== null && entry.startYear === year ? YEAR_FOUND : 0
+    const score = quality === 0 ? 0 : quality + FAME * fame + KIND_FIRST[kind] * quality + begun
+    return { key: place, kind, record, score, matches: [], sought, entry, number: '' }
+  }
+
+  /** The best of these kinds, and the rest. No kind takes another's places, so counts add up. */
+  function named(proposal: Proposal, kinds: Kind[]): Found {
+    const candidates: Candidate[] = []
+    const rest: number[] = []
+    const judged = new Map(kinds.map((kind) => [kind, 0]))
+    for (const place of proposal.places) {
+      const { kind } = entries[place] as Entry
+      const before = judged.get(kind)
+      if (before === undefined) continue
+      judged.set(kind, before + 1)
+      if (before < JUDGED) candidates.push(judge(proposal, place))
+      else rest.push(place)
+    }
+    return { candidates, rest }
   }
 
   const fameByName = new Map(
@@ -113,16 +144,14 @@ export function buildSearch(catalogue: Catalogue): Search {
   }
 
   /** The issue of that number in every series that fits and has it. */
-  function numbered(reading: Reading, number: number, slips: boolean): Found {
-    const hasIt = ({ kind, record }: Entry) =>
-      kind === 'series' && issues.find(record, number) !== undefined
-    const { candidates, rest } = named(reading, hasIt, slips)
-    const issueIn = (series: number) => issues.find(series, number) as number
+  function numbered(proposal: Proposal, number: number): Found {
+    const { candidates, rest } = named(proposal, ['series'])
+    const recordIn = (entry: Entry) => issueIn(entry, number) as number
     return {
       candidates: candidates.map((series) =>
-        comicIn(series, issueIn(series.record), NUMBER_FOUND, String(number)),
+        comicIn(series, recordIn(series.entry), NUMBER_FOUND, String(number)),
       ),
-      rest: rest.map((place) => comicKey(issueIn((entries[place] as Entry).record))),
+      rest: rest.map((place) => comicKey(recordIn(entries[place] as Entry))),
     }
   }
 
@@ -149,11 +178,11 @@ export function buildSearch(catalogue: Catalogue): Search {
     return { kind, record, score, matches }
   }
 
-  function find(reading: Reading, kinds: Kind[], limit: number, slips: boolean): Found[] {
+  function find(proposal: Proposal, kinds: Kind[], limit: number): Found[] {
+    const { number } = proposal.reading
     const comics = kinds.includes('comics')
-    if (reading.number !== null) return comics ? [numbered(reading, reading.number, slips)] : []
-    const accepted = comics ? [...kinds, 'series'] : kinds
-    const { candidates, rest } = named(reading, ({ kind }) => accepted.includes(kind), slips)
+    if (number !== null) return comics ? [numbered(proposal, number)] : []
+    const { candidates, rest } = named(proposal, comics ? [...kinds, 'series'] : kinds)
     const isWanted = ({ kind }: { kind: Kind }) => kinds.includes(kind)
     const wanted = {
       candidates: candidates.filter(isWanted),
@@ -162,13 +191,28 @@ export function buildSearch(catalogue: Catalogue): Search {
     return [wanted, ...(comics ? [issuesOf(candidates, limit)] : [])]
   }
 
+  /**
+   * Slips are sought only if the words as typed give little: a few hits, none of them whole. Hits of
+   * all kinds count, whichever are asked for: else a kind alone would be found with slips, and among
+   * others without.
+   */
+  function isEnough(proposals: Proposal[]): boolean {
+    const proposed = proposals.reduce((sum, { places }) => sum + places.length, 0)
+    if (proposed >= ENOUGH) return true
+    const candidates = proposals
+      .flatMap((proposal) => find(proposal, [...KINDS], ENOUGH))
+      .flatMap((part) => part.candidates)
+    return candidates.length >= ENOUGH || candidates.some(({ score }) => score >= WHOLE)
+  }
+
   return {
     search(query, kinds, limit) {
       const readings = readingsOf(query)
-      const all = (slips: boolean) =>
-        readings.flatMap((reading) => find(reading, kinds, limit, slips))
-      const strict = all(false)
-      const found = isEnough(strict) ? strict : all(true)
+      const strict = readings.map((reading) => propose(reading, false))
+      const proposals = isEnough(strict)
+        ? strict
+        : readings.map((reading) => propose(reading, true))
+      const found = proposals.flatMap((proposal) => find(proposal, kinds, limit))
       const hits = distinct(ranked(found.flatMap(({ candidates }) => candidates)))
       const rest = found.flatMap((part) => part.rest)
       // One reading finds each record once, so the usual query is spared the set.
@@ -176,12 +220,6 @@ export function buildSearch(catalogue: Catalogue): Search {
       return { total, hits: hits.slice(0, limit).map(toHit) }
     },
   }
-}
-
-/** Slips are sought only if the words as typed give little: a few hits, none of them whole. */
-function isEnough(found: Found[]): boolean {
-  const candidates = found.flatMap((part) => part.candidates)
-  return candidates.length >= ENOUGH || candidates.some(({ score }) => score >= WHOLE)
 }
 
 function soughtIn(text: string): Sought {
