@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SearchAnswerSchema } from '#contract/search.ts'
 import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.ts'
+import { readKinds } from './search-routes.ts'
 
 const files = {
   'characters/a.txt': '1 | Ash-Man | Ann Ash | | | | | | | 2026-11-01',
@@ -43,6 +44,13 @@ test('keeps to the kinds and the limit', async () => {
   const { results, total } = (await search('q=ash&kinds=events,creators&limit=1')).json()
   expect(results).toHaveLength(1)
   expect(total).toBe(2)
+})
+
+test('a kind that is named a thousand times is sought once', async () => {
+  const kinds = `events,${'comics, '.repeat(1000)}events`
+  expect(readKinds(kinds)).toEqual(['events', 'comics'])
+  const repeated = await search(`q=ash&kinds=${encodeURIComponent(kinds)}`)
+  expect(repeated.json()).toEqual((await search('q=ash&kinds=events,comics')).json())
 })
 
 test.each([
