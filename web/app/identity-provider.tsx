@@ -10,7 +10,7 @@ interface IdentityProviderProps {
 export function IdentityProvider({ identity, children }: IdentityProviderProps) {
   const [user, setUser] = useState<CurrentUser | null>()
   useEffect(
-    // A transition, as every change of the place is: one action can then do both at once.
+    // A transition: it shows when the action that it is part of has ended, and has changed the place.
     () => identity.onUserChanged((next) => startTransition(() => setUser(next))),
     [identity],
   )
