@@ -1,5 +1,5 @@
-/** `npm run bench [NAME]` measures one thing or all; `--write` puts all of it into RESULTS.md. */
-import { writeFileSync } from 'node:fs'
+/** `npm run bench [NAME]` measures one thing or all; `--write` puts what was measured into RESULTS.md. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,6 +28,10 @@ const BENCHES: Bench[] = [
   scroll,
 ]
 const results = join(import.meta.dirname, 'RESULTS.md')
+const HEAD = `# Measurements
+
+The newest run of each bench that was written down by \`npm run bench -- --write [NAME]\`.
+`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,27 +41,33 @@ const chosen = BENCHES.filter(({ name }) => positionals.length === 0 || position
 
 if (chosen.length === 0) {
   fail(`There is no such bench. There are: ${BENCHES.map(({ name }) => name).join(', ')}.`)
-} else if (values.write && chosen.length < BENCHES.length) {
-  fail('RESULTS.md holds one run of all benches: use --write without a name.')
 } else {
   await runAll()
 }
 
 async function runAll(): Promise<void> {
-  const loadBefore = loadNow()
   say(`${machine()}\n`)
-  const sections: string[] = []
   for (const bench of chosen) {
-    const section = toSection(bench, await bench.run())
+    const loadBefore = loadNow()
+    const table = toTable(await bench.run())
+    const load = `load average before and after: ${loadBefore}, ${loadNow()}`
+    const date = new Date().toISOString().slice(0, 10)
+    const section = toSection(bench, `Measured on ${date}. ${machine()}; ${load}.`, table)
     say(`\n${section}`)
-    sections.push(section)
+    if (values.write) write(bench, section)
   }
-  const load = `Load average of the machine before and after: ${loadBefore}, ${loadNow()}`
-  say(`\n${load}\n`)
-  if (!values.write) return
-  const date = new Date().toISOString().slice(0, 10)
-  const head = `# Measurements\n\nWritten by \`npm run bench -- --write\` on ${date}. ${machine()}. ${load}.\n`
-  writeFileSync(results, [head, ...sections].join('\n'))
+}
+
+/** The others stay as they were measured, which each of them says of itself. */
+function write(measured: Bench, section: string): void {
+  const known = new Map(
+    readFileSync(results, 'utf8')
+      .split(/^(?=## )/m)
+      .map((part) => [/^## (\w+)/.exec(part)?.[1], `${part.trim()}\n`]),
+  )
+  known.set(measured.name, section)
+  const sections = BENCHES.flatMap(({ name }) => known.get(name) ?? [])
+  writeFileSync(results, [HEAD, ...sections].join('\n'))
 }
 
 function machine(): string {
@@ -69,16 +79,16 @@ function loadNow(): string {
   return (loadavg()[0] ?? 0).toFixed(1)
 }
 
-function toSection({ name, conditions }: Bench, figures: Figure[]): string {
-  const rows = figures.map(({ what, value, spread, target, met }) => {
+function toSection({ name, conditions }: Bench, where: string, table: string): string {
+  return `## ${name}\n\n${where}\n\n${conditions.join('\n')}\n\n${table}\n`
+}
+
+function toTable(figures: Figure[]): string {
+  const found = figures.map(({ what, value, spread, target, met }) => {
     const verdict = met === undefined ? '' : met ? 'met' : 'MISSED'
     return [what, value, spread, target, verdict]
   })
-  const table = toTable([['figure', 'value', 'lowest – highest', 'target', ''], ...rows])
-  return `## ${name}\n\n${conditions.join('\n')}\n\n${table}\n`
-}
-
-function toTable(rows: string[][]): string {
+  const rows = [['figure', 'value', 'lowest – highest', 'target', ''], ...found]
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
   )
