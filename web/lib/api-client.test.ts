@@ -50,7 +50,7 @@ test('says that the server cannot be reached, but lets a call that was given up 
 test('an answer that is no JSON is refused in words, and one that breaks off is out of reach', async () => {
   answerWith('<html>Sign in to the café’s network</html>', 200)
   const refusal = await refusalOf(getJson('/api/x'))
-  expect(refusal).toMatchObject({ code: 'unreadable', status: 0 })
+  expect(refusal).toMatchObject({ code: 'unknown', status: 0 })
   expect(refusal.message).toBe('The server sent an answer that makes no sense here.')
   const breakOff = (error: unknown) =>
     vi.stubGlobal('fetch', async () => {

@@ -1,7 +1,7 @@
 /** The server refused, or could not be reached; the message is its own words for a person. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
-  /** `/api` writes it in kebab-case; `offline` when no server answered, `unreadable` when with nonsense. */
+  /** `/api` writes it in kebab-case; `offline` when no server answered, `unknown` when with nonsense. */
   readonly code: string
   readonly status: number
   /** What is wrong with which field of a form. */
@@ -100,7 +100,7 @@ function unreached(error: Error): Error {
 export function unreadable(cause: Error): ApiRefusal {
   return new ApiRefusal(
     0,
-    { code: 'unreadable', message: 'The server sent an answer that makes no sense here.' },
+    { code: 'unknown', message: 'The server sent an answer that makes no sense here.' },
     { cause },
   )
 }

@@ -18,7 +18,7 @@ export async function deliver(attempt: Attempt): Promise<string | undefined> {
   return refusal?.message
 }
 
-async function send({ key, texts }: Attempt): Promise<{ code: string; message: string } | null> {
+async function send({ key, texts }: Attempt): Promise<ApiRefusal | null> {
   try {
     await sendJson('POST', '/api/queries', texts, {
       headers: { [IDEMPOTENCY_HEADER]: key },
@@ -28,7 +28,7 @@ async function send({ key, texts }: Attempt): Promise<{ code: string; message: s
     return null
   } catch (error) {
     if (error instanceof ApiRefusal) return error
-    return { code: 'unknown', message: 'The answer of the server could not be read.' }
+    throw error
   }
 }
 
