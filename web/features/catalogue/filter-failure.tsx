@@ -1,6 +1,4 @@
-import type { MouseEvent } from 'react'
-import { useBackOnline } from '#web/lib/use-back-online.ts'
-import { Button } from '#web/ui/button.tsx'
+import { RetryButton } from '#web/ui/retry-button.tsx'
 import styles from './filter-failure.module.css'
 
 interface FilterFailureProps {
@@ -12,24 +10,11 @@ interface FilterFailureProps {
 
 /** Stands below the filters when their choices did not come: the shelf itself is there. */
 export function FilterFailure({ failed, shelfError, retry }: FilterFailureProps) {
-  return failed && shelfError === null && <Failure onRetry={retry} />
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  useBackOnline(onRetry)
-
-  function handlePress({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button goes with the failure; the focus must not go with it.
-    currentTarget.closest('main')?.querySelector('h1')?.focus({ preventScroll: true })
-    onRetry()
-  }
-
+  if (!failed || shelfError !== null) return null
   return (
     <div role="alert" className={styles.failure}>
       <p>The choices of the filters did not come.</p>
-      <Button look="line" small onClick={handlePress}>
-        Try again
-      </Button>
+      <RetryButton look="line" onRetry={retry} />
     </div>
   )
 }
