@@ -1,15 +1,13 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
-import { goRound } from '#web/lib/go-round.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchIcon } from '#web/ui/icons.ts'
-import { useModal } from '#web/ui/use-modal.ts'
 import { HitList, optionId } from './hit-list.tsx'
 import { Keys, NothingFound, OnTheirWay, PanelFailure } from './panel-states.tsx'
 import type { Hit, SearchKind } from './search-api.ts'
+import { SearchBox } from './search-box.tsx'
 import form from './search-form.module.css'
 import { countResults, groupHits, KIND_WORDS } from './search-kinds.ts'
-import palette from './search-palette.module.css'
+import { CloseButton, SearchOverlay } from './search-overlay.tsx'
 import styles from './search-panel.module.css'
 import { useActiveHit } from './use-active-hit.ts'
 import { useSearch } from './use-search.ts'
@@ -27,7 +25,6 @@ export interface RecordFinderProps {
 /** The palette for one kind alone: it leads nowhere, and gives the record that was chosen. */
 export function RecordFinder({ kind, onChoose, onClose }: RecordFinderProps) {
   const id = useId()
-  const overlay = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const sought = text.trim()
@@ -38,43 +35,20 @@ export function RecordFinder({ kind, onChoose, onClose }: RecordFinderProps) {
   const choose = (hit: Hit) => onChoose(hit.id)
   const mark = useActiveHit({ input, hits, current, onOpen: choose })
   const label = `Find ${withArticle(KIND_WORDS[kind].nouns[0])}`
-  useModal(overlay, 'input')
 
   return (
-    <dialog
-      ref={overlay}
-      aria-modal="true"
-      aria-label={label}
-      className={palette.overlay}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      onKeyDown={(event) => goRound(event, event.currentTarget)}
-    >
+    <SearchOverlay label={label} onClose={onClose}>
       <form className={form.palette} onSubmit={(event) => event.preventDefault()}>
         <div className={form.row}>
           <Icon path={searchIcon} />
-          <input
+          <SearchBox
             ref={input}
-            role="combobox"
+            label={label}
             value={text}
-            maxLength={MAX_SEARCH_LENGTH}
-            aria-label={label}
-            aria-autocomplete="list"
-            aria-expanded={shown}
-            aria-controls={shown ? id : undefined}
-            aria-activedescendant={mark.active && optionId(id, mark.active)}
-            placeholder={label}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            className={form.box}
-            onChange={(event) => setText(event.currentTarget.value)}
+            list={shown ? { id, activeId: mark.active && optionId(id, mark.active) } : null}
+            onChange={setText}
           />
-          <button type="button" aria-label="Close" className={palette.close} onClick={onClose} />
+          <CloseButton onClose={onClose} />
         </div>
         <div className={form.panel}>
           <p role="status" className={styles.found}>
@@ -103,7 +77,7 @@ export function RecordFinder({ kind, onChoose, onClose }: RecordFinderProps) {
           )}
         </div>
       </form>
-    </dialog>
+    </SearchOverlay>
   )
 }
 

@@ -1,19 +1,12 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchIcon } from '#web/ui/icons.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { toSearch } from './search-address.ts'
+import { SearchBox, type ShownList } from './search-box.tsx'
 import styles from './search-form.module.css'
 import { useSearchPanel } from './use-search-panel.ts'
-
-/** The list of results, as the box must tell of it. */
-export interface ShownList {
-  id: string
-  /** The option that Enter would open. */
-  activeId: string | undefined
-}
 
 interface SearchFormProps {
   look: 'palette' | 'menu'
@@ -61,25 +54,13 @@ export function SearchForm({ look, onLeave, children }: SearchFormProps) {
     >
       <div className={styles.row}>
         <Icon path={searchIcon} />
-        <input
+        <SearchBox
           ref={input}
-          role="combobox"
           name="q"
+          label="Search the catalogue"
           value={text}
-          maxLength={MAX_SEARCH_LENGTH}
-          aria-label="Search the catalogue"
-          aria-autocomplete="list"
-          aria-expanded={list !== null}
-          aria-controls={list?.id}
-          aria-activedescendant={list?.activeId}
-          placeholder="Search the catalogue"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          className={styles.box}
-          onChange={(event) => setText(event.currentTarget.value)}
+          list={list}
+          onChange={setText}
           onFocus={() => setVisited(true)}
         />
         {children}
