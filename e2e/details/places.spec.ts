@@ -38,6 +38,23 @@ test('one list turns, the others stay', async ({ page }) => {
   ).toHaveAttribute('aria-current', 'page')
 })
 
+test('who shares comics has pages too, the most first', async ({ page }) => {
+  await openDetail(page, SPIDER_MAN)
+  const { characters } = await ask(page, `/api/facets/comics?characters=1009610`)
+  const others = characters.filter(({ value }: { value: number }) => value !== 1009610)
+  const company = sectionOf(page, 'Often seen with')
+  const tags = company.locator('ul').first().getByRole('link')
+  await expect(tags).toHaveCount(12)
+  await expect(tags.first()).toHaveAttribute('href', `/characters/${others[0].value}`)
+  await company.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(`${SPIDER_MAN}?characters=2`)
+  await expect(tags.first()).toHaveAttribute('href', `/characters/${others[12].value}`)
+  await expect(company.getByRole('heading')).toBeFocused()
+  await page.reload()
+  await expect(tags.first()).toHaveAttribute('href', `/characters/${others[12].value}`)
+  await expect(sectionOf(page, 'Told by').getByRole('link').first()).toBeVisible()
+})
+
 test('Back returns to the place on the page that the reader left', async ({ page }) => {
   await openDetail(page, `${SPIDER_MAN}?comics=2`)
   await expect(sectionOf(page, 'Key issues')).toBeVisible()

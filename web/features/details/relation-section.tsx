@@ -1,19 +1,19 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
-import { Pager } from '#web/ui/pager.tsx'
 import { CardList } from './card-list.tsx'
 import { type DetailKind, toDetail } from './detail-kinds.ts'
 import { DetailSection } from './detail-section.tsx'
 import { loadRelated, type Subject } from './load-details.ts'
-import styles from './relation-section.module.css'
 import { RowList } from './row-list.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { SectionFailure } from './section-failure.tsx'
-import { lastPlace, readPlace, SECTION_SIZE, toPlace } from './section-place.ts'
+import { SectionPager } from './section-pager.tsx'
+import { readPlace, SECTION_SIZE } from './section-place.ts'
 import { TagList } from './tag-list.tsx'
 import { type Related, toRelated } from './to-related.ts'
 import { useAnswer } from './use-answer.ts'
+import { useFocusOnTurn } from './use-focus-on-turn.ts'
 
 interface RelationSectionProps {
   of: Subject
@@ -49,14 +49,7 @@ function Shelf({ of, to, title, count, orderBy, aside, note, detailOf }: Relatio
       {items && <Items kind={to} items={items} />}
       {error && <SectionFailure error={error} onRetry={retry} />}
       {!items && !error && <OnTheirWay kind={to} count={Math.min(SECTION_SIZE, count - offset)} />}
-      <div className={styles.pager}>
-        <Pager
-          current={page}
-          last={lastPlace(count)}
-          toPage={(turned) => toPlace(search, to, turned)}
-          label={`Pages of ${title.toLowerCase()}`}
-        />
-      </div>
+      <SectionPager name={to} title={title} count={count} />
     </DetailSection>
   )
 }
@@ -75,18 +68,4 @@ function OnTheirWay({ kind, count }: { kind: DetailKind; count: number }) {
   if (kind === 'comics') return <CardGridSkeleton count={count} />
   if (kind === 'characters') return <CardGridSkeleton count={count} look="character" />
   return <RowsSkeleton count={count} />
-}
-
-/** The link that was pressed may be gone from the next page, and its shelf begins further up. */
-function useFocusOnTurn(page: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(page)
-  const returns = useNavigationType() === 'POP'
-
-  useEffect(() => {
-    if (shown.current !== page && !returns) heading.current?.focus()
-    shown.current = page
-  }, [page, returns])
-
-  return heading
 }

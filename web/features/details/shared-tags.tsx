@@ -1,13 +1,15 @@
+import { useLocation } from 'react-router'
 import type { Facets } from '#contract/facets.ts'
 import { toCount } from '#web/lib/record-words.ts'
 import { toDetail } from './detail-kinds.ts'
 import { DetailSection } from './detail-section.tsx'
 import { loadShared } from './load-details.ts'
 import { SectionFailure } from './section-failure.tsx'
+import { SectionPager } from './section-pager.tsx'
+import { readPlace, SECTION_SIZE } from './section-place.ts'
 import { TagList } from './tag-list.tsx'
 import { useAnswer } from './use-answer.ts'
-
-const SHOWN = 16
+import { useFocusOnTurn } from './use-focus-on-turn.ts'
 
 interface SharedTagsProps {
   of: { kind: 'characters' | 'creators'; id: number }
@@ -15,7 +17,7 @@ interface SharedTagsProps {
   creatorsTitle: string
 }
 
-/** Who else is in a record's comics, by how many they share. The wire lets these never meet. */
+/** Who else is in a record's comics, the fifty that share the most. The wire lets these never meet. */
 export function SharedTags({ of: { kind, id }, charactersTitle, creatorsTitle }: SharedTagsProps) {
   const { value, error, retry } = useAnswer(`${kind}/${id}/shared`, (signal) =>
     loadShared({ kind, id }, signal),
@@ -27,8 +29,9 @@ export function SharedTags({ of: { kind, id }, charactersTitle, creatorsTitle }:
       </DetailSection>
     )
   }
+  if (value === undefined) return null
   const others = (to: 'characters' | 'creators') =>
-    (value?.[to] ?? []).filter((choice) => to !== kind || choice.value !== id)
+    (value[to] ?? []).filter((choice) => to !== kind || choice.value !== id)
   return (
     <>
       <Shared title={charactersTitle} to="characters" choices={others('characters')} />
@@ -44,16 +47,21 @@ interface SharedProps {
 }
 
 function Shared({ title, to, choices }: SharedProps) {
+  const { search } = useLocation()
+  const page = readPlace(search, to, choices.length)
+  const heading = useFocusOnTurn(page)
   if (choices.length === 0) return null
+  const shown = choices.slice((page - 1) * SECTION_SIZE, page * SECTION_SIZE)
   return (
-    <DetailSection title={title}>
+    <DetailSection title={title} headingRef={heading}>
       <TagList
-        tags={choices.slice(0, SHOWN).map(({ value, label, count }) => ({
+        tags={shown.map(({ value, label, count }) => ({
           to: toDetail(to, value),
           label,
           detail: toCount(count, 'comic', 'comics'),
         }))}
       />
+      <SectionPager name={to} title={title} count={choices.length} />
     </DetailSection>
   )
 }
