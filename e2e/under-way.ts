@@ -1,5 +1,4 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { untilPainted } from './late-answers.ts'
 
 const underWay = new WeakMap<Page, Set<Request>>()
 
@@ -19,19 +18,32 @@ export function requestsUnderWay(page: Page): Request[] {
 }
 
 /**
- * Until all that was asked for has come, and what the page made of it asked for nothing more. The
- * browser's own `networkidle` is told once a visit: later on it waits for nothing.
+ * Until all that was asked for has come, and the page, left alone with it until it has nothing more
+ * to do, asked for nothing more. The browser's own `networkidle` is told once a visit: later on it
+ * waits for nothing.
  */
 export async function untilQuiet(
   page: Page,
   matters: (request: Request) => boolean = () => true,
 ): Promise<void> {
-  const count = () => requestsUnderWay(page).filter(matters).length
   await expect
     .poll(async () => {
-      const before = count()
-      await untilPainted(page)
-      return before + count()
+      const seen = new Set(requestsUnderWay(page).filter(matters))
+      const see = (request: Request) => matters(request) && seen.add(request)
+      page.on('request', see)
+      await untilIdle(page)
+      page.off('request', see)
+      return seen.size
     })
     .toBe(0)
+}
+
+/** An answer is rendered after it came, some of it a frame later, and what is rendered asks on. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise((done) => requestAnimationFrame(done))
+      await new Promise((done) => requestIdleCallback(done))
+    }
+  })
 }
