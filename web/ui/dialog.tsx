@@ -1,10 +1,9 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { goRound } from '#web/lib/go-round.ts'
+import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import { closeIcon } from './icons.ts'
-import { useModal } from './use-modal.ts'
+import { Overlay } from './overlay.tsx'
 
 interface DialogProps {
   /** The id of the heading inside that names it. */
@@ -25,28 +24,14 @@ export function Dialog({
   narrow = false,
   children,
 }: DialogProps) {
-  const overlay = useRef<HTMLDialogElement>(null)
-  useModal(overlay, 'button')
-
-  function handleClick({ target, currentTarget }: MouseEvent) {
+  function handlePress({ target, currentTarget }: MouseEvent) {
     // Whoever marks words with the mouse wants to keep them before the eyes.
     if (getSelection()?.type === 'Range') return
     if (closeOnContentClick || target === currentTarget) onClose()
   }
 
   return (
-    <dialog
-      ref={overlay}
-      aria-modal="true"
-      aria-labelledby={labelledBy}
-      className={styles.overlay}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={handleClick}
-      onKeyDown={(event) => goRound(event, event.currentTarget)}
-    >
+    <Overlay labelledBy={labelledBy} focusOn="button" onClose={onClose} onPress={handlePress}>
       <div
         className={classNames(
           styles.card,
@@ -68,6 +53,6 @@ export function Dialog({
         </button>
         <div className={styles.content}>{children}</div>
       </div>
-    </dialog>
+    </Overlay>
   )
 }

@@ -22,6 +22,10 @@ export function useModal(overlay: RefObject<HTMLDialogElement | null>, first: st
 /** The page behind is not scrolled now, and must not grow wider by the bar that goes. */
 function keepRoomOfScrollbar(): () => void {
   const { style, clientWidth } = document.documentElement
+  // One overlay may lie over another, which keeps its room.
+  const before = style.scrollbarGutter
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
-  return () => style.removeProperty('scrollbar-gutter')
+  return () => {
+    style.scrollbarGutter = before
+  }
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from 'react'
-import { goRound } from '#web/lib/go-round.ts'
-import { useModal } from '#web/ui/use-modal.ts'
+import type { ReactNode } from 'react'
+import { Overlay } from '#web/ui/overlay.tsx'
 import styles from './search-overlay.module.css'
 
 interface SearchOverlayProps {
@@ -10,27 +9,8 @@ interface SearchOverlayProps {
   children: ReactNode
 }
 
-/** Lies over the page for as long as it is rendered. */
-export function SearchOverlay({ label, onClose, children }: SearchOverlayProps) {
-  const overlay = useRef<HTMLDialogElement>(null)
-  useModal(overlay, 'input')
-
-  return (
-    <dialog
-      ref={overlay}
-      aria-modal="true"
-      aria-label={label}
-      className={styles.overlay}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      onKeyDown={(event) => goRound(event, event.currentTarget)}
-    >
-      {children}
-    </dialog>
-  )
+export function SearchOverlay(props: SearchOverlayProps) {
+  return <Overlay {...props} focusOn="input" className={styles.overlay} />
 }
 
 /** At the right of the box. */
