@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
+import { useSmallScreen } from '#web/lib/use-small-screen.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LogoLink } from '../logo-link.tsx'
 import { BarTools } from './bar-tools.tsx'
@@ -11,7 +12,6 @@ import { useEntrance } from './use-entrance.ts'
 import { useMemberParts } from './use-member-parts.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 import { useSiteMenu } from './use-site-menu.ts'
-import { useSmallScreen } from './use-small-screen.ts'
 
 /** How far the page is scrolled when the bar comes along (SPEC section 9). */
 const STICKY_FROM_PX = 80

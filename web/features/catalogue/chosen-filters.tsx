@@ -1,6 +1,6 @@
 import { Chip } from '#web/ui/chip.tsx'
 import styles from './chosen-filters.module.css'
-import { nameChoice } from './filter-band.tsx'
+import { nameChoice } from './filter-cells.tsx'
 import type { ListingKind } from './listing-kinds.ts'
 import { type Listing, withFilter, withoutFilters } from './listing-url.ts'
 import type { Choices } from './load-filter-choices.ts'

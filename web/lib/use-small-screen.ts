@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the links of the bar move into a menu; the style sheets of the bar say the same. */
+/** Where the links of the bar move into a menu, and filters into a sheet; style sheets say the same. */
 const SMALL_SCREEN = '(max-width: 900px)'
 
 export function useSmallScreen(): boolean {
