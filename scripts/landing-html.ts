@@ -8,6 +8,9 @@ const PICTURE =
   'A caped figure on a comics rack as tall as a city, under the words New comics today'
 
 const HEAD = [
+  // Half a hero is not painted, or what stands on its foot would jump when the rest of it arrives. It
+  // is whole when the section after it begins.
+  '<link rel="expect" href="#about" blocking="render">',
   `<meta name="description" content="${DESCRIPTION}">`,
   `<link rel="canonical" href="${ADDRESS}/">`,
   ...Object.entries({

@@ -55,6 +55,16 @@ for (const viewport of SCREENS) {
   })
 }
 
+test('nothing is painted before the hero is whole', async ({ page }) => {
+  await page.goto('/')
+  const awaited = page.locator('link[rel="expect"][blocking="render"]')
+  const section = page.locator(String(await awaited.getAttribute('href')))
+  const hero = page.locator('section', { has: page.locator('h1') })
+  expect(await section.evaluate((after) => after.previousElementSibling?.outerHTML)).toBe(
+    await hero.evaluate((element) => element.outerHTML),
+  )
+})
+
 async function holdFaces(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {

@@ -26,7 +26,7 @@ export function About() {
   }
 
   return (
-    <section aria-labelledby="about-word" className={`wrap ${styles.about}`}>
+    <section id="about" aria-labelledby="about-word" className={`wrap ${styles.about}`}>
       <SectionHead lead="Spinner Rack is made by readers for readers: an open catalogue of Marvel’s characters, comics and series, and a good place to find what to read next.">
         <h2 className="d2">
           <span id="about-word">About</span> the rack
