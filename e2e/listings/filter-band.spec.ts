@@ -74,6 +74,24 @@ test.describe('on a phone', () => {
     await expect(creator.getByRole('option', { name: /Jack Kirby/, selected: true })).toBeAttached()
   })
 
+  test.describe('without the choices', () => {
+    test.use({ expectedComplaints: /Failed to load resource/ })
+
+    test('the sheet says so and tries again', async ({ page }) => {
+      await page.route('**/api/facets/**', (route) => route.fulfill({ status: 503 }))
+      await openListing(page, '/series')
+      await page.getByRole('button', { name: 'Filters' }).click()
+      const sheet = sheetOf(page, 'series')
+      await expect(sheet.getByRole('alert')).toContainText(
+        'The choices of the filters did not come.',
+      )
+      await page.unroute('**/api/facets/**')
+      await sheet.getByRole('button', { name: 'Try again' }).click()
+      await expect(sheet.getByRole('option', { name: /^1960s \(/ })).toBeAttached()
+      await expect(sheet.getByRole('alert')).toHaveCount(0)
+    })
+  })
+
   test('a press beside the sheet closes it', async ({ page }) => {
     await openListing(page, '/characters')
     await page.getByRole('button', { name: 'Filters' }).click()

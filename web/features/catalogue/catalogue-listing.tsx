@@ -104,6 +104,8 @@ function Shelf<Item extends { id: number }>({
     </ListingResults>
   )
 
+  const filterFailure = <FilterFailure {...counting} shelfError={error} />
+
   return (
     <div className={styles.page}>
       <ListingMasthead kind={kind} listing={listing} place={place} total={total} />
@@ -112,11 +114,12 @@ function Shelf<Item extends { id: number }>({
         listing={listing}
         choices={choices}
         total={total}
+        failure={filterFailure}
         finder={finder}
         onChange={handleChange}
       />
       <div className="wrap">
-        <FilterFailure {...counting} shelfError={error} />
+        {filterFailure}
         <div className={classNames(styles.status, !paged && styles.slim)}>
           <ChosenFilters kind={kind} listing={listing} choices={choices} onChange={handleRemoval} />
           <p ref={range} tabIndex={-1} className={styles.range}>

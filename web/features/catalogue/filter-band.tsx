@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useSmallScreen } from '#web/lib/use-small-screen.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,6 +24,8 @@ interface FilterBandProps {
   choices: Choices
   /** How many the filters leave; null until it is known. */
   total: number | null
+  /** What is said below the band, for the sheet to say too: it lies over that. */
+  failure: ReactNode
   finder?: Finder
   onChange: (listing: Listing) => void
 }
@@ -37,6 +39,7 @@ export function FilterBand({
   listing,
   choices,
   total,
+  failure,
   finder: Finder,
   onChange,
 }: FilterBandProps) {
@@ -99,6 +102,7 @@ export function FilterBand({
         <FilterSheet
           kind={kind}
           total={total}
+          failure={failure}
           onClear={inForce > 0 ? () => onChange(withoutFilters(listing)) : undefined}
           onClose={() => setOpen(false)}
         >

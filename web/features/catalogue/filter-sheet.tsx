@@ -11,6 +11,7 @@ interface FilterSheetProps {
   kind: ListingKind
   /** How many the filters leave; null until it is known. */
   total: number | null
+  failure: ReactNode
   /** While any filter is in force. */
   onClear?: () => void
   onClose: () => void
@@ -19,14 +20,21 @@ interface FilterSheetProps {
 }
 
 /** The filters of a small screen, over the shelf: each choice takes effect behind it at once. */
-export function FilterSheet({ kind, total, onClear, onClose, children }: FilterSheetProps) {
+export function FilterSheet({
+  kind,
+  total,
+  failure,
+  onClear,
+  onClose,
+  children,
+}: FilterSheetProps) {
   const titleId = useId()
-  const foot = useRef<HTMLDivElement>(null)
+  const show = useRef<HTMLButtonElement>(null)
   const left = total === null ? undefined : toCount(total, kind.one, kind.many)
 
   function handleClear() {
     // The button goes with the filters; the focus must not go with it.
-    foot.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus()
+    show.current?.focus()
     onClear?.()
   }
 
@@ -40,18 +48,19 @@ export function FilterSheet({ kind, total, onClear, onClose, children }: FilterS
           <IconButton icon={closeIcon} aria-label="Close" onClick={onClose} />
         </div>
         <div className={styles.scroller}>
+          <div className={styles.failure}>{failure}</div>
           <div className={styles.cells}>{children}</div>
         </div>
         <p role="status" className="unseen">
           {left}
         </p>
-        <div ref={foot} className={styles.foot}>
+        <div className={styles.foot}>
           {onClear && (
             <Button look="line" small onClick={handleClear}>
               Clear all
             </Button>
           )}
-          <Button small onClick={onClose}>
+          <Button ref={show} small onClick={onClose}>
             Show {left ?? kind.many}
           </Button>
         </div>
