@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   test.describe('without the choices', () => {
     test.use({ expectedComplaints: /Failed to load resource/ })
 
-    test('the sheet says so and tries again', async ({ page }) => {
+    test('the sheet says so, tries again and keeps the focus', async ({ page }) => {
       await page.route('**/api/facets/**', (route) => route.fulfill({ status: 503 }))
       await openListing(page, '/series')
       await page.getByRole('button', { name: 'Filters' }).click()
@@ -89,6 +89,7 @@ test.describe('on a phone', () => {
       await sheet.getByRole('button', { name: 'Try again' }).click()
       await expect(sheet.getByRole('option', { name: /^1960s \(/ })).toBeAttached()
       await expect(sheet.getByRole('alert')).toHaveCount(0)
+      await expect(sheet.getByRole('heading')).toBeFocused()
     })
   })
 

@@ -14,8 +14,8 @@ export function RetryButton({ of = 'main', look, onRetry }: RetryButtonProps) {
   useBackOnline(onRetry)
 
   function handlePress({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button goes with the failure; the focus must not go with it.
-    const heading = currentTarget.closest(of)?.querySelector<HTMLElement>('h1, h2')
+    // The button goes with the failure; the focus must not go with it, nor behind an overlay.
+    const heading = currentTarget.closest(`dialog, ${of}`)?.querySelector<HTMLElement>('h1, h2')
     heading?.focus({ preventScroll: true })
     onRetry()
   }

@@ -42,7 +42,7 @@ export function FilterSheet({
     <Overlay labelledBy={titleId} focusOn="button" className={styles.overlay} onClose={onClose}>
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={titleId} className="d4">
+          <h2 id={titleId} tabIndex={-1} className="d4">
             Filter {kind.many}
           </h2>
           <IconButton icon={closeIcon} aria-label="Close" onClick={onClose} />
