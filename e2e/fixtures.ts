@@ -57,7 +57,8 @@ function randomAddress(): string {
 function watch(page: Page, origins: string[]): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
+    if (!['error', 'warning'].includes(message.type())) return
+    complaints.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
   page.on('request', (request) => {

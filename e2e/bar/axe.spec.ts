@@ -1,7 +1,7 @@
+import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsInEitherTheme } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS, WIDE } from '../screens.ts'
-import { signIn } from '../session.ts'
 import { barOf, open, openMenu, scrollTo } from './bar.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -22,7 +22,7 @@ for (const screen of SCREENS) {
     })
 
     test('axe finds nothing in a member’s bar, with either menu open', async ({ page }) => {
-      await signIn(page)
+      await newMember(page)
       await open(page, '/comics')
       await expectNoViolationsInEitherTheme(page, 'header')
       const account = barOf(page).getByRole('button', { name: 'Account menu' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
-import { signIn } from '../session.ts'
 import { barOf, menuButton, open } from './bar.ts'
 
 /** What comes into the bar by an animation: its words, its delay and its duration, first comes first. */
@@ -43,7 +43,7 @@ test('the items of a visitor come one after the other, 0.5 to 1.8 s after the ba
 })
 
 test('so do those of a member', async ({ page }) => {
-  await signIn(page)
+  await newMember(page)
   await openBefore(page, '/comics')
   expect(await readEntrances(page)).toEqual([
     ['Spinner Rack', 0.5, 0.4],
@@ -60,7 +60,7 @@ test('so do those of a member', async ({ page }) => {
 for (const width of [820, 390, 320]) {
   test(`so do those of a bar of ${width} px, where the links are in the menu`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await signIn(page)
+    await newMember(page)
     await openBefore(page, '/comics')
     const links = ['Home', 'Characters', 'Comics', 'Series']
     const entrances = await readEntrances(page)

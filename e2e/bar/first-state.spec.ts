@@ -1,6 +1,7 @@
+import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
-import { holdSession, signIn } from '../session.ts'
+import { holdSession } from '../session.ts'
 import { barOf, finishEntrances, watchShifts } from './bar.ts'
 
 const CASES = [
@@ -15,7 +16,7 @@ for (const screen of SCREENS) {
       page,
     }) => {
       await page.setViewportSize(screen)
-      if (reader === 'member') await signIn(page)
+      if (reader === 'member') await newMember(page)
       const whoReads = await holdSession(page)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -45,7 +46,7 @@ test.describe('when the script of the member’s parts does not come', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
   test('the bar leads through the site all the same', async ({ page }) => {
-    await signIn(page)
+    await newMember(page)
     const whoReads = await holdSession(page)
     await page.goto('/')
     await whoReads.asked

@@ -1,7 +1,7 @@
+import { newMember } from '../accounts/new-member.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { SMALL_SCREENS, WIDE } from '../screens.ts'
-import { signIn } from '../session.ts'
 import { barOf, menuButton, open, openMenu } from './bar.ts'
 
 const SECTIONS = [
@@ -26,7 +26,7 @@ for (const screen of [WIDE, ...SMALL_SCREENS]) {
       test(`${member ? 'a member' : 'a visitor'} sees the links in their order, in capitals`, async ({
         page,
       }) => {
-        if (member) await signIn(page)
+        if (member) await newMember(page)
         await open(page, '/')
         if (small) await openMenu(page)
         const links = barOf(page).getByRole('navigation', { name: 'Site' }).getByRole('link')
@@ -43,7 +43,7 @@ for (const screen of [WIDE, ...SMALL_SCREENS]) {
     }
 
     test('the current page has a red stroke of its own, and no other has', async ({ page }) => {
-      await signIn(page)
+      await newMember(page)
       await open(page, '/comics')
       if (small) await openMenu(page)
       const strokes = await barOf(page)
@@ -62,7 +62,7 @@ for (const screen of [WIDE, ...SMALL_SCREENS]) {
     })
 
     test('nothing of it is cut off or hangs over', async ({ page }) => {
-      await signIn(page)
+      await newMember(page)
       await open(page, '/comics')
       if (small) await openMenu(page)
       const items = barOf(page).locator('a, button, form')
@@ -85,7 +85,7 @@ test('the links of a small screen are out of reach until the menu is opened', as
 
 test('just above 900 px everything a member has stands in the row', async ({ page }) => {
   await page.setViewportSize({ width: 901, height: 700 })
-  await signIn(page)
+  await newMember(page)
   await open(page, '/comics')
   const items = barOf(page).locator('a, button')
   await expect(items).toHaveCount(8)

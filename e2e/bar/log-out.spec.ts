@@ -1,7 +1,7 @@
+import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { logOut } from '../log-out.ts'
 import { SCREENS } from '../screens.ts'
-import { MEMBER, signIn } from '../session.ts'
 import { barOf, open, openMenu } from './bar.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -11,8 +11,7 @@ for (const screen of SCREENS) {
     page,
   }) => {
     await page.setViewportSize(screen)
-    await signIn(page)
-    await page.route('**/api/auth/sign-out', (route) => route.fulfill({ json: { success: true } }))
+    await newMember(page)
     await open(page, '/comics')
     await logOut(page)
     await expect(page).toHaveURL('/')
@@ -31,12 +30,11 @@ test('the menu of a small screen says who is signed in and has a way out of its 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page)
-  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ json: { success: true } }))
+  const member = await newMember(page)
   await open(page, '/')
   await openMenu(page)
-  await expect(page.getByText(MEMBER.name)).toBeInViewport()
-  await expect(page.getByText(MEMBER.email)).toBeInViewport()
+  await expect(page.getByText(member.name)).toBeInViewport()
+  await expect(page.getByText(member.email)).toBeInViewport()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('status')).toHaveText('Logged Out Successfully')
   await expect(page.locator('#site-menu')).toBeHidden()
@@ -46,7 +44,7 @@ test.describe('when it fails', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
   test('the words of the server are shown, and the member stays', async ({ page }) => {
-    await signIn(page)
+    await newMember(page)
     await page.route('**/api/auth/sign-out', (route) =>
       route.fulfill({ status: 503, json: { code: 'unavailable', message: 'The shop is closed.' } }),
     )
@@ -58,7 +56,7 @@ test.describe('when it fails', () => {
   })
 
   test('a server that cannot be reached is told of too', async ({ page }) => {
-    await signIn(page)
+    await newMember(page)
     await page.route('**/api/auth/sign-out', (route) => route.abort())
     await open(page, '/comics')
     await logOut(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS, SMALL_SCREENS } from '../screens.ts'
-import { signIn } from '../session.ts'
 import { barOf, menuButton, open, openMenu } from './bar.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -17,7 +17,7 @@ for (const screen of SCREENS) {
     await page.setViewportSize(screen)
     await open(page, '/comics')
     await expect(searchButton(page)).toHaveCount(0)
-    await signIn(page)
+    await newMember(page)
     await open(page, '/comics')
     await expect(searchButton(page)).toBeVisible()
     await open(page, '/')
@@ -32,7 +32,7 @@ for (const screen of SMALL_SCREENS) {
     test.use({ viewport: screen })
 
     test('the search button opens and closes the same menu', async ({ page }) => {
-      await signIn(page)
+      await newMember(page)
       await open(page, '/comics')
       await searchButton(page).click()
       await expect(page.locator('#site-menu')).toBeVisible()
@@ -47,7 +47,7 @@ for (const screen of SMALL_SCREENS) {
     })
 
     test('Enter in its box leads to the results', async ({ page }) => {
-      await signIn(page)
+      await newMember(page)
       await open(page, '/comics')
       await searchButton(page).click()
       await expect(page.getByRole('combobox', { name: 'Search the catalogue' })).toBeFocused()
@@ -64,7 +64,7 @@ test('the menu button opens it without going to the box; Escape gives the focus 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
+  await newMember(page)
   await open(page, '/comics')
   await openMenu(page)
   await expect(page.getByRole('combobox', { name: 'Search the catalogue' })).toBeVisible()
@@ -77,7 +77,7 @@ test('the menu button opens it without going to the box; Escape gives the focus 
 })
 
 test('on a wide screen the button opens the palette', async ({ page }) => {
-  await signIn(page)
+  await newMember(page)
   await open(page, '/comics')
   await searchButton(page).click()
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
 import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilPainted } from '../late-answers.ts'
 import { SMALL_SCREENS } from '../screens.ts'
-import { signIn } from '../session.ts'
 import { barOf, menuButton, open, openMenu, scrollTo } from './bar.ts'
 
 for (const screen of SMALL_SCREENS) {
@@ -70,7 +70,7 @@ for (const screen of SMALL_SCREENS) {
     })
 
     test('choosing a link closes it and leads there', async ({ page }) => {
-      await signIn(page)
+      await newMember(page)
       await open(page, '/')
       await openMenu(page)
       await barOf(page).getByRole('link', { name: 'Series' }).click()
@@ -173,7 +173,7 @@ test.describe('the menu of a small screen', () => {
   })
 
   test('is ink in both themes, and fits a phone on its side', async ({ page }) => {
-    await signIn(page)
+    await newMember(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize({ width: 640, height: 320 })
     await open(page, '/comics')

@@ -1,14 +1,14 @@
 import type { Request } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
 import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
-import { signIn } from '../session.ts'
 
 test('a page brings its script from static/js only when it is opened', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  await signIn(page)
+  await newMember(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   const first = scripts.length
@@ -32,7 +32,7 @@ test('the store comes with the catalogue pages and with no other', async ({ page
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(await storeIsLoaded()).toBe(false)
 
-  await signIn(page)
+  await newMember(page)
   await page.goto('/comics')
   await expect(page.getByRole('heading', { name: 'Comics' })).toBeVisible()
   expect(await storeIsLoaded()).toBe(true)
@@ -44,7 +44,7 @@ async function readBody(request: Request): Promise<string> {
 
 test('a full-screen picture stands there while a page loads', async ({ page }) => {
   const release = Promise.withResolvers<void>()
-  await signIn(page)
+  await newMember(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   await page.route('**/static/js/*.js', async (route) => {
@@ -70,7 +70,7 @@ test.describe('when the first script never arrives', () => {
 
   test('the page says so by itself after a while and offers a reload', async ({ page }) => {
     await installClock(page)
-    await signIn(page)
+    await newMember(page)
     await page.route('**/static/js/index.*.js', (route) => route.abort())
     await page.goto('/characters')
     await expect(page.getByRole('status')).toHaveText('Loading')

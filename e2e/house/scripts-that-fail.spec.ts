@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
-import { signIn } from '../session.ts'
 
 const anyLaterScript = '**/static/js/*.js'
 
@@ -73,7 +73,7 @@ test('a script that a new release took away says that a new version is here', as
 })
 
 test('the rest of the site stays in reach', async ({ page }) => {
-  await signIn(page)
+  await newMember(page)
   await openLandingPage(page)
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   await page.route(anyLaterScript, (route) => route.abort())

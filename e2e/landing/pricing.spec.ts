@@ -1,6 +1,6 @@
+import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { SCREENS } from '../screens.ts'
-import { signIn } from '../session.ts'
 
 const plans = [
   { name: 'Basic', price: '₹0', includes: 3 },
@@ -74,7 +74,7 @@ for (const { name } of plans) {
   test(`Get Started on ${name} leads a member to the plan on the account page`, async ({
     page,
   }) => {
-    await signIn(page)
+    await newMember(page)
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
     await page.getByRole('article', { name }).getByRole('link', { name: 'Get Started' }).click()

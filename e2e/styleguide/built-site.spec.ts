@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
-import { signIn } from '../session.ts'
 
 const site = join(import.meta.dirname, '../../dist')
 
 test('the built site has no style guide', async ({ page }) => {
-  await signIn(page)
+  await newMember(page)
   await page.goto('/styleguide')
   await expect(page.getByText('Page not found')).toBeVisible()
 })

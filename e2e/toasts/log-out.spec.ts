@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
 import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilQuiet } from '../under-way.ts'
 import { boxOf, comeToRest } from './notices.ts'
 
-const USER = { name: 'Asha Rao', email: 'asha.rao@example.com', image: null }
-
-/** A member, until the server has been asked to end the session; it then answers as told. */
-async function signIn(page: Page, signOut: { status: number; json: object }) {
-  let user: typeof USER | null = USER
-  await page.route('**/api/auth/get-session', (route) => route.fulfill({ json: user && { user } }))
-  await page.route('**/api/account', (route) => route.fulfill({ json: { inbox: false } }))
-  await page.route('**/api/auth/sign-out', (route) => {
-    if (signOut.status === 200) user = null
-    return route.fulfill(signOut)
-  })
+/** A server that does not end the session, and says so. */
+async function refuseLogOut(page: Page) {
+  await page.route('**/api/auth/sign-out', (route) =>
+    route.fulfill({ status: 503, json: { code: 'no', message: 'The door is stuck.' } }),
+  )
 }
 
 /** From here on the time of the page moves by hand. */
@@ -48,7 +43,7 @@ for (const width of [1440, 820, 390, 320]) {
       page,
     }) => {
       const countToastScripts = watchForToasts(page)
-      await signIn(page, { status: 200, json: { success: true } })
+      await newMember(page)
       await openAccountMenu(page, '/privacy')
       expect(await countToastScripts()).toBe(0)
 
@@ -75,7 +70,8 @@ test.describe('when it fails', () => {
   test('a refusal is told as an error in the words of the server, which Alt+T leads to', async ({
     page,
   }) => {
-    await signIn(page, { status: 503, json: { code: 'no', message: 'The door is stuck.' } })
+    await newMember(page)
+    await refuseLogOut(page)
     await openAccountMenu(page, '/privacy')
     await logOut(page)
     const toast = page.getByRole('alert')
@@ -90,7 +86,8 @@ test.describe('when it fails', () => {
 
   test('the error can be pressed while the menu puts the page out of reach', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await signIn(page, { status: 503, json: { code: 'no', message: 'The door is stuck.' } })
+    await newMember(page)
+    await refuseLogOut(page)
     await openAccountMenu(page, '/privacy')
     await logOut(page)
     const toast = page.getByRole('alert')
@@ -109,7 +106,7 @@ test.describe('when it fails', () => {
   })
 
   test('the words are shown although the script of the toasts cannot be had', async ({ page }) => {
-    await signIn(page, { status: 200, json: { success: true } })
+    await newMember(page)
     await openAccountMenu(page, '/')
     await page.route('**/static/js/*.js', (route) => route.abort())
     await logOut(page)
