@@ -3,6 +3,12 @@ import { z } from 'zod'
 /** What the wire has no field for. `id` is the record's. */
 const ComicLinkSchema = z.object({ id: z.int(), title: z.string() })
 
+/** Of all comics of a record. */
+const keyIssueCount = z.int()
+
+/** From the first to the last month on the covers of a record's comics; null where it has none. */
+const covered = { firstMonth: z.string().nullable(), lastMonth: z.string().nullable() }
+
 export const CharacterFactsSchema = z.object({
   kind: z.literal('characters'),
   id: z.int(),
@@ -22,6 +28,8 @@ export const CharacterFactsSchema = z.object({
   role: z.string().nullable(),
   /** `#d6211a`, the first the most telling; none where we know none. */
   colours: z.array(z.string()),
+  ...covered,
+  keyIssueCount,
 })
 
 export const ComicFactsSchema = z.object({
@@ -44,9 +52,9 @@ export const SeriesFactsSchema = z.object({
   issueCount: z.int(),
   /** Who wrote or drew the most of its issues, two at most. */
   mainCreators: z.array(z.string()),
-  firstMonth: z.string().nullable(),
-  lastMonth: z.string().nullable(),
+  ...covered,
   running: z.boolean(),
+  keyIssueCount,
   keyIssues: z.array(ComicLinkSchema),
 })
 
@@ -55,12 +63,15 @@ export const EventFactsSchema = z.object({
   id: z.int(),
   /** In reading order. */
   parts: z.array(z.object({ role: z.string(), comics: z.array(ComicLinkSchema) })),
+  keyIssueCount,
 })
 
 export const CreatorFactsSchema = z.object({
   kind: z.literal('creators'),
   id: z.int(),
   roles: z.array(z.object({ role: z.string(), comics: z.int() })),
+  ...covered,
+  keyIssueCount,
 })
 
 export const FactsSchema = z.discriminatedUnion('kind', [

@@ -14,6 +14,7 @@ import {
   type SeriesRecord,
 } from '../load/records.ts'
 import { neighboursOf } from './neighbours.ts'
+import { type Overview, Overviews } from './overviews.ts'
 import { Namer } from './summaries.ts'
 import { countYears, type YearKind } from './year-counts.ts'
 
@@ -26,10 +27,12 @@ export type FactKind = Exclude<Kind, 'stories'>
 export class FactBook {
   private readonly catalogue: Catalogue
   private readonly namer: Namer
+  private readonly overviews: Overviews
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue
     this.namer = new Namer(catalogue, { resources: '', site: '' })
+    this.overviews = new Overviews(catalogue.comics)
   }
 
   find(kind: FactKind, id: number): Facts | undefined {
@@ -45,27 +48,20 @@ export class FactBook {
   private facts(kind: FactKind, record: number): Facts {
     switch (kind) {
       case 'characters':
-        return this.character(this.catalogue.characters[record] as CharacterRecord)
+        return this.character(this.catalogue.characters[record] as CharacterRecord, record)
       case 'comics':
         return this.comic(this.catalogue.comics[record] as ComicRecord, record)
       case 'series':
         return this.series(this.catalogue.series[record] as SeriesRecord, record)
       case 'events':
-        return this.event(this.catalogue.events[record] as EventRecord)
+        return this.event(this.catalogue.events[record] as EventRecord, record)
       case 'creators':
         return this.creator(this.catalogue.creators[record] as CreatorRecord, record)
     }
   }
 
-  private character({
-    id,
-    realName,
-    aliases,
-    firstAppearance,
-    teams,
-    role,
-    colours,
-  }: CharacterRecord): Facts {
+  private character(character: CharacterRecord, record: number): Facts {
+    const { id, realName, aliases, firstAppearance, teams, role, colours } = character
     const first = firstAppearance && {
       ...firstAppearance,
       comicId: this.comicIdOf(firstAppearance),
@@ -79,6 +75,7 @@ export class FactBook {
       teams,
       role,
       colours,
+      ...this.overview('characters', record),
     }
   }
 
@@ -115,9 +112,8 @@ export class FactBook {
   }
 
   private series({ id, endYear }: SeriesRecord, record: number): Facts {
-    const comics = Array.from(this.catalogue.relation('series', 'comics').of(record))
+    const comics = this.catalogue.relation('series', 'comics').of(record)
     const issues = comics.filter((comic) => this.comicAt(comic).variantOf === null)
-    const months = issues.map((comic) => this.comicAt(comic).coverMonth).sort()
     // Comics stand newest first; a reader wants the story from its beginning.
     const keys = issues.filter((comic) => this.comicAt(comic).key !== null).reverse()
     return {
@@ -125,15 +121,16 @@ export class FactBook {
       id,
       issueCount: issues.length,
       mainCreators: this.mainCreators(issues),
-      firstMonth: months[0] ?? null,
-      lastMonth: months.at(-1) ?? null,
+      // A later printing of the last issue makes the series no longer.
+      ...this.overviews.of(issues),
       running: endYear === RUNNING,
-      keyIssues: keys.map((comic) => this.comicLink(comic)),
+      keyIssueCount: this.overviews.of(comics).keyIssueCount,
+      keyIssues: Array.from(keys, (comic) => this.comicLink(comic)),
     }
   }
 
   /** The wire names creators by the alphabet, which says nothing of who made a series what it is. */
-  private mainCreators(issues: number[]): string[] {
+  private mainCreators(issues: Iterable<number>): string[] {
     const counts = new Map<number, number>()
     for (const issue of issues) {
       const makers = this.comicAt(issue).credits.filter(({ role }) => MAIN_ROLES.has(role))
@@ -147,7 +144,7 @@ export class FactBook {
       .map(([creator]) => this.namer.name('creators', creator))
   }
 
-  private event({ id, parts }: EventRecord): Facts {
+  private event({ id, parts }: EventRecord, record: number): Facts {
     return {
       kind: 'events',
       id,
@@ -155,6 +152,7 @@ export class FactBook {
         role,
         comics: comics.map((comic) => this.comicLink(comic)),
       })),
+      keyIssueCount: this.overview('events', record).keyIssueCount,
     }
   }
 
@@ -169,7 +167,11 @@ export class FactBook {
       const comics = counts.get(role)
       return comics === undefined ? [] : { role, comics }
     })
-    return { kind: 'creators', id, roles }
+    return { kind: 'creators', id, roles, ...this.overview('creators', record) }
+  }
+
+  private overview(kind: YearKind, record: number): Overview {
+    return this.overviews.of(this.catalogue.relation(kind, 'comics').of(record))
   }
 
   private comicAt(comic: number): ComicRecord {

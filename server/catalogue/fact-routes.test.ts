@@ -58,6 +58,9 @@ describe('GET /api/facts/{kind}/{id}', () => {
       teams: ['Sparks'],
       role: 'hero',
       colours: ['#c62828', '#f2c230'],
+      firstMonth: '1963-01',
+      lastMonth: '1964-01',
+      keyIssueCount: 1,
     })
   })
 
@@ -99,6 +102,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
       firstMonth: '1963-01',
       lastMonth: '1964-01',
       running: false,
+      keyIssueCount: 1,
       keyIssues: [{ id: comicId(2), title: 'Fire Tales (1963) #2' }],
     })
   })
@@ -117,11 +121,25 @@ describe('GET /api/facts/{kind}/{id}', () => {
   })
 
   test('a creator: the roles by number of comics', async () => {
-    expect((await facts('creators/20001')).json().roles).toEqual([
+    const { roles, firstMonth, lastMonth } = (await facts('creators/20001')).json()
+    expect([firstMonth, lastMonth]).toEqual(['1963-01', '1964-01'])
+    expect(roles).toEqual([
       { role: 'writer', comics: 3 },
       { role: 'penciller (cover)', comics: 1 },
     ])
   })
+
+  test.each(['characters/1009610', 'series/1987', 'events/5013', 'creators/20001'])(
+    'on the shipped catalogue %s has as many key issues as its list of them',
+    async (path) => {
+      const config = readConfig({ CATALOGUE_ACCESS: 'open' })
+      const { app } = await buildTestApp({ config, catalogue: loadShipped() })
+      const { keyIssueCount } = (await app.inject(`/api/facts/${path}`)).json()
+      const list = await app.inject(`/v1/public/${path}/comics?key=true&limit=1`)
+      expect(keyIssueCount).toBeGreaterThan(0)
+      expect(keyIssueCount).toBe(list.json().data.total)
+    },
+  )
 
   test.each([
     ['characters/99', 404, 'not-found'],

@@ -69,8 +69,8 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, Facts>) {
           ]}
         />
         {description !== '' && <Lead>{description}</Lead>}
-        <KeyIssues of={of} />
-        <Timeline of={of} title="Appearances by year" name={name} />
+        <KeyIssues of={of} count={facts?.keyIssueCount} />
+        <Timeline of={of} title="Appearances by year" name={name} months={facts} />
         <RelationSection
           of={of}
           to="comics"

@@ -64,8 +64,8 @@ function CreatorDetail({ record, facts }: Detail<CreatorRecord, Facts>) {
             })),
           ]}
         />
-        <KeyIssues of={of} />
-        <Timeline of={of} title="Comics by year" name={fullName} />
+        <KeyIssues of={of} count={facts?.keyIssueCount} />
+        <Timeline of={of} title="Comics by year" name={fullName} months={facts} />
         <RelationSection
           of={of}
           to="comics"

@@ -91,6 +91,9 @@ const CATALOGUE: Record<string, () => Response> = {
       teams: ['Sparks'],
       role: 'hero',
       colours: ['#c62828'],
+      firstMonth: '1963-01',
+      lastMonth: '1964-02',
+      keyIssueCount: 1,
     }),
   '/api/facts/characters/1/years': () =>
     Response.json({
@@ -178,7 +181,7 @@ test('a real name stands below the letters, and not in them as well', async () =
 test('leads on: key issues, comics, years, teams, and who shares the comics', async () => {
   await renderDetail('/characters/1')
   const keys = await section('Key issues')
-  expect(within(keys).getByRole('link')).toHaveAttribute('href', '/comics/2')
+  expect(await within(keys).findByRole('link')).toHaveAttribute('href', '/comics/2')
   const comics = await section('Comics')
   expect(await within(comics).findByRole('link', { name: /#1$/ })).toBeVisible()
   expect(within(comics).getByText('Jun 1963')).toBeVisible()
@@ -318,4 +321,27 @@ test('sections with nothing in them are not there', async () => {
   expect(screen.queryByRole('region', { name: 'Comics' })).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Series' })).not.toBeInTheDocument()
   expect(screen.getByText('in the catalogue so far')).toBeVisible()
+})
+
+test('keeps a place for the key issues until they come', async () => {
+  held = /key=true/
+  await renderDetail('/characters/1')
+  const keys = await section('Key issues')
+  expect(within(keys).getByRole('status')).toHaveTextContent('Loading')
+  const call = await findHeld()
+  await act(async () => call.resolve(answerTo(call.path)))
+  expect(await within(keys).findByRole('link')).toHaveAttribute('href', '/comics/2')
+  expect(within(keys).queryByRole('status')).toBeNull()
+})
+
+test('asks for no key issues and keeps no place for years where the facts say there are none', async () => {
+  const known = await answerTo('/api/facts/characters/1').json()
+  answers['/api/facts/characters/1'] = () =>
+    Response.json({ ...known, lastMonth: '1963-12', keyIssueCount: 0 })
+  held = /years$/
+  await renderDetail('/characters/1')
+  await heading()
+  await findHeld()
+  expect(screen.queryByRole('region', { name: 'Appearances by year' })).toBeNull()
+  expect(calls.filter(({ path }) => path.includes('key=true'))).toEqual([])
 })

@@ -61,7 +61,7 @@ function EventDetail({ record, facts }: Detail<EventRecord, Facts>) {
         />
         {description !== '' && <Lead>{description}</Lead>}
         {facts && facts.parts.length > 0 && <ReadingOrder parts={facts.parts} />}
-        <KeyIssues of={of} />
+        <KeyIssues of={of} count={facts?.keyIssueCount} />
         <RelationSection
           of={of}
           to="comics"

@@ -1,6 +1,6 @@
 import { toCount } from '#web/lib/record-words.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { CardList } from './card-list.tsx'
+import { CardList, CardListSkeleton } from './card-list.tsx'
 import { type DetailKind, toComicsOf } from './detail-kinds.ts'
 import { DetailSection } from './detail-section.tsx'
 import { loadRelated } from './load-details.ts'
@@ -13,32 +13,34 @@ const SHOWN = 6
 
 interface KeyIssuesProps {
   of: { kind: Exclude<DetailKind, 'comics'>; id: number }
+  /** How many there are; undefined when the facts did not come. */
+  count: number | undefined
 }
 
 /** The issues that matter most, oldest first: a place to start. */
-export function KeyIssues({ of: { kind, id } }: KeyIssuesProps) {
+export function KeyIssues(props: KeyIssuesProps) {
+  return props.count === 0 ? null : <Shelf {...props} />
+}
+
+function Shelf({ of: { kind, id }, count }: KeyIssuesProps) {
   const address = `${kind}/${id}/comics?key=true&orderBy=onsaleDate&limit=${SHOWN}`
   const { value, error, retry } = useAnswer(address, (signal) => loadRelated(address, signal))
-  if (error !== undefined) {
-    return (
-      <DetailSection title="Key issues">
-        <SectionFailure error={error} onRetry={retry} />
-      </DetailSection>
-    )
-  }
-  if (value === undefined || value.total === 0) return null
+  const total = value?.total ?? count ?? 0
+  if (total === 0 && error === undefined) return null
   return (
     <DetailSection
       title="Key issues"
       aside={
-        value.total > SHOWN && (
+        total > SHOWN && (
           <TextLink to={toComicsOf(kind, id, { key: 'true' })}>
-            All {toCount(value.total, 'key issue', 'key issues')}
+            All {toCount(total, 'key issue', 'key issues')}
           </TextLink>
         )
       }
     >
-      <CardList kind="comics" cards={value.results.map(toRelated)} />
+      {value && <CardList kind="comics" cards={value.results.map(toRelated)} />}
+      {error && <SectionFailure error={error} onRetry={retry} />}
+      {!value && !error && <CardListSkeleton kind="comics" count={Math.min(SHOWN, total)} />}
     </DetailSection>
   )
 }

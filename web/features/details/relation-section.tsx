@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
-import { CardList } from './card-list.tsx'
+import { CardList, CardListSkeleton } from './card-list.tsx'
 import { type DetailKind, toDetail } from './detail-kinds.ts'
 import { DetailSection } from './detail-section.tsx'
 import { loadRelated, type Subject } from './load-details.ts'
@@ -11,6 +10,7 @@ import { SectionFailure } from './section-failure.tsx'
 import { SectionPager } from './section-pager.tsx'
 import { readPlace, SECTION_SIZE } from './section-place.ts'
 import { TagList } from './tag-list.tsx'
+import { TagsSkeleton } from './tags-skeleton.tsx'
 import { type Related, toRelated } from './to-related.ts'
 import { useAnswer } from './use-answer.ts'
 import { useFocusOnTurn } from './use-focus-on-turn.ts'
@@ -65,7 +65,8 @@ function Items({ kind, items }: { kind: DetailKind; items: Related[] }) {
 }
 
 function OnTheirWay({ kind, count }: { kind: DetailKind; count: number }) {
-  if (kind === 'comics') return <CardGridSkeleton count={count} />
-  if (kind === 'characters') return <CardGridSkeleton count={count} look="character" />
-  return <RowsSkeleton count={count} />
+  if (kind === 'comics' || kind === 'characters')
+    return <CardListSkeleton kind={kind} count={count} />
+  if (kind === 'series' || kind === 'events') return <RowsSkeleton count={count} />
+  return <TagsSkeleton count={count} />
 }

@@ -68,8 +68,8 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, Facts>) {
           ]}
         />
         {description && <Lead>{description}</Lead>}
-        <KeyIssues of={of} />
-        <Timeline of={of} title="Issues by year" name={title} />
+        <KeyIssues of={of} count={facts?.keyIssueCount} />
+        <Timeline of={of} title="Issues by year" name={title} months={facts} />
         <RelationSection
           of={of}
           to="comics"

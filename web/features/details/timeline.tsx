@@ -11,15 +11,23 @@ interface TimelineProps {
   title: string
   /** The record's. */
   name: string
+  /** Of its first and last comic; undefined when the facts did not come. */
+  months: Months | undefined
+}
+
+interface Months {
+  firstMonth: string | null
+  lastMonth: string | null
 }
 
 /** How many comics a record has in each year. */
-export function Timeline({ of: { kind, id }, title, name }: TimelineProps) {
+export function Timeline({ of: { kind, id }, title, name, months }: TimelineProps) {
   const { value, error, retry } = useAnswer(`${kind}/${id}/years`, (signal) =>
     loadYears({ kind, id }, signal),
   )
   // One bar is no picture of anything.
-  if (value !== undefined && value.years.length < 2) return null
+  const isPicture = value === undefined ? mayBeYears(months) : value.years.length > 1
+  if (!isPicture && error === undefined) return null
   return (
     <DetailSection title={title}>
       {value && (
@@ -33,4 +41,9 @@ export function Timeline({ of: { kind, id }, title, name }: TimelineProps) {
       {!value && !error && <div className={styles.waiting} />}
     </DetailSection>
   )
+}
+
+/** Whether to keep a place for the chart until it comes. */
+function mayBeYears(months: Months | undefined): boolean {
+  return months === undefined || months.firstMonth?.slice(0, 4) !== months.lastMonth?.slice(0, 4)
 }

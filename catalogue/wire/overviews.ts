@@ -1,0 +1,38 @@
+import type { SortedList } from '../index/sorted-lists.ts'
+import { monthCount, monthFromCount } from '../load/dates.ts'
+import type { ComicRecord } from '../load/records.ts'
+
+export interface Overview {
+  /** On the covers; null where there are no comics. */
+  firstMonth: string | null
+  lastMonth: string | null
+  keyIssueCount: number
+}
+
+/**
+ * What a glance at all comics of a record tells. A record may have thousands of them and a call may
+ * ask for a hundred records, so that numbers in a row are walked and not the comics themselves.
+ */
+export class Overviews {
+  private readonly months: Uint16Array
+  private readonly isKey: Uint8Array
+
+  constructor(comics: readonly ComicRecord[]) {
+    this.months = Uint16Array.from(comics, ({ coverMonth }) => monthCount(coverMonth))
+    this.isKey = Uint8Array.from(comics, ({ key }) => (key === null ? 0 : 1))
+  }
+
+  of(comics: SortedList): Overview {
+    if (comics.length === 0) return { firstMonth: null, lastMonth: null, keyIssueCount: 0 }
+    let first = Number.POSITIVE_INFINITY
+    let last = 0
+    let keyIssueCount = 0
+    for (const comic of comics) {
+      const month = this.months[comic] as number
+      if (month < first) first = month
+      if (month > last) last = month
+      keyIssueCount += this.isKey[comic] as number
+    }
+    return { firstMonth: monthFromCount(first), lastMonth: monthFromCount(last), keyIssueCount }
+  }
+}

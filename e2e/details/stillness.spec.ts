@@ -1,0 +1,66 @@
+import type { Page, Route } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
+import { untilFacesAreHere } from '../faces.ts'
+import { expect, test } from '../fixtures.ts'
+import { SCREENS } from '../screens.ts'
+import { untilQuiet } from '../under-way.ts'
+import { CREATOR, EVENT, LONG_SERIES, SPIDER_MAN } from './detail.ts'
+
+/** Corsair: no key issue, and comics of one year only. */
+const MINOR = '/characters/2001036'
+
+/** Boxes end between pixels. */
+const NO_PIXEL = 0.5
+
+const ADDRESSES = [SPIDER_MAN, LONG_SERIES, EVENT, CREATOR, MINOR]
+
+for (const screen of SCREENS) {
+  test.describe(`at ${screen.width} px`, () => {
+    test.use({ viewport: screen, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const address of ADDRESSES) {
+      test(`what comes later to ${address} moves nothing`, async ({ page }) => {
+        await newMember(page)
+        const later = await holdLaterAnswers(page)
+        await page.goto(address)
+        await expect(page.getByRole('link', { name: 'Report a mistake' })).toBeVisible()
+        await untilFacesAreHere(page)
+        const before = await placesOf(page)
+        expect(Object.keys(before).length).toBeGreaterThan(1)
+        later.tell()
+        await untilQuiet(page)
+        const after = await placesOf(page)
+        for (const [name, top] of Object.entries(before)) {
+          expect(Math.abs((after[name] ?? 0) - top), name).toBeLessThan(NO_PIXEL)
+        }
+      })
+    }
+  })
+}
+
+/** Of all that a page asks for once its record and its facts are there. */
+async function holdLaterAnswers(page: Page) {
+  const release = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    await release.promise
+    await route.continue()
+  }
+  await page.route(/\/v1\/public\/\w+\/\d+\/|\/years$|\/api\/facets\//, hold)
+  return { tell: () => release.resolve() }
+}
+
+/** How far below the top of the document each section begins, down to the creators. */
+async function placesOf(page: Page): Promise<Record<string, number>> {
+  const places = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((headings) =>
+      headings.map((heading): [string, number] => [
+        heading.textContent,
+        heading.getBoundingClientRect().top + window.scrollY,
+      ]),
+    )
+  // How many lines their names take nobody knows before.
+  const end = places.findIndex(([name]) => name === 'Creators')
+  return Object.fromEntries(end < 0 ? places : places.slice(0, end + 1))
+}
