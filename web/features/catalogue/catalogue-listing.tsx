@@ -107,7 +107,7 @@ function Shelf<Item extends { id: number }>({
   const filterFailure = <FilterFailure {...counting} shelfError={error} />
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-view={listing.view}>
       <ListingMasthead kind={kind} listing={listing} place={place} total={total} />
       <FilterBand
         kind={kind}
@@ -118,7 +118,7 @@ function Shelf<Item extends { id: number }>({
         finder={finder}
         onChange={handleChange}
       />
-      <div className="wrap">
+      <div className={`wrap ${styles.below}`}>
         {filterFailure}
         <div className={classNames(styles.status, !paged && styles.slim)}>
           <ChosenFilters kind={kind} listing={listing} choices={choices} onChange={handleRemoval} />

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { filterIcon } from '#web/ui/icons.ts'
 import styles from './filter-band.module.css'
 import { FilterCell } from './filter-cell.tsx'
-import { FilterCells } from './filter-cells.tsx'
+import { countCells, FilterCells } from './filter-cells.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { FindableKind, ListingFilter, ListingKind } from './listing-kinds.ts'
 import { type Listing, withFilter, withOrder, withoutFilters } from './listing-url.ts'
@@ -69,7 +69,12 @@ export function FilterBand({
       <form
         role="search"
         aria-label={`Filter ${kind.many}`}
-        className={classNames(styles.band, listing.view === 'pages' && styles.stays)}
+        className={classNames(
+          styles.band,
+          listing.view === 'pages' && styles.stays,
+          // The order has a cell of its own.
+          toRows(1 + countCells(kind, listing)),
+        )}
       >
         <div className={`wrap ${styles.set}`}>
           <FilterCell
@@ -114,4 +119,11 @@ export function FilterBand({
       )}
     </>
   )
+}
+
+/** How they stand where one row is too narrow for them. */
+function toRows(cells: number): string | undefined {
+  if (cells > 10) return styles.by6
+  if (cells > 8) return styles.by5
+  return cells > 6 ? styles.by4 : undefined
 }

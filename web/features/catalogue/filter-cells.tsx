@@ -18,9 +18,7 @@ interface FilterCellsProps {
 
 /** A cell for each filter that makes sense now, and one for the size of a page. */
 export function FilterCells({ kind, listing, choices, onChange, onFind }: FilterCellsProps) {
-  const offered = kind.filters.filter(
-    ({ within }) => within === undefined || listing.filters[within.name] !== undefined,
-  )
+  const offered = toOffered(kind, listing)
 
   function handleChange(filter: ListingFilter, value: string) {
     if (value === FIND) onFind?.(filter)
@@ -60,6 +58,16 @@ export function FilterCells({ kind, listing, choices, onChange, onFind }: Filter
         </FilterCell>
       )}
     </>
+  )
+}
+
+export function countCells(kind: ListingKind, listing: Listing): number {
+  return toOffered(kind, listing).length + (listing.view === 'pages' ? 1 : 0)
+}
+
+function toOffered(kind: ListingKind, { filters }: Listing): ListingFilter[] {
+  return kind.filters.filter(
+    ({ within }) => within === undefined || filters[within.name] !== undefined,
   )
 }
 

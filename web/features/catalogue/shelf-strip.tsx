@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useId, useState } from 'react'
+import { type FormEvent, type Ref, useId, useLayoutEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { describeRange } from './describe-range.ts'
 import type { ListingKind } from './listing-kinds.ts'
@@ -23,6 +23,7 @@ interface ShelfStripProps {
 /** Where the reader is on a shelf without pages, and the ways to elsewhere. It stays in sight. */
 export function ShelfStrip({ ref, place, resting, kind, listing, onGo, onSkip }: ShelfStripProps) {
   const words = place && describeRange(place.shown, place.total)
+  useLayoutEffect(letStripBeReached, [])
   return (
     <div ref={ref} className={styles.strip}>
       <button type="button" className={styles.skip} onClick={onSkip}>
@@ -36,6 +37,18 @@ export function ShelfStrip({ ref, place, resting, kind, listing, onGo, onSkip }:
       <ViewLinks kind={kind} listing={listing} />
     </div>
   )
+}
+
+/**
+ * It begins where the bar ends, and is in view as it is: reaching for it is to move nothing. Told to the
+ * document from here, since by `:root:has()` each card that comes or goes costs the whole page its style.
+ */
+function letStripBeReached() {
+  const { style } = document.documentElement
+  style.setProperty('--scroll-room', 'var(--bar-stuck)')
+  return () => {
+    style.removeProperty('--scroll-room')
+  }
 }
 
 /** For screen readers: not at every row that passes, but when the reader has come to a rest. */
