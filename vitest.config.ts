@@ -29,8 +29,10 @@ export default defineConfig({
           name: 'commands',
           include: ['scripts/start.test.ts'],
           environment: 'node',
-          // Alone, after the others: it measures how long a start takes.
+          // Alone, after the others: each copies, builds and starts the whole house.
           sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
     ],

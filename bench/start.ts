@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FULL_SIZE } from '#catalogue/testing/synthetic-catalogue.ts'
+import { ensureSite } from '#scripts/ensure-site.ts'
+import { runCommand } from '#scripts/testing/run-command.ts'
 import { CREDENTIALS } from '#server/testing/build-catalogue-app.ts'
+import { findFreePort } from '#server/testing/start-server.ts'
 import { type Bench, type Figure, medianFigure } from './figure.ts'
 import {
   cpuMsOf,
@@ -11,6 +17,7 @@ import {
 } from './server-process.ts'
 import { withSyntheticFolder } from './synthetic-folder.ts'
 
+const root = join(import.meta.dirname, '..')
 const STARTS = 5
 const SETTLE_MS = 3000
 
@@ -25,9 +32,13 @@ export const start: Bench = {
   name: 'start',
   conditions: [
     `Full synthetic catalogue; medians of ${STARTS} starts of the real server; the files are in the page cache of the system.`,
+    '`npm start` is the command as a person types it, with the catalogue that the site comes with and nothing to install or build, until it prints its address.',
     `Memory is VmRSS. "Later" is after 30 mixed requests and ${SETTLE_MS / 1000} s, when all indexes are made and the caches of records and answers hold these 30.`,
   ],
-  run: () => withSyntheticFolder(FULL_SIZE, measureStarts),
+  run: async () => [
+    ...(await withSyntheticFolder(FULL_SIZE, measureStarts)),
+    await measureCommand(),
+  ],
 }
 
 async function measureStarts(folder: string): Promise<Figure[]> {
@@ -65,6 +76,30 @@ async function measureStarts(folder: string): Promise<Figure[]> {
       below: 400,
     }),
   ]
+}
+
+async function measureCommand(): Promise<Figure> {
+  if (!ensureSite()) throw new Error('The site could not be built.')
+  const times: number[] = []
+  while (times.length < STARTS) times.push(await timeCommand())
+  return medianFigure({
+    what: '`npm start` with nothing changed',
+    values: times,
+    unit: ' ms',
+    below: 3000,
+  })
+}
+
+async function timeCommand(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-bench-'))
+  const environment = { PORT: String(await findFreePort()), DATA_DIR: folder }
+  const command = runCommand('start', root, environment)
+  try {
+    return await command.untilPrinted(` is at http://localhost:${environment.PORT}`)
+  } finally {
+    await command.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function watch({ port, pid, startMs }: ServerProcess): Promise<Start> {

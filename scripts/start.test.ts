@@ -14,13 +14,11 @@ async function buildHouse() {
 
 function start(folder: string, port: string) {
   const command = runCommand('start', folder, { PORT: port })
-  onTestFinished(() => void command.process.kill('SIGKILL'))
+  onTestFinished(command.stop)
   return command
 }
 
-test('npm start builds what changed, and nothing when nothing did', {
-  timeout: 120_000,
-}, async () => {
+test('npm start builds what changed, and nothing when nothing did', async () => {
   const { folder, url, start } = await buildHouse()
 
   const first = start()
@@ -30,10 +28,10 @@ test('npm start builds what changed, and nothing when nothing did', {
   const { version } = await (await fetch(`${url}/healthz`)).json()
   await first.stop()
 
+  // How long this takes is measured by `npm run bench start`, on a machine that does nothing else.
   const second = start()
-  const ms = await second.untilPrinted(`is at ${url}`)
-  expect(ms).toBeLessThan(3_000)
-  expect(second.output()).not.toContain('Building the site')
+  await second.untilPrinted(`is at ${url}`)
+  expect(second.output()).not.toMatch(/Building|Installing/)
   await second.stop()
 
   appendFileSync(join(folder, 'web/ui/base.css'), '.new { color: red; }\n')
@@ -44,7 +42,7 @@ test('npm start builds what changed, and nothing when nothing did', {
   await third.stop()
 })
 
-test('SIGTERM to npm stops the server behind it', { timeout: 60_000 }, async () => {
+test('SIGTERM to npm stops the server behind it', async () => {
   const { url, start } = await buildHouse()
   const command = start()
   await command.untilPrinted(`is at ${url}`)
@@ -53,9 +51,7 @@ test('SIGTERM to npm stops the server behind it', { timeout: 60_000 }, async () 
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })
 
-test('a build that fails keeps the server from starting and says so', {
-  timeout: 60_000,
-}, async () => {
+test('a build that fails keeps the server from starting and says so', async () => {
   const { folder, start } = await buildHouse()
   appendFileSync(join(folder, 'web/main.tsx'), 'import "./nowhere.ts"\n')
   const command = start()

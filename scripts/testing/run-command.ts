@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface RunningCommand {
-  process: ChildProcess
   output(): string
   /** Resolves with the milliseconds since the command began. */
   untilPrinted(text: string): Promise<number>
@@ -25,7 +24,6 @@ export function runCommand(
   child.stderr.on('data', (chunk) => (output += chunk))
   const closed = once(child, 'close')
   return {
-    process: child,
     output: () => output,
     untilPrinted: async (text) => {
       while (!output.includes(text)) {
