@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { OnItsWay } from '#web/ui/on-its-way.tsx'
 import waiting from '#web/ui/waiting.module.css'
 import styles from './part.module.css'
 import { RefusalLine } from './refusal-line.tsx'
@@ -33,14 +34,13 @@ export function Part<Data>({ loaded, lines = 2, children }: PartProps<Data>) {
 
 function Skeleton({ lines }: { lines: number }) {
   return (
-    <div className={`${waiting.late} ${styles.skeleton}`}>
-      <p role="status" className="unseen">
-        Loading
-      </p>
-      {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
-        <div key={index} className={`${waiting.dots} ${styles.line}`} aria-hidden="true" />
-      ))}
-    </div>
+    <OnItsWay>
+      <div className={styles.skeleton}>
+        {Array.from({ length: lines }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+          <div key={index} className={`${waiting.dots} ${styles.line}`} />
+        ))}
+      </div>
+    </OnItsWay>
   )
 }

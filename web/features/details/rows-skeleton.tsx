@@ -1,14 +1,11 @@
-import waiting from '#web/ui/waiting.module.css'
+import { OnItsWay } from '#web/ui/on-its-way.tsx'
 import styles from './rows-skeleton.module.css'
 
-/** Rows that are on their way. They keep out of sight for a moment. */
+/** Rows that are on their way. */
 export function RowsSkeleton({ count }: { count: number }) {
   return (
-    <div className={waiting.late}>
-      <p role="status" className="unseen">
-        Loading
-      </p>
-      <div aria-hidden="true" className={styles.rows}>
+    <OnItsWay>
+      <div className={styles.rows}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
           <div key={index} className={styles.row}>
@@ -16,6 +13,6 @@ export function RowsSkeleton({ count }: { count: number }) {
           </div>
         ))}
       </div>
-    </div>
+    </OnItsWay>
   )
 }

@@ -1,3 +1,4 @@
+import { OnItsWay } from '#web/ui/on-its-way.tsx'
 import waiting from '#web/ui/waiting.module.css'
 import styles from './letters-skeleton.module.css'
 
@@ -6,11 +7,8 @@ const LETTERS = ['long', 'short', 'long', 'middle', 'short', 'long'] as const
 /** The shape of messages that are on their way. */
 export function LettersSkeleton() {
   return (
-    <div className={waiting.late}>
-      <p role="status" className="unseen">
-        Loading
-      </p>
-      <ul aria-hidden="true" className={styles.letters}>
+    <OnItsWay>
+      <ul className={styles.letters}>
         {LETTERS.map((length, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move
           <li key={index} className={styles.letter}>
@@ -22,6 +20,6 @@ export function LettersSkeleton() {
           </li>
         ))}
       </ul>
-    </div>
+    </OnItsWay>
   )
 }
