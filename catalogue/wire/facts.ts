@@ -27,12 +27,11 @@ export type FactKind = Exclude<Kind, 'stories'>
 export class FactBook {
   private readonly catalogue: Catalogue
   private readonly namer: Namer
-  private readonly overviews: Overviews
+  private madeOverviews: Overviews | undefined
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue
     this.namer = new Namer(catalogue, { resources: '', site: '' })
-    this.overviews = new Overviews(catalogue.comics)
   }
 
   find(kind: FactKind, id: number): Facts | undefined {
@@ -168,6 +167,12 @@ export class FactBook {
       return comics === undefined ? [] : { role, comics }
     })
     return { kind: 'creators', id, roles, ...this.overview('creators', record) }
+  }
+
+  /** Made when the first reader asks: it takes a walk over all comics, and the start should not wait for it. */
+  private get overviews(): Overviews {
+    this.madeOverviews ??= new Overviews(this.catalogue.comics)
+    return this.madeOverviews
   }
 
   private overview(kind: YearKind, record: number): Overview {

@@ -18,8 +18,12 @@ export class Overviews {
   private readonly isKey: Uint8Array
 
   constructor(comics: readonly ComicRecord[]) {
-    this.months = Uint16Array.from(comics, ({ coverMonth }) => monthCount(coverMonth))
-    this.isKey = Uint8Array.from(comics, ({ key }) => (key === null ? 0 : 1))
+    this.months = new Uint16Array(comics.length)
+    this.isKey = new Uint8Array(comics.length)
+    for (const [comic, { coverMonth, key }] of comics.entries()) {
+      this.months[comic] = monthCount(coverMonth)
+      this.isKey[comic] = key === null ? 0 : 1
+    }
   }
 
   of(comics: SortedList): Overview {
