@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { holdPage } from '#web/lib/hold-page.ts'
 
 /**
  * Keeps a dialog open for as long as it is rendered, with the focus on the `first` of its elements
@@ -9,11 +10,13 @@ export function useModal(overlay: RefObject<HTMLDialogElement | null>, first: st
   useLayoutEffect(() => {
     const dialog = overlay.current
     const giveRoomBack = keepRoomOfScrollbar()
+    const letPageGo = holdPage()
     dialog?.showModal()
     // Left to itself, the browser would begin with a card that has to be scrolled.
     dialog?.querySelector<HTMLElement>(first)?.focus()
     return () => {
       dialog?.close()
+      letPageGo()
       giveRoomBack()
     }
   }, [overlay, first])

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { holdPage } from '#web/lib/hold-page.ts'
 import { keepWithin } from '#web/lib/keep-within.ts'
 import { useArrivalKey } from '#web/lib/use-arrival-key.ts'
 
@@ -16,6 +17,8 @@ export function useSiteMenu(header: RefObject<HTMLElement | null>, small: boolea
 
   // Every arrival closes it, at the page one is on as well, and so does a window made wide.
   if (openedAt !== place) setState(closedAt(place))
+
+  useLayoutEffect(() => (open ? holdPage() : undefined), [open])
 
   useEffect(() => {
     const sheet = header.current

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { useCurrentUser } from '#web/lib/current-user.ts'
 import { paths } from '#web/lib/paths.ts'
 import { plans } from '#web/lib/plans.ts'
@@ -9,6 +10,7 @@ import label from './section-label.module.css'
 export function Pricing() {
   const isMember = Boolean(useCurrentUser())
   const next = isMember ? paths.account : paths.signup
+  useLayoutEffect(tellOfPlans, [])
 
   return (
     <section id="pricing" aria-labelledby="pricing-word" className={`wrap ${styles.pricing}`}>
@@ -25,4 +27,13 @@ export function Pricing() {
       </div>
     </section>
   )
+}
+
+/** For `:root:has()` in the style: where there are no plans, nobody is to look through the page for them. */
+function tellOfPlans() {
+  const { dataset } = document.documentElement
+  dataset.plans = ''
+  return () => {
+    delete dataset.plans
+  }
 }
