@@ -60,6 +60,22 @@ for (const screen of SMALL_SCREENS) {
   })
 }
 
+test('a quick hand that presses Enter at once is refused nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await newMember(page)
+  await open(page, '/comics')
+  const statuses: number[] = []
+  page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname === '/api/search') statuses.push(answer.status())
+  })
+  await searchButton(page).click()
+  await expect(page.getByRole('combobox', { name: 'Search the catalogue' })).toBeFocused()
+  await page.keyboard.type('zzqq wwkk zzjj qqww kkzz jjqq wwzz kkjj', { delay: 20 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nobody by that name' })).toBeVisible()
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
 test('the menu button opens it without going to the box; Escape gives the focus to who opened it', async ({
   page,
 }) => {

@@ -1,9 +1,7 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import type { SearchAnswer } from '#contract/search.ts'
+import { createAskingPace } from './create-asking-pace.ts'
 import { type SearchKind, searchCatalogue } from './search-api.ts'
-
-/** As many questions a second as the server answers; the first one does not wait. */
-const GAP_MS = 50
 
 interface Outcome {
   /** The question that it belongs to. */
@@ -24,7 +22,7 @@ interface Scope {
 export function useSearch(text: string, { limit, kind }: Scope) {
   const [outcome, setOutcome] = useState(NOTHING)
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
-  const askedAt = useRef(Number.NEGATIVE_INFINITY)
+  const [pace] = useState(() => createAskingPace())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same question
   useEffect(() => {
@@ -37,13 +35,13 @@ export function useSearch(text: string, { limit, kind }: Scope) {
       if (!leaving.signal.aborted) setOutcome(result)
     }
     const ask = () => {
-      askedAt.current = performance.now()
+      pace.ask()
       searchCatalogue({ text, limit, kind }, leaving.signal).then(
         (answer) => settle({ text, answer }),
         (error: Error) => settle({ text, error: error.message }),
       )
     }
-    const waitMs = askedAt.current + GAP_MS - performance.now()
+    const waitMs = pace.waitMs()
     const timer = waitMs > 0 ? setTimeout(ask, waitMs) : undefined
     if (timer === undefined) ask()
     return () => {
