@@ -23,7 +23,11 @@ export function createQueryStore({ config, database, now }: QueryStoreDependenci
 
 /** The same for a program that has opened nothing else; the server need not have been started yet. */
 export async function openQueryStore(config: Config, now: () => Date): Promise<QueryStore> {
-  if (config.firestore !== null) return inFirestore(config.firestore)
+  if (config.firestore !== null) {
+    const store = new FirestoreQueryStore(config.firestore)
+    await store.prepare()
+    return promptQueryStore(store)
+  }
   const { store, close } = await openStores(config)
   try {
     await migrate(store, queryMigrations)

@@ -30,6 +30,11 @@ export class FirestoreQueryStore implements QueryStore {
     })
   }
 
+  /** Its library takes a while to load: not when somebody waits for an answer already, if it can be helped. */
+  async prepare(): Promise<void> {
+    await this.load()
+  }
+
   async add({ id, ...query }: NewQuery): Promise<KeptQuery | null> {
     const { database, serverTimestamp } = await this.load()
     const place = database.collection(COLLECTION).doc(id)
