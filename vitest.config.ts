@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{contract,catalogue,server,scripts}/**/*.test.ts'],
+          include: ['{art,contract,catalogue,server,scripts}/**/*.test.ts'],
           exclude: ['scripts/start.test.ts'],
           environment: 'node',
           globalSetup: ['server/testing/postgres-on-demand.ts'],

@@ -1,14 +1,14 @@
 /** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]` */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Pictures } from './art/pictures.ts'
+import { Pictures } from '#art/pictures.ts'
+import { sheetOf } from '#art/report/sheet.ts'
 import { Catalogue } from './index/catalogue.ts'
 import { CatalogueError } from './load/faults.ts'
 import { loadCatalogue } from './load/load-catalogue.ts'
 import type { Dataset } from './load/records.ts'
 import { exportLines } from './report/export-lines.ts'
 import { findSharedWords } from './report/shared-words.ts'
-import { sheetOf } from './report/sheet.ts'
 import { summarise } from './report/summary.ts'
 
 const shipped = join(import.meta.dirname, 'data')

@@ -1,5 +1,5 @@
 /**
- * Makes the letter tables of catalogue/art/letters/tables again from .woff files:
+ * Makes the letter tables of art/letters/tables again from .woff files:
  *
  *   npm install --no-save opentype.js
  *   node scripts/glyphs.ts FOLDER
@@ -43,7 +43,7 @@ const CAP_HEIGHT = 1000
 /** A smaller move of two letters is not seen. */
 const LEAST_KERNING = 12
 const CURVE_STEPS = 8
-const TABLES = join(import.meta.dirname, '../catalogue/art/letters/tables')
+const TABLES = join(import.meta.dirname, '../art/letters/tables')
 
 type Point = readonly [x: number, y: number]
 

@@ -43,6 +43,8 @@ describe('an import against the arrows is a fault', () => {
     ['server/store/x.ts', "import { y } from '../app.ts'"],
     ['server/x.ts', "export { y } from './main.ts'"],
     ['catalogue/index/x.ts', "import { y } from '#server/errors.ts'"],
+    ['catalogue/index/x.ts', "import { y } from '#art/pictures.ts'"],
+    ['web/lib/x.ts', "import { y } from '#art/pictures.ts'"],
     ['contract/x.ts', "import { y } from '#catalogue/load/y.ts'"],
     ['web/ui/x.tsx', "import { y } from '#web/testing/y.ts'"],
     ['server/queries/x.ts', "import { y } from '../testing/y.ts'"],

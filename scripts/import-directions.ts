@@ -35,6 +35,8 @@ export function zoneOf(file: string): string {
       ? `server/${second.split('.')[0]}`
       : 'server/base'
   }
+  // The command line tool is the one place where the catalogue meets its pictures.
+  if (file.startsWith('catalogue/cli.')) return 'catalogue/cli'
   return top
 }
 
@@ -59,6 +61,8 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
   const drawn: [string, string[], RegExp][] = [
     ['contract', [], /^zod$/],
     ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path))$/],
+    ['art', ['catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
+    ['catalogue/cli', ['art', 'catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
     ['web/main', ['web/app', 'web/features/identity', ...webParts], NO_NODE],
     ['web/app', ['web/pages', ...features, 'web/store/store', ...webParts], NO_NODE],
     ['web/pages', [...features, ...webParts], NO_NODE],
@@ -74,14 +78,14 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['server/main', ['server/start'], NO_REACT],
     [
       'server/start',
-      ['server/app', 'server/migrations', 'catalogue', ...domains, ...serverParts],
+      ['server/app', 'server/migrations', 'art', 'catalogue', ...domains, ...serverParts],
       NO_REACT,
     ],
     ['server/migrations', [...domains, 'server/store'], NO_REACT],
-    ['server/app', ['catalogue', ...domains, ...serverParts], NO_REACT],
+    ['server/app', ['art', 'catalogue', ...domains, ...serverParts], NO_REACT],
     ...domains.map((zone): [string, string[], RegExp] => [
       zone,
-      zone === 'server/catalogue' ? ['catalogue', ...serverParts] : serverParts,
+      zone === 'server/catalogue' ? ['art', 'catalogue', ...serverParts] : serverParts,
       NO_REACT,
     ]),
     ['server/plugins', ['server/store', ...serverBase], NO_REACT],
@@ -89,7 +93,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['server/base', ['server/store', 'contract'], NO_REACT],
     ['scripts', ['server/main', 'testing'], ANY_PACKAGE],
     ['e2e', ['testing', 'contract', 'scripts'], ANY_PACKAGE],
-    ['bench', ['testing', 'contract', 'scripts', 'catalogue'], ANY_PACKAGE],
+    ['bench', ['testing', 'contract', 'scripts', 'art', 'catalogue'], ANY_PACKAGE],
     ['testing', [...zones], ANY_PACKAGE],
     ['root', ['scripts'], ANY_PACKAGE],
   ]

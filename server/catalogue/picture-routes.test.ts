@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { VARIANTS } from '#catalogue/art/variants.ts'
+import { VARIANTS } from '#art/variants.ts'
 import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
 import { buildCatalogueApp } from '../testing/build-catalogue-app.ts'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PicturedKind, Pictures } from '#catalogue/art/pictures.ts'
-import { DETAIL_WIDTH, isVariant, VARIANTS, type VariantName } from '#catalogue/art/variants.ts'
+import type { PicturedKind, Pictures } from '#art/pictures.ts'
+import { DETAIL_WIDTH, isVariant, VARIANTS, type VariantName } from '#art/variants.ts'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { readId } from '#catalogue/wire/endpoints.ts'
 import { notFound } from '../errors.ts'
@@ -42,13 +42,10 @@ export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () =>
   const raster = new Raster()
   let loading: Promise<Pictures> | undefined
   const load = () => {
-    loading ??= import('#catalogue/art/pictures.ts').then(({ Pictures }) => new Pictures(catalogue))
+    loading ??= import('#art/pictures.ts').then(({ Pictures }) => new Pictures(catalogue))
     return loading
   }
-  const missing = readFileSync(
-    join(import.meta.dirname, '../../catalogue/art/image-not-available.svg'),
-    'utf8',
-  )
+  const missing = readFileSync(join(import.meta.dirname, '#art/image-not-available.svg'), 'utf8')
 
   async function drawingAt({ kind, id, variant }: PicturePath): Promise<string | undefined> {
     if (kind === MISSING) return missing

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../load/load-catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { distance } from '../drawing/colour.ts'
 import { emblemPath } from '../emblems/emblems.ts'
 import { inksOf } from '../eras.ts'
@@ -11,7 +11,9 @@ import type { Look } from './look.ts'
 import { lookOf } from './look-of.ts'
 import { BEINGS, plainLook } from './plain-look.ts'
 
-const { characters } = loadCatalogue(fileURLToPath(new URL('../../data', import.meta.url)))
+const { characters } = loadCatalogue(
+  fileURLToPath(new URL('../../catalogue/data', import.meta.url)),
+)
 const unknown = characters.filter(({ name }) => !KNOWN_LOOKS.has(name))
 const NOBODY = { name: 'Nobody', role: null, teams: [], colours: [], emblem: '' }
 

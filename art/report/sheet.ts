@@ -1,5 +1,5 @@
-import type { Pictures } from '../art/pictures.ts'
-import type { Catalogue } from '../index/catalogue.ts'
+import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import type { Pictures } from '../pictures.ts'
 
 const COVERS = 160
 const PORTRAITS = 40

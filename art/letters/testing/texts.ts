@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { loadCatalogue } from '../../../load/load-catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 
-const { series, characters } = loadCatalogue(join(import.meta.dirname, '../../../data'))
+const { series, characters } = loadCatalogue(join(import.meta.dirname, '../../../catalogue/data'))
 
 /** Every title and every name of the shipped catalogue, each once. */
 export const CATALOGUE_TEXTS = [

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { loadCatalogue } from '../../../load/load-catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { eraOf } from '../../eras.ts'
 import { lookOf } from '../../looks/look-of.ts'
 import type { PortraitFacts } from '../portrait-scene.ts'
 
-const { characters } = loadCatalogue(join(import.meta.dirname, '../../../data'))
+const { characters } = loadCatalogue(join(import.meta.dirname, '../../../catalogue/data'))
 const YEAR_IF_NOT_KNOWN = 1965
 
 /** What is known of every character of the shipped catalogue, for a card. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Catalogue } from '../index/catalogue.ts'
-import { loadCatalogue } from '../load/load-catalogue.ts'
-import { buildDataFolder } from '../testing/data-folder.ts'
+import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { buildDataFolder } from '#catalogue/testing/data-folder.ts'
 import { CoverFactsOf } from './facts-of.ts'
 
 const characters = `

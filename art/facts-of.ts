@@ -1,5 +1,5 @@
-import type { Catalogue } from '../index/catalogue.ts'
-import type { CharacterRecord, ComicRecord, KeyFacts } from '../load/records.ts'
+import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import type { CharacterRecord, ComicRecord, KeyFacts } from '#catalogue/load/records.ts'
 import type { Person } from './compositions/scene.ts'
 import type { CoverFacts } from './covers/cover-facts.ts'
 import { genreOfTitle } from './genre-of.ts'

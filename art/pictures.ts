@@ -1,5 +1,5 @@
-import type { Catalogue } from '../index/catalogue.ts'
-import type { CharacterRecord } from '../load/records.ts'
+import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import type { CharacterRecord } from '#catalogue/load/records.ts'
 import { drawCover } from './covers/cover.ts'
 import { drawPile } from './covers/pile.ts'
 import { eraOf } from './eras.ts'

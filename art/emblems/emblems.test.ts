@@ -16,7 +16,7 @@ import { WORDS } from './words.ts'
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 const MONOGRAMS = LETTERS.map((letter): EmblemName => `@${letter}`)
 const EDGE = 104
-const DATA = join(import.meta.dirname, '../../data/characters')
+const DATA = join(import.meta.dirname, '../../catalogue/data/characters')
 
 describe('Every emblem', () => {
   it.each([...EMBLEM_NAMES, ...MONOGRAMS])('stays in its box: %s', (name) => {

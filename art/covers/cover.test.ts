@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Catalogue } from '../../index/catalogue.ts'
-import { loadCatalogue } from '../../load/load-catalogue.ts'
+import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { COMPOSITIONS } from '../compositions/all.ts'
 import { eraOf } from '../eras.ts'
 import { CoverFactsOf } from '../facts-of.ts'
@@ -11,7 +11,7 @@ import { type Cover, drawCover } from './cover.ts'
 import type { CoverFacts } from './cover-facts.ts'
 import { logoOf } from './logo.ts'
 
-const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../../data')))
+const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../../catalogue/data')))
 const factsOf = new CoverFactsOf(catalogue)
 
 function buildFacts(overrides: Partial<CoverFacts> = {}): CoverFacts {
