@@ -34,7 +34,7 @@ async function measureSearch(): Promise<Figure[]> {
   const began = performance.now()
   const engine = buildSearch(catalogue)
   const buildMs = performance.now() - began
-  const queries = makeQueries(catalogue)
+  const queries = makeMessages(catalogue)
   const all = [...queries.values()].flat()
   timesOf(engine, all)
   const passes = Array.from({ length: PASSES }, () => timesOf(engine, all))
@@ -64,7 +64,7 @@ function timesOf(engine: Search, queries: string[]): number[] {
   })
 }
 
-function makeQueries(catalogue: Catalogue): Map<string, string[]> {
+function makeMessages(catalogue: Catalogue): Map<string, string[]> {
   const random = seeded(7)
   const characters = catalogue.characters.map(({ name }) => name)
   const series = catalogue.series.map(({ title }) => title)

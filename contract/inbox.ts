@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const QUERIES_A_PAGE = 50
+export const MESSAGES_PER_PAGE = 50
 export const MAX_INBOX_PAGE = 1000
 export const MAX_INBOX_TEXT = 200
 
@@ -19,7 +19,7 @@ export const InboxFilterSchema = z.object({
 export type InboxFilter = z.infer<typeof InboxFilterSchema>
 
 /** A message as whoever runs the site reads it. */
-export const QuerySchema = z
+export const InboxMessageSchema = z
   .object({
     id: z.string(),
     fullname: z.string(),
@@ -29,8 +29,8 @@ export const QuerySchema = z
     timestamp: z.string(),
     readAt: z.string().nullable(),
   })
-  .meta({ id: 'Query' })
-export type Query = z.infer<typeof QuerySchema>
+  .meta({ id: 'InboxMessage' })
+export type InboxMessage = z.infer<typeof InboxMessageSchema>
 
 /** The newest first. */
 export const InboxPageSchema = z
@@ -39,12 +39,12 @@ export const InboxPageSchema = z
     size: z.int().min(1),
     /** Whether there is a next page. */
     more: z.boolean(),
-    results: z.array(QuerySchema),
+    results: z.array(InboxMessageSchema),
   })
   .meta({ id: 'InboxPage' })
 export type InboxPage = z.infer<typeof InboxPageSchema>
 
 export const InboxExportSchema = z.object({
   exportedAt: z.string(),
-  queries: z.array(QuerySchema),
+  queries: z.array(InboxMessageSchema),
 })

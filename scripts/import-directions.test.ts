@@ -37,9 +37,9 @@ describe('an import against the arrows is a fault', () => {
     ['web/ui/x.tsx', "import { y } from '#web/features/landing/y.ts'"],
     ['web/lib/x.ts', "import { y } from '#web/ui/y.tsx'"],
     ['web/pages/x.tsx', "import '#web/app/app.tsx'"],
-    ['server/queries/x.ts', "import { y } from '../favourites/y.ts'"],
-    ['server/queries/x.ts', "import { y } from '#catalogue/load/y.ts'"],
-    ['server/plugins/x.ts', "import { y } from '../queries/y.ts'"],
+    ['server/messages/x.ts', "import { y } from '../favourites/y.ts'"],
+    ['server/messages/x.ts', "import { y } from '#catalogue/load/y.ts'"],
+    ['server/plugins/x.ts', "import { y } from '../messages/y.ts'"],
     ['server/store/x.ts', "import { y } from '../app.ts'"],
     ['server/x.ts', "export { y } from './main.ts'"],
     ['catalogue/index/x.ts', "import { y } from '#server/errors.ts'"],
@@ -47,7 +47,7 @@ describe('an import against the arrows is a fault', () => {
     ['web/lib/x.ts', "import { y } from '#art/pictures.ts'"],
     ['contract/x.ts', "import { y } from '#catalogue/load/y.ts'"],
     ['web/ui/x.tsx', "import { y } from '#web/testing/y.ts'"],
-    ['server/queries/x.ts', "import { y } from '../testing/y.ts'"],
+    ['server/messages/x.ts', "import { y } from '../testing/y.ts'"],
   ])('%s: %s', (file, importLine) => {
     expect(faultsOf(file, importLine)).toHaveLength(1)
   })
@@ -70,7 +70,7 @@ test('an import along the arrows is none', () => {
       new Map([
         ['web/features/search/x.ts', "import { y } from '#web/store/hooks.ts'"],
         ['server/catalogue/x.ts', "import { y } from '#catalogue/wire/y.ts'"],
-        ['server/queries/x.test.ts', "import { y } from '../testing/y.ts'"],
+        ['server/messages/x.test.ts', "import { y } from '../testing/y.ts'"],
         ['contract/x.ts', "import { z } from 'zod'"],
       ]),
     ),
@@ -81,7 +81,7 @@ test('a feature and a domain that nobody has heard of yet are guarded', () => {
   expect(
     faultsOf('web/features/brand-new/x.ts', "import '#web/features/search/y.ts'"),
   ).toHaveLength(1)
-  expect(faultsOf('server/brand-new/x.ts', "import '../queries/y.ts'")).toHaveLength(1)
+  expect(faultsOf('server/brand-new/x.ts', "import '../messages/y.ts'")).toHaveLength(1)
 })
 
 test('a new top-level folder is a fault until it is given arrows', () => {

@@ -48,6 +48,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     'server/app',
     'server/migrations',
     'server/base',
+    'server/http',
     'server/plugins',
     'server/store',
   ]
@@ -55,7 +56,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
 
   const webBase = ['web/lib', 'contract']
   const webParts = ['web/ui', ...webBase]
-  const serverBase = ['server/base', 'contract']
+  const serverBase = ['server/http', 'server/base', 'contract']
   const serverParts = ['server/plugins', 'server/store', ...serverBase]
 
   const drawn: [string, string[], RegExp][] = [
@@ -89,7 +90,8 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
       NO_REACT,
     ]),
     ['server/plugins', ['server/store', ...serverBase], NO_REACT],
-    ['server/store', serverBase, NO_REACT],
+    ['server/store', ['server/base', 'contract'], NO_REACT],
+    ['server/http', ['server/base', 'contract'], NO_REACT],
     ['server/base', ['server/store', 'contract'], NO_REACT],
     ['scripts', ['server/main', 'testing'], ANY_PACKAGE],
     ['e2e', ['testing', 'contract', 'scripts'], ANY_PACKAGE],

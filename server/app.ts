@@ -16,24 +16,24 @@ import { createWire } from './catalogue/wire.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
 import type { Favourites } from './favourites/create-favourites.ts'
-import { DEMO_PATH } from './identity/demo-provider/demo-pages.ts'
-import type { Identity } from './identity/identity.ts'
-import { answerClientError } from './plugins/client-errors.ts'
-import { answerError, errorAnswers } from './plugins/error-answers.ts'
-import { Front } from './plugins/front.ts'
-import { healthRoutes } from './plugins/health-routes.ts'
+import { answerClientError } from './http/client-errors.ts'
+import { Front } from './http/front.ts'
 import {
   type LogDestination,
   loggerOptions,
   nextRequestId,
   requestLog,
-} from './plugins/request-log.ts'
+} from './http/request-log.ts'
+import { securityHeadersFor } from './http/security-headers.ts'
+import { DEMO_PATH } from './identity/demo-provider/demo-pages.ts'
+import type { Identity } from './identity/identity.ts'
+import type { Messages } from './messages/create-messages.ts'
+import { answerError, errorAnswers } from './plugins/error-answers.ts'
+import { healthRoutes } from './plugins/health-routes.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
-import { securityHeadersFor } from './plugins/security-headers.ts'
-import { siteConfigOf, siteConfigRoutes } from './plugins/site-config.ts'
-import { siteDocuments } from './plugins/site-documents.ts'
-import { type Site, siteRoutes } from './plugins/site-routes.ts'
-import type { Queries } from './queries/create-queries.ts'
+import { siteConfigOf, siteConfigRoutes } from './site/site-config.ts'
+import { siteDocuments } from './site/site-documents.ts'
+import { type Site, siteRoutes } from './site/site-routes.ts'
 import type { Database } from './store/database.ts'
 import type { Limits } from './store/limits.ts'
 
@@ -46,7 +46,7 @@ export interface AppDependencies {
   identity: Identity
   account: Account
   favourites: Favourites
-  queries: Queries
+  queries: Messages
   now: () => Date
   /** Undefined while the development server hands out the pages. */
   site: Site | undefined

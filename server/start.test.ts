@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildTemporaryFolder } from './testing/build-test-app.ts'
 import { startFirestore } from './testing/firestore.ts'
+import { CONTACT } from './testing/message-calls.ts'
+import { firestoreEnvironment, openTestStore } from './testing/message-stores.ts'
 import { startPostgres } from './testing/postgres.ts'
-import { CONTACT } from './testing/query-calls.ts'
-import { firestoreEnvironment, openTestStore } from './testing/query-stores.ts'
 import { PASSWORD, readCookies } from './testing/sign-up-member.ts'
 import { findFreePort, runServerToItsEnd, startServer } from './testing/start-server.ts'
 

@@ -8,12 +8,12 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { createFavourites } from './favourites/create-favourites.ts'
+import { batchedLog } from './http/batched-log.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
 import { createMail } from './mail/create-mail.ts'
+import { createMessages } from './messages/create-messages.ts'
 import { migrations } from './migrations.ts'
-import { batchedLog } from './plugins/batched-log.ts'
-import { createQueries } from './queries/create-queries.ts'
 import { readSecret } from './secret.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
@@ -73,7 +73,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     identity,
     account: createAccount({ database: store, secret, now }),
     favourites: createFavourites({ database: store, now }),
-    queries: createQueries({ config, database: store, limits, now }),
+    queries: createMessages({ config, database: store, limits, now }),
     now,
     site,
     log: batchedLog(),

@@ -6,9 +6,9 @@ import type { Kind } from '../index/kinds.ts'
 import { loadCatalogue } from '../load/load-catalogue.ts'
 import { Namer } from '../wire/summaries.ts'
 import { namedRecords } from './names.ts'
-import { queries } from './queries.ts'
-import { secondQueries } from './queries-second.ts'
 import { buildSearch } from './search.ts'
+import { queries } from './testing/queries.ts'
+import { secondQueries } from './testing/queries-second.ts'
 
 const KINDS: Kind[] = ['characters', 'series', 'events', 'creators', 'comics']
 const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../data')))

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { RawHandler } from '../plugins/front.ts'
+import type { RawHandler } from '../http/front.ts'
 import { documentedRoutes } from './documented-routes.ts'
 
 const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { DOWNLOADS, type Download, downloadLines } from '#catalogue/wire/download-lines.ts'
-import { acceptsCoding } from '../plugins/accepts-coding.ts'
+import { acceptsCoding } from '../http/accepts-coding.ts'
 
 const LINES_A_CHUNK = 200
 

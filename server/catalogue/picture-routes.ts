@@ -7,8 +7,8 @@ import { DETAIL_WIDTH, isVariant, VARIANTS, type VariantName } from '#art/varian
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { readId } from '#catalogue/wire/endpoints.ts'
 import { notFound } from '../errors.ts'
-import { acceptsCoding } from '../plugins/accepts-coding.ts'
-import { hasEtag } from '../plugins/etag.ts'
+import { acceptsCoding } from '../http/accepts-coding.ts'
+import { hasEtag } from '../http/etag.ts'
 import { gzipped } from './encoding.ts'
 import { Raster, type RasterFormat } from './raster.ts'
 
@@ -45,7 +45,7 @@ export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () =>
     loading ??= import('#art/pictures.ts').then(({ Pictures }) => new Pictures(catalogue))
     return loading
   }
-  const missing = readFileSync(join(import.meta.dirname, '#art/image-not-available.svg'), 'utf8')
+  const missing = readFileSync(join(import.meta.dirname, '../../art/image-not-available.svg'), 'utf8')
 
   async function drawingAt({ kind, id, variant }: PicturePath): Promise<string | undefined> {
     if (kind === MISSING) return missing

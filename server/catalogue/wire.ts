@@ -12,9 +12,9 @@ import {
 import { conflict, gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import { resourceNotFound } from '#contract/error.ts'
 import { ApiError, unexpected } from '../errors.ts'
-import { acceptsCoding } from '../plugins/accepts-coding.ts'
-import { hasEtag } from '../plugins/etag.ts'
-import type { RawHandler } from '../plugins/front.ts'
+import { acceptsCoding } from '../http/accepts-coding.ts'
+import { hasEtag } from '../http/etag.ts'
+import type { RawHandler } from '../http/front.ts'
 import { gzipped } from './encoding.ts'
 import type { Admit } from './gate.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { resourceNotFound } from '#contract/error.ts'
 import { type ApiError, notFound, refused, unexpected } from '../errors.ts'
-import { toInvalidFields } from './invalid-fields.ts'
-import { pathOf } from './request-log.ts'
+import { toInvalidFields } from '../http/invalid-fields.ts'
+import { pathOf } from '../http/request-log.ts'
 
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(answerError)

@@ -11,8 +11,8 @@ import { createFavourites } from '../favourites/create-favourites.ts'
 import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { Members } from '../members.ts'
+import { createMessages } from '../messages/create-messages.ts'
 import { migrations } from '../migrations.ts'
-import { createQueries } from '../queries/create-queries.ts'
 import type { Database } from '../store/database.ts'
 import { createLimits, limitMigrations } from '../store/limits.ts'
 import { migrate } from '../store/migrate.ts'
@@ -63,7 +63,7 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
     identity,
     account: createAccount({ database: store, secret: SECRET, now }),
     favourites: createFavourites({ database: store, now }),
-    queries: createQueries({ config, database: store, limits, now }),
+    queries: createMessages({ config, database: store, limits, now }),
     now,
     site: undefined,
     log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },

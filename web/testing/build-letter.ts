@@ -1,6 +1,6 @@
-import type { InboxPage, Query } from '#contract/inbox.ts'
+import type { InboxMessage, InboxPage } from '#contract/inbox.ts'
 
-export function buildLetter(overrides: Partial<Query> = {}): Query {
+export function buildLetter(overrides: Partial<InboxMessage> = {}): InboxMessage {
   return {
     id: 'id-1',
     fullname: 'Asha Rao Menon',
@@ -12,6 +12,9 @@ export function buildLetter(overrides: Partial<Query> = {}): Query {
   }
 }
 
-export function buildInboxPage(results: Query[], overrides: Partial<InboxPage> = {}): InboxPage {
+export function buildInboxPage(
+  results: InboxMessage[],
+  overrides: Partial<InboxPage> = {},
+): InboxPage {
   return { page: 1, size: 50, more: false, results, ...overrides }
 }

@@ -1,4 +1,4 @@
-import type { InboxPage, Query } from '#contract/inbox.ts'
+import type { InboxMessage, InboxPage } from '#contract/inbox.ts'
 import { ExportLinks } from '#web/ui/export-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ALL, type InboxQuery, isFiltered, toInbox } from './inbox-address.ts'
@@ -9,7 +9,7 @@ interface InboxLineProps {
   query: InboxQuery
   /** Undefined until it is there. */
   page: InboxPage | undefined
-  isRead: (query: Query) => boolean
+  isRead: (query: InboxMessage) => boolean
 }
 
 /** Says what is on the page, takes the filters away, and hands out all that they let through. */

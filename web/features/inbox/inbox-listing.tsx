@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { InboxPage, Query } from '#contract/inbox.ts'
+import type { InboxMessage, InboxPage } from '#contract/inbox.ts'
 import empty from '#web/ui/art/empty.svg'
 import { LinkButton } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -14,8 +14,8 @@ interface InboxListingProps {
   query: InboxQuery
   /** Undefined while it is on its way. */
   answer: { page?: InboxPage; error?: string } | undefined
-  isRead: (query: Query) => boolean
-  onMark: (query: Query, read: boolean) => void
+  isRead: (query: InboxMessage) => boolean
+  onMark: (query: InboxMessage, read: boolean) => void
   onRetry: () => void
 }
 

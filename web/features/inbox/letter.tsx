@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Query } from '#contract/inbox.ts'
+import type { InboxMessage } from '#contract/inbox.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mark } from '#web/ui/mark.tsx'
 import styles from './letter.module.css'
@@ -9,7 +9,7 @@ const SHORT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle:
 const EXACT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' })
 
 interface LetterProps {
-  message: Query
+  message: InboxMessage
   read: boolean
   onToggle: () => void
 }

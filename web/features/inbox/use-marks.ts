@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Query } from '#contract/inbox.ts'
+import type { InboxMessage } from '#contract/inbox.ts'
 import { notify } from '#web/lib/notify.ts'
 import { saveMark } from './inbox-api.ts'
 
@@ -15,7 +15,7 @@ export function useMarks(onKept: (id: string, read: boolean) => void) {
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map())
   const lines = useRef(new Map<string, Promise<void>>())
 
-  async function save({ id, fullname }: Query, wish: Wish): Promise<void> {
+  async function save({ id, fullname }: InboxMessage, wish: Wish): Promise<void> {
     try {
       await saveMark(id, wish.read)
       onKept(id, wish.read)
@@ -28,8 +28,8 @@ export function useMarks(onKept: (id: string, read: boolean) => void) {
   }
 
   return {
-    isRead: ({ id, readAt }: Query) => wishes.get(id)?.read ?? readAt !== null,
-    mark(query: Query, read: boolean) {
+    isRead: ({ id, readAt }: InboxMessage) => wishes.get(id)?.read ?? readAt !== null,
+    mark(query: InboxMessage, read: boolean) {
       const wish = { read }
       setWishes((all) => new Map(all).set(query.id, wish))
       const before = lines.current.get(query.id) ?? Promise.resolve()

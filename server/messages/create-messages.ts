@@ -1,0 +1,67 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Members } from '../members.ts'
+import type { Database } from '../store/database.ts'
+import type { Limits } from '../store/limits.ts'
+import { createIsReader, type IsReader } from './create-is-reader.ts'
+import { createMessageStore } from './create-message-store.ts'
+import { inboxRoutes } from './inbox-routes.ts'
+import { MessageReader, present } from './message-reader.ts'
+import { messageRoutes } from './message-routes.ts'
+
+/** After the first answers of a start: whoever sends a message should not wait for a library to load. */
+const LOAD_AFTER_MS = 500
+
+interface MessageHooks {
+  members: Members
+}
+
+/** What members write to whoever runs the site. */
+export interface Messages {
+  /** What it answers under `/api/queries`. */
+  routes: FastifyPluginAsync<MessageHooks>
+  isReader: IsReader
+  exportFor(memberId: string): Promise<object>
+  forget(memberId: string): Promise<void>
+}
+
+interface MessageDependencies {
+  config: Pick<Config, 'firestore' | 'adminEmails'>
+  /** That of the accounts. */
+  database: Database
+  limits: Limits
+  now: () => Date
+}
+
+export function createMessages({ config, database, limits, now }: MessageDependencies): Messages {
+  const isReader = createIsReader(config.adminEmails)
+  const store = createMessageStore({ config, database, now })
+  const book = new MessageReader(store)
+  return {
+    isReader,
+    routes: async (app, { members }) => {
+      app.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store')
+      })
+      await app.register(messageRoutes, { members, store, limits })
+      await app.register(inboxRoutes, { members, isReader, store, book, now })
+      const look = () =>
+        store.ping().catch((error) => app.log.warn({ err: error.cause }, 'no store of messages'))
+      let looking: NodeJS.Timeout | undefined
+      app.addHook('onListen', async () => {
+        looking = setTimeout(look, LOAD_AFTER_MS).unref()
+      })
+      app.addHook('onClose', async () => {
+        clearTimeout(looking)
+        await store.close()
+      })
+    },
+    exportFor: async (memberId) => {
+      const all = await store.listOf(memberId)
+      return {
+        messages: all.map(present).map(({ readAt: _readAt, ...message }) => message),
+      }
+    },
+    forget: (memberId) => store.forget(memberId),
+  }
+}

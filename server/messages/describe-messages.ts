@@ -1,0 +1,31 @@
+import type { InboxMessage } from '#contract/inbox.ts'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal would obey
+const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+
+/** For a terminal: what somebody typed cannot give it orders. */
+export function describeMessages(queries: InboxMessage[]): string {
+  if (queries.length === 0) return 'No messages.\n'
+  const unread = queries.filter(({ readAt }) => readAt === null).length
+  const count = queries.length === 1 ? '1 message' : `${queries.length} messages`
+  return `${queries.map(describe).join('\n')}\n${count}, ${unread} unread.\n`
+}
+
+function describe({ id, fullname, email, message, timestamp, readAt }: InboxMessage): string {
+  const time = timestamp.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')
+  const lines = plain(message.replaceAll(/\r\n?/g, '\n')).split('\n')
+  return [
+    `${readAt === null ? 'unread' : 'read  '}  ${time}  ${line(fullname)} <${line(email)}>`,
+    `        ${id}`,
+    ...lines.map((text) => `        ${text}`),
+    '',
+  ].join('\n')
+}
+
+function line(text: string): string {
+  return plain(text.replaceAll(/\s+/g, ' '))
+}
+
+function plain(text: string): string {
+  return text.replaceAll(OBEYED, '\ufffd')
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildTemporaryFolder } from '../testing/build-test-app.ts'
+import { CONTACT } from '../testing/message-calls.ts'
+import { openTestStore } from '../testing/message-stores.ts'
+
+const ROUNDS = 100
+const script = join(import.meta.dirname, '../testing/take-messages.ts')
+
+/** Loads the program at once, and the files when it is opened: until then another may have them. */
+function startServer(folder: string) {
+  const child = spawn(process.execPath, [script, folder], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  const loaded = lines.next()
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  onTestFinished(kill)
+  return {
+    kill,
+    open: async () => {
+      await loaded
+      child.stdin.write('go\n')
+      return (await lines.next()).value ?? ''
+    },
+  }
+}
+
+test(`a message that was acknowledged outlives a kill -9 at once after it, ${ROUNDS} times`, async () => {
+  const folder = buildTemporaryFolder()
+  const acknowledged: string[] = []
+  let next = startServer(folder)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { open, kill } = next
+    // The next one loads while this one works: most of a round would be waiting for it.
+    if (round < ROUNDS - 1) next = startServer(folder)
+    const key = crypto.randomUUID()
+    const answer = await fetch(`${await open()}/api/queries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(CONTACT),
+    })
+    await kill()
+    expect(answer.status).toBe(201)
+    acknowledged.push(key)
+  }
+  const store = await openTestStore({ DATA_DIR: folder })
+  const kept = (await store.list({ limit: ROUNDS + 1 })).map(({ id }) => id)
+  expect(kept.toSorted()).toEqual(acknowledged.toSorted())
+}, 300_000)

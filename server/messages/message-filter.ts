@@ -1,0 +1,71 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
+import type { InboxFilter } from '#contract/inbox.ts'
+import type { MessageStore, StoredMessage } from './message-store.ts'
+
+export interface MessageFilter {
+  since: Date | undefined
+  until: Date | undefined
+  text: string
+  unread: boolean
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Further off no store of ours can look. */
+const LAST_MS = Date.UTC(9999, 11, 31)
+const CHUNK = 200
+
+export function toFilter({ since, until, text = '', unread }: InboxFilter): MessageFilter {
+  return {
+    since: since === undefined ? undefined : momentOf(Date.parse(since)),
+    until: until === undefined ? undefined : momentOf(endOf(until)),
+    text: fold(text),
+    unread: unread === 'true',
+  }
+}
+
+/** The newest first, no more of them than are asked for, give or take a chunk. */
+export async function* readMessages(
+  store: MessageStore,
+  { since, until, ...wanted }: MessageFilter,
+  chunkSize = CHUNK,
+): AsyncGenerator<StoredMessage> {
+  let limit = chunkSize
+  let end = until
+  let seen = new Set<string>()
+  for (;;) {
+    const chunk = await store.list({ since, until: end, limit })
+    const fresh = chunk.filter(({ id }) => !seen.has(id))
+    yield* fresh.filter((query) => matches(query, wanted))
+    const last = chunk.at(-1)?.timestamp.getTime()
+    if (last === undefined || chunk.length < limit) return
+    // Of the last millisecond some may be left, so it is read again; if it fills a chunk, with a longer one.
+    end = new Date(last + 1)
+    seen = new Set(
+      chunk.filter(({ timestamp }) => timestamp.getTime() === last).map(({ id }) => id),
+    )
+    if (fresh.length === 0) limit *= 2
+    // SQLite answers on the spot: however long the search, whoever else calls is served meanwhile.
+    await letOthersIn()
+  }
+}
+
+function matches(query: StoredMessage, { text, unread }: Pick<MessageFilter, 'text' | 'unread'>) {
+  if (unread && query.readAt !== null) return false
+  const { fullname, email, message } = query
+  return text === '' || [fullname, email, message].some((part) => fold(part).includes(text))
+}
+
+/** However a letter is written, it is found by any of its forms. */
+function fold(text: string): string {
+  return text.trim().normalize('NFKC').toLowerCase()
+}
+
+/** A day is wanted whole. */
+function endOf(moment: string): number {
+  const isDay = !moment.includes('T')
+  return Date.parse(moment) + (isDay ? DAY_MS : 0)
+}
+
+function momentOf(ms: number): Date {
+  return new Date(Math.min(Math.max(ms, 0), LAST_MS))
+}

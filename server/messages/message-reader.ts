@@ -1,0 +1,68 @@
+import { type InboxMessage, type InboxPage, MESSAGES_PER_PAGE } from '#contract/inbox.ts'
+import { toCsv } from '../to-csv.ts'
+import { type MessageFilter, readMessages } from './message-filter.ts'
+import type { MessageStore, StoredMessage } from './message-store.ts'
+
+/** Messages as their reader gets them, from whichever store. */
+export class MessageReader {
+  private readonly store: MessageStore
+
+  constructor(store: MessageStore) {
+    this.store = store
+  }
+
+  async page(filter: MessageFilter, page: number): Promise<InboxPage> {
+    const from = (page - 1) * MESSAGES_PER_PAGE
+    const upTo = from + MESSAGES_PER_PAGE
+    const found: InboxMessage[] = []
+    for await (const query of this.read(filter)) {
+      found.push(query)
+      // One more than the page holds tells that there is a next one.
+      if (found.length > upTo) break
+    }
+    return {
+      page,
+      size: MESSAGES_PER_PAGE,
+      more: found.length > upTo,
+      results: found.slice(from, upTo),
+    }
+  }
+
+  async all(filter: MessageFilter): Promise<InboxMessage[]> {
+    const found: InboxMessage[] = []
+    for await (const query of this.read(filter)) found.push(query)
+    return found
+  }
+
+  private async *read(filter: MessageFilter): AsyncGenerator<InboxMessage> {
+    for await (const query of readMessages(this.store, filter)) yield present(query)
+  }
+}
+
+/** Who sent it is known to the reader by what they wrote, not by their account. */
+export function present({
+  memberId: _memberId,
+  timestamp,
+  readAt,
+  ...query
+}: StoredMessage): InboxMessage {
+  return {
+    ...query,
+    timestamp: timestamp.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  }
+}
+
+export function messagesToCsv(queries: InboxMessage[]): string {
+  return toCsv([
+    ['id', 'timestamp', 'fullname', 'email', 'message', 'readAt'],
+    ...queries.map(({ id, timestamp, fullname, email, message, readAt }) => [
+      id,
+      timestamp,
+      fullname,
+      email,
+      message,
+      readAt,
+    ]),
+  ])
+}

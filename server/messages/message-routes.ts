@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  ContactReceiptSchema,
+  ContactSchema,
+  IDEMPOTENCY_HEADER,
+  IdempotencyKeySchema,
+} from '#contract/contact.ts'
+import { ApiError } from '../errors.ts'
+import { getMember, type Members } from '../members.ts'
+import type { Limit, Limits } from '../store/limits.ts'
+import type { MessageStore, NewMessage, StoredMessage } from './message-store.ts'
+import { inStoreWords } from './store-failure.ts'
+
+interface MessageRouteOptions {
+  members: Members
+  store: MessageStore
+  limits: Limits
+}
+
+const MAX_BODY_BYTES = 16 * 1024
+/** For each member, on all servers of one database together. */
+const MESSAGES: Limit = { max: 20, windowMs: 60 * 60 * 1000 }
+
+export const messageRoutes: FastifyPluginAsyncZod<MessageRouteOptions> = async (
+  app,
+  { members, store, limits },
+) => {
+  app.post(
+    '/',
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      schema: {
+        tags: ['queries'],
+        summary: 'Sends a message to whoever runs the site',
+        description: 'Members only. With an Idempotency-Key it is kept once, however often sent.',
+        headers: z.object({ [IDEMPOTENCY_HEADER]: z.string().optional() }),
+        body: ContactSchema,
+        response: { 201: ContactReceiptSchema },
+      },
+    },
+    async ({ headers, body }, reply) => {
+      const { id: memberId } = await inStoreWords(() => getMember(members, headers))
+      const id = readKey(headers[IDEMPOTENCY_HEADER])
+      const { allowed, retryAfterMs } = await inStoreWords(() =>
+        limits.consume(`contact:${memberId}`, MESSAGES),
+      )
+      if (!allowed) {
+        reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
+        throw tooManyMessages()
+      }
+      const query = { id, memberId, ...body }
+      const earlier = await store.add(query)
+      if (earlier !== null && !isSame(earlier, query)) throw keyTaken()
+      return reply.code(201).send({ id })
+    },
+  )
+}
+
+function readKey(sent: string | undefined): string {
+  if (sent === undefined) return randomUUID()
+  const key = IdempotencyKeySchema.safeParse(sent)
+  if (key.success) return key.data
+  throw new ApiError(400, {
+    code: 'invalid-idempotency-key',
+    message: 'The header Idempotency-Key must be a UUID.',
+  })
+}
+
+/** Another message under the same key must not be taken for kept. */
+function isSame(earlier: StoredMessage, query: NewMessage): boolean {
+  const names = ['memberId', 'fullname', 'email', 'message'] as const
+  return names.every((name) => earlier[name] === query[name])
+}
+
+function keyTaken(): ApiError {
+  return new ApiError(422, {
+    code: 'idempotency-key-taken',
+    message: 'This Idempotency-Key belongs to another message. A new message needs a new one.',
+  })
+}
+
+function tooManyMessages(): ApiError {
+  return new ApiError(429, {
+    code: 'too-many-messages',
+    message: `Only ${MESSAGES.max} messages an hour can be sent. Please try again later.`,
+  })
+}

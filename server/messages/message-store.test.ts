@@ -1,0 +1,103 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { buildMessage, messageStores, openTestStore } from '../testing/message-stores.ts'
+import type { MessageStore } from './message-store.ts'
+
+const STRANGE = '<script>alert("1")</script> \u{1f9d1}\u200d\u{1f680} שלום =1+1\n\tzweite Zeile é'
+
+/** One after another, each later than the one before by the clock of any store. */
+async function addAll(store: MessageStore, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    await store.add(buildMessage({ id, memberId: `member-of-${id}` }))
+    await untilNextMillisecond()
+  }
+}
+
+async function untilNextMillisecond(): Promise<void> {
+  const began = Date.now()
+  while (Date.now() === began) await turn()
+}
+
+async function idsIn(queries: Promise<{ id: string }[]>): Promise<string[]> {
+  return (await queries).map(({ id }) => id)
+}
+
+describe.each(messageStores)('%s', (_name, createEnvironment) => {
+  const open = async () => openTestStore(await createEnvironment())
+
+  test('keeps a message exactly as typed, with the time of its arrival, unread', async () => {
+    const store = await open()
+    const before = Date.now()
+    const query = buildMessage({ message: STRANGE, fullname: "O'Neil; DROP TABLE queries--" })
+    expect(await store.add(query)).toBeNull()
+    const [kept, ...others] = await store.list({ limit: 10 })
+    expect(others).toEqual([])
+    expect(kept).toEqual({ ...query, timestamp: expect.any(Date), readAt: null })
+    expect(kept?.timestamp.getTime()).toBeGreaterThanOrEqual(before)
+    expect(kept?.timestamp.getTime()).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('shows what it keeps to whoever opens it next', async () => {
+    const environment = await createEnvironment()
+    const query = buildMessage()
+    await (await openTestStore(environment)).add(query)
+    expect(await (await openTestStore(environment)).list({ limit: 1 })).toMatchObject([query])
+  })
+
+  test('keeps one of two messages under one id, and tells which', async () => {
+    const store = await open()
+    const query = buildMessage()
+    await store.add(query)
+    expect(await store.add({ ...query, message: 'Another message' })).toMatchObject(query)
+    expect(await store.list({ limit: 10 })).toMatchObject([query])
+  })
+
+  test('keeps one message that comes many times at once', async () => {
+    const store = await open()
+    const query = buildMessage()
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => store.add(query)))
+    expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome?.message === query.message)).toHaveLength(7)
+    expect(await store.list({ limit: 10 })).toHaveLength(1)
+  })
+
+  test('lists the newest first, as many as are wanted, from one moment up to another', async () => {
+    const store = await open()
+    await addAll(store, ['a', 'b', 'c', 'd'])
+    expect(await idsIn(store.list({ limit: 10 }))).toEqual(['d', 'c', 'b', 'a'])
+    expect(await idsIn(store.list({ limit: 2 }))).toEqual(['d', 'c'])
+    const [, c, b] = await store.list({ limit: 10 })
+    expect(await idsIn(store.list({ since: b?.timestamp, limit: 10 }))).toEqual(['d', 'c', 'b'])
+    expect(await idsIn(store.list({ until: c?.timestamp, limit: 10 }))).toEqual(['b', 'a'])
+    const between = store.list({ since: b?.timestamp, until: c?.timestamp, limit: 10 })
+    expect(await idsIn(between)).toEqual(['b'])
+  })
+
+  test('marks as read and as unread, and says when there is no such message', async () => {
+    const store = await open()
+    await store.add(buildMessage({ id: 'here' }))
+    const readAt = new Date('2026-11-15T10:00:00.123Z')
+    expect(await store.mark('here', readAt)).toBe(true)
+    expect(await store.list({ limit: 1 })).toMatchObject([{ id: 'here', readAt }])
+    expect(await store.mark('here', null)).toBe(true)
+    expect(await store.list({ limit: 1 })).toMatchObject([{ id: 'here', readAt: null }])
+    expect(await store.mark('elsewhere', readAt)).toBe(false)
+    expect(await store.list({ limit: 10 })).toHaveLength(1)
+  })
+
+  test('tells and forgets what one member sent, and nothing of others', async () => {
+    const store = await open()
+    await addAll(store, ['a', 'b'])
+    await store.add(buildMessage({ id: 'c', memberId: 'member-of-a' }))
+    expect(await idsIn(store.listOf('member-of-a'))).toEqual(['c', 'a'])
+    await store.forget('member-of-a')
+    expect(await store.listOf('member-of-a')).toEqual([])
+    expect(await idsIn(store.list({ limit: 10 }))).toEqual(['b'])
+    await store.forget('member-of-a')
+  })
+
+  test('answers when it is asked whether it is there', async () => {
+    const store = await open()
+    await expect(store.ping()).resolves.toBeUndefined()
+  })
+})

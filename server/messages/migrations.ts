@@ -1,0 +1,21 @@
+import type { Migration } from '../store/migrate.ts'
+
+/** Members are known by id alone: the accounts themselves may be kept elsewhere. */
+export const messageMigrations: Migration[] = [
+  {
+    name: 'queries-1-kept',
+    statements: [
+      `CREATE TABLE queries (
+        id TEXT PRIMARY KEY,
+        member_id TEXT NOT NULL,
+        fullname TEXT NOT NULL,
+        email TEXT NOT NULL,
+        message TEXT NOT NULL,
+        "timestamp" BIGINT NOT NULL,
+        read_at BIGINT
+      )`,
+      'CREATE INDEX queries_by_time ON queries ("timestamp", id)',
+      'CREATE INDEX queries_of_member ON queries (member_id)',
+    ],
+  },
+]

@@ -1,0 +1,79 @@
+import type { Database } from '../store/database.ts'
+import type { MessageRange, MessageStore, NewMessage, StoredMessage } from './message-store.ts'
+
+interface MessageRow extends Omit<StoredMessage, 'timestamp' | 'readAt'> {
+  timestamp: number
+  readAt: number | null
+}
+
+const SELECT = `
+  SELECT id, member_id AS "memberId", fullname, email, message, "timestamp", read_at AS "readAt"
+  FROM queries`
+const NEWEST_FIRST = 'ORDER BY "timestamp" DESC, id DESC'
+
+/** In the database of the accounts, SQLite or PostgreSQL. */
+export class SqlMessageStore implements MessageStore {
+  private readonly database: Database
+  private readonly now: () => Date
+
+  constructor(database: Database, now: () => Date) {
+    this.database = database
+    this.now = now
+  }
+
+  async add({ id, memberId, fullname, email, message }: NewMessage): Promise<StoredMessage | null> {
+    const added = await this.database.run(
+      `INSERT INTO queries (id, member_id, fullname, email, message, "timestamp")
+      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+      id,
+      memberId,
+      fullname,
+      email,
+      message,
+      this.now().getTime(),
+    )
+    if (added > 0) return null
+    const row = await this.database.first<MessageRow>(`${SELECT} WHERE id = ?`, id)
+    // Whoever took the id has just been forgotten, so it is free again.
+    return row === undefined ? this.add({ id, memberId, fullname, email, message }) : toQuery(row)
+  }
+
+  async list({ since, until, limit }: MessageRange): Promise<StoredMessage[]> {
+    const rows = await this.database.all<MessageRow>(
+      `${SELECT} WHERE "timestamp" >= ? AND "timestamp" < ? ${NEWEST_FIRST} LIMIT ?`,
+      since?.getTime() ?? 0,
+      until?.getTime() ?? Number.MAX_SAFE_INTEGER,
+      limit,
+    )
+    return rows.map(toQuery)
+  }
+
+  async mark(id: string, readAt: Date | null): Promise<boolean> {
+    const sql = 'UPDATE queries SET read_at = ? WHERE id = ?'
+    return (await this.database.run(sql, readAt?.getTime() ?? null, id)) > 0
+  }
+
+  async listOf(memberId: string): Promise<StoredMessage[]> {
+    const sql = `${SELECT} WHERE member_id = ? ${NEWEST_FIRST}`
+    return (await this.database.all<MessageRow>(sql, memberId)).map(toQuery)
+  }
+
+  async forget(memberId: string): Promise<void> {
+    await this.database.run('DELETE FROM queries WHERE member_id = ?', memberId)
+  }
+
+  ping(): Promise<void> {
+    return this.database.ping()
+  }
+
+  /** The database belongs to whoever opened it. */
+  async close(): Promise<void> {}
+}
+
+function toQuery({ timestamp, readAt, ...row }: MessageRow): StoredMessage {
+  return {
+    ...row,
+    timestamp: new Date(timestamp),
+    readAt: readAt === null ? null : new Date(readAt),
+  }
+}

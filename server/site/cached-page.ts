@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptsCoding, type Coding } from '../http/accepts-coding.ts'
+import { hasEtag } from '../http/etag.ts'
+
+const CODINGS = ['br', 'gzip'] as const
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** What answers with a page that is made at start and kept in memory. */
+export function keepPage(html: string, policy: string) {
+  const body = Buffer.from(html)
+  const digest = createHash('sha256').update(body).digest('base64url')
+  // At their best and on other threads: the start does not wait for it, only the very first reader may.
+  const compressed: Record<Coding, Promise<Buffer>> = {
+    br: compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    gzip: compressGzip(body, { level: 9 }),
+  }
+
+  return async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+      // Weak, as it is the same for every coding.
+      etag: `W/"${digest}"`,
+      vary: 'accept-encoding',
+    })
+    if (hasEtag(headers['if-none-match'], digest)) return reply.code(304).send()
+    const coding = CODINGS.find((name) => acceptsCoding(headers['accept-encoding'], name))
+    if (coding === undefined) return reply.send(body)
+    return reply.header('content-encoding', coding).send(await compressed[coding])
+  }
+}

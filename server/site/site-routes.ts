@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fastifyStatic } from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from '../config.ts'
+import { pathOf } from '../http/request-log.ts'
+import { contentSecurityPolicy, inlineHashesOf } from '../http/security-headers.ts'
+import { isUnder } from '../plugins/error-answers.ts'
+import { keepPage } from './cached-page.ts'
+import { fillPage } from './filled-page.ts'
+import { PUBLIC_PAGES } from './public-pages.ts'
+import { siteConfigOf } from './site-config.ts'
+
+export interface Site {
+  /** The built site: the landing page, the shell of all other pages, and hashed files under `static/`. */
+  folder: string
+}
+
+const LANDING = 'index.html'
+const SHELL = 'shell.html'
+const HASHED = { 'cache-control': 'public, max-age=31536000, immutable' }
+/** Icons and the picture for sharing, which other sites show as well. */
+const BY_NAME = {
+  'cache-control': 'public, max-age=86400',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+const PROGRAM_PATHS = ['/static', '/api', '/v1', '/demo-identity']
+
+export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
+  app,
+  { folder, config },
+) => {
+  await app.register(fastifyStatic, {
+    root: folder,
+    // One route a file, made at start: an unknown name never touches the disk.
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz', LANDING, SHELL, 'version.json'],
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.headers(file.startsWith(`${folder}/static/`) ? HASHED : BY_NAME)
+    },
+  })
+
+  app.get('/', { schema: { hide: true } }, keepFilled(LANDING))
+
+  const sendShell = keepFilled(SHELL)
+  // The script decides what stands at a page's address, "not found" included.
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = pathOf(request.url)
+    if (PROGRAM_PATHS.some((prefix) => isUnder(prefix, path))) return reply.callNotFound()
+    if (!PUBLIC_PAGES.includes(path)) reply.header('x-robots-tag', 'noindex')
+    return sendShell(request, reply)
+  })
+
+  function keepFilled(name: string) {
+    const built = readFileSync(join(folder, name), 'utf8')
+    const html = fillPage(built, config.publicUrl, siteConfigOf(config))
+    return keepPage(html, contentSecurityPolicy(config, inlineHashesOf(html)))
+  }
+}

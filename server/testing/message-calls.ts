@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { Member } from '../members.ts'
+import { buildAccounts } from './build-accounts.ts'
+import { buildMember, everybodyIs } from './build-member.ts'
+
+export const CONTACT = {
+  fullname: 'Asha Rao Menon',
+  email: 'asha.rao@example.com',
+  message: 'Where can I read the first issue?',
+}
+
+export const ADMIN_EMAILS = 'editor@example.com, Second.Editor@example.com'
+
+/** Calls under `/api/queries`, in the name of whoever has this cookie. */
+export function messageCalls(app: FastifyInstance, cookie?: string) {
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: unknown,
+    headers: Record<string, string> = {},
+  ) =>
+    app.inject({
+      method,
+      url: `/api/queries${path}`,
+      headers: {
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      payload: payload === undefined ? undefined : JSON.stringify(payload),
+    })
+  const send = (input: object = {}, key?: string) =>
+    call('POST', '', { ...CONTACT, ...input }, key === undefined ? {} : { 'idempotency-key': key })
+  return { call, send }
+}
+
+/** Whoever calls is this member. */
+export async function buildMessagesOf(
+  member: Partial<Member> = {},
+  environment: Record<string, string> = {},
+) {
+  const members = everybodyIs(buildMember(member))
+  const built = await buildAccounts({ ADMIN_EMAILS, ...environment }, { members })
+  return { ...built, ...messageCalls(built.app) }
+}
+
+/** Whoever calls may read all messages. */
+export function buildInbox(environment: Record<string, string> = {}) {
+  return buildMessagesOf({ email: 'Editor@example.com', emailVerified: true }, environment)
+}

@@ -1,0 +1,52 @@
+import { onTestFinished } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openMessageStore } from '../messages/create-message-store.ts'
+import type { MessageStore, NewMessage } from '../messages/message-store.ts'
+import { buildTemporaryFolder } from './build-test-app.ts'
+import { databases } from './databases.ts'
+import { startFirestore } from './firestore.ts'
+
+type Environment = Record<string, string>
+
+/** For `describe.each`: every store of messages, by the environment that chooses it. */
+export const messageStores: [name: string, createEnvironment: () => Promise<Environment>][] = [
+  ...databases.map(([name, , createEnvironment]): (typeof messageStores)[number] => [
+    name,
+    createEnvironment,
+  ]),
+  ['Firestore', createFirestore],
+]
+
+/** Another way into the store of this environment; at the time that the test says, if it can. */
+export async function openTestStore(
+  environment: Environment,
+  now = () => new Date(),
+): Promise<MessageStore> {
+  const store = await openMessageStore(readConfig(environment), now)
+  onTestFinished(() => store.close())
+  return store
+}
+
+export function buildMessage(overrides: Partial<NewMessage> = {}): NewMessage {
+  return {
+    id: crypto.randomUUID(),
+    memberId: 'member-1',
+    fullname: 'Asha Rao Menon',
+    email: 'asha.rao@example.com',
+    message: 'Where can I read the first issue?',
+    ...overrides,
+  }
+}
+
+async function createFirestore(): Promise<Environment> {
+  return firestoreEnvironment((await startFirestore()).host)
+}
+
+export function firestoreEnvironment(host: string): Environment {
+  return {
+    DATA_DIR: buildTemporaryFolder(),
+    QUERIES: 'firestore',
+    FIREBASE_PROJECT_ID: 'demo-rack',
+    FIRESTORE_EMULATOR_HOST: host,
+  }
+}
