@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { WIDE } from './screens.ts'
 
 /**
  * Axe finds nothing in the page as it stands, or in a part of it. Of rules that hold one place is
@@ -20,4 +21,18 @@ export async function expectNoViolationsInEitherTheme(page: Page, part?: string)
     await page.emulateMedia({ colorScheme })
     await expectNoViolations(page, part)
   }
+}
+
+const NARROW = { width: 320, height: 640 }
+
+/**
+ * One state of a page in both themes on a wide screen, and on the narrowest: rules of axe that depend
+ * on anything else depend on the theme or on the layout. For pages that stand still.
+ */
+export async function expectNoViolationsAnywhere(page: Page, part?: string): Promise<void> {
+  await page.setViewportSize(WIDE)
+  await expectNoViolationsInEitherTheme(page, part)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(NARROW)
+  await expectNoViolations(page, part)
 }

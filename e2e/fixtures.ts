@@ -1,10 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type Page, request } from '@playwright/test'
 import { type RunningServer, startServer } from '#server/testing/start-server.ts'
+import { newMember } from './accounts/new-member.ts'
 import { tellOfFailure } from './tell-of-failure.ts'
 import { followRequests } from './under-way.ts'
 
+type SessionState = Awaited<
+  ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>
+>
+
 interface TestFixtures {
+  /** Who opens the page: `test.use({ reader: 'member' })` for tests that only read. */
+  reader: 'visitor' | 'member'
   /** Complaints of the browser that a test brings about on purpose. */
   expectedComplaints: RegExp
   /** Where the page may ask besides its own server. */
@@ -14,6 +21,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   server: RunningServer
+  /** The session of a member that all tests of a worker share. What changes an account needs `newMember`. */
+  memberSession: SessionState
 }
 
 /** The built site on a server of its own. Any complaint of the browser fails the test. */
@@ -28,6 +37,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  memberSession: [
+    async ({ server }, use) => {
+      const context = await request.newContext({ baseURL: server.url })
+      await newMember({ request: context })
+      await use(await context.storageState())
+      await context.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  reader: ['visitor', { option: true }],
+  storageState: ({ reader, memberSession }, use) =>
+    use(reader === 'member' ? memberSession : undefined),
   baseURL: ({ server }, use) => use(server.url),
   // Each test comes from an address of its own: tries are counted for each.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here

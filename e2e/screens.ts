@@ -1,3 +1,5 @@
+import { type Page, test } from '@playwright/test'
+
 export const WIDE = { width: 1440, height: 900 }
 /** Where the links of the site are behind a button. */
 export const SMALL_SCREENS = [
@@ -7,3 +9,19 @@ export const SMALL_SCREENS = [
 ]
 /** What every page is drawn for. */
 export const SCREENS = [WIDE, ...SMALL_SCREENS]
+
+type Screen = (typeof SCREENS)[number]
+
+/** Looks at one loaded page on one screen after the other. */
+export async function onEachScreen(
+  page: Page,
+  look: (screen: Screen) => Promise<void>,
+  screens: Screen[] = SCREENS,
+): Promise<void> {
+  for (const screen of screens) {
+    await test.step(`at ${screen.width} px`, async () => {
+      await page.setViewportSize(screen)
+      await look(screen)
+    })
+  }
+}

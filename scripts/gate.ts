@@ -6,6 +6,9 @@ import { closingLine, type Tally, tallyOf } from './tally.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** Marks the tests in a browser that follow an errand a person would call the product. */
+export const ERRAND_TAG = '@errand'
+
 /** What must hold before a change lands, one after the other, and added up in the last line. */
 export function openGate() {
   const reports = mkdtempSync(join(tmpdir(), 'spinner-rack-reports-'))
@@ -41,6 +44,12 @@ export function runTool(tool: string, ...args: string[]): number | null {
   // React's test tools are not in its production build, whatever the caller's setting.
   const env = { ...process.env, NODE_ENV: 'test' }
   return spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', env }).status
+}
+
+/** Tests in a browser, counted in `report`. */
+export function runPlaywright(report: string, ...args: string[]): number | null {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
+  return runTool('@playwright/test/cli.js', 'test', '--reporter=dot,json', ...args)
 }
 
 function announced(name: string, run: () => number | null): number | null {

@@ -2,7 +2,7 @@
 import { ensureBrowser } from './browser.ts'
 import { ensureEmulator } from './ensure-emulator.ts'
 import { ensureSite } from './ensure-site.ts'
-import { openGate, runTool } from './gate.ts'
+import { openGate, runPlaywright } from './gate.ts'
 import { readPlaywrightReport } from './tally.ts'
 
 const gate = openGate()
@@ -14,10 +14,8 @@ const ready = [
   gate.check('the emulator of the hosted provider', () => (ensureEmulator() ? 0 : 1)),
 ]
 if (ready.every(Boolean)) {
-  gate.runner('end-to-end tests with accounts at Firebase', readPlaywrightReport, (report) => {
-    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
-    const config = '--config=playwright.hosted.config.ts'
-    return runTool('@playwright/test/cli.js', 'test', config, '--reporter=dot,json')
-  })
+  gate.runner('end-to-end tests with accounts at Firebase', readPlaywrightReport, (report) =>
+    runPlaywright(report, '--config=playwright.hosted.config.ts'),
+  )
 }
 gate.close()

@@ -1,7 +1,7 @@
 /** The one gate: everything that must hold before a change lands, added up in the last line. */
 import { ensureBrowser } from './browser.ts'
 import { ensureSite } from './ensure-site.ts'
-import { openGate, runTool } from './gate.ts'
+import { ERRAND_TAG, openGate, runPlaywright, runTool } from './gate.ts'
 import { readPlaywrightReport, readVitestReport } from './tally.ts'
 
 const gate = openGate()
@@ -21,9 +21,8 @@ gate.runner('unit and component tests', readVitestReport, (report) =>
   ),
 )
 if (built && browser) {
-  gate.runner('end-to-end tests', readPlaywrightReport, (report) => {
-    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
-    return runTool('@playwright/test/cli.js', 'test', '--reporter=dot,json')
-  })
+  gate.runner('errands in a browser', readPlaywrightReport, (report) =>
+    runPlaywright(report, `--grep=${ERRAND_TAG}`),
+  )
 }
 gate.close()

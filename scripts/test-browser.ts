@@ -1,0 +1,18 @@
+/** What `npm test` leaves out of the tests in a browser: all that are no errands. */
+import { ensureBrowser } from './browser.ts'
+import { ensureSite } from './ensure-site.ts'
+import { ERRAND_TAG, openGate, runPlaywright } from './gate.ts'
+import { readPlaywrightReport } from './tally.ts'
+
+const gate = openGate()
+
+const ready = [
+  gate.check('build of the site', () => (ensureSite() ? 0 : 1)),
+  gate.check('a browser for the tests', () => (ensureBrowser() ? 0 : 1)),
+]
+if (ready.every(Boolean)) {
+  gate.runner('the rest of the tests in a browser', readPlaywrightReport, (report) =>
+    runPlaywright(report, `--grep-invert=${ERRAND_TAG}`),
+  )
+}
+gate.close()
