@@ -42,7 +42,7 @@ export const FavouritePageSchema = z
 export type FavouritePage = z.infer<typeof FavouritePageSchema>
 
 /** Which of the ids that were asked about are kept. */
-export const KeptFavouritesSchema = z.object({ kept: z.array(z.int()) })
+export const StoredFavouritesSchema = z.object({ kept: z.array(z.int()) })
 
 /** A line of the export. What the catalogue no longer has is still kept, but has no title. */
 export const FavouriteLineSchema = z.object({

@@ -1,4 +1,4 @@
-import type {} from './lib/early-presses.ts'
+import type {} from './lib/site/early-presses.ts'
 
 /**
  * Stands in the landing page itself, as text: nothing outside of this function is there for it.

@@ -6,10 +6,10 @@ import './ui/halftone.css'
 import './ui/base.css'
 import { App } from './app/app.tsx'
 import { chooseIdentity } from './features/identity/choose-identity.ts'
-import { takeEarlyPresses } from './lib/early-presses.ts'
-import { layOutTheRest, whenIdle } from './lib/lay-out-the-rest.ts'
-import { readSiteConfig } from './lib/site-config.ts'
-import { applyStoredTheme } from './lib/theme.ts'
+import { layOutTheRest, whenIdle } from './lib/scheduling/lay-out-the-rest.ts'
+import { takeEarlyPresses } from './lib/site/early-presses.ts'
+import { readSiteConfig } from './lib/site/site-config.ts'
+import { applyStoredTheme } from './lib/theme/theme.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root to mount on.')

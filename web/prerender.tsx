@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { createEmbeddedIdentity } from './features/identity/embedded-identity.ts'
 import { startAfterPaint } from './landing-starter.ts'
-import { paths } from './lib/paths.ts'
+import { paths } from './lib/navigation/paths.ts'
 
 /** The landing page as HTML, made by the build from the same components that then take it over. */
 export function prerenderLandingPage(): string {

@@ -6,21 +6,21 @@ import type {
   EventRecord,
   SeriesRecord,
 } from '../load/records.ts'
+import type { KindIndex } from './kind-index.ts'
+import {
+  indexCharacters,
+  indexComics,
+  indexCreators,
+  indexEvents,
+  indexSeries,
+  indexStories,
+} from './kind-indexes.ts'
 import type { Kind } from './kinds.ts'
 import type { OrderKey } from './ordering.ts'
 import type { Relation } from './relation.ts'
 import { Relations } from './relations.ts'
 import { inDefaultOrders } from './renumber.ts'
 import { type Selection, sizeOf } from './selection.ts'
-import type { Shelf } from './shelf.ts'
-import {
-  shelveCharacters,
-  shelveComics,
-  shelveCreators,
-  shelveEvents,
-  shelveSeries,
-  shelveStories,
-} from './shelves.ts'
 import { EMPTY, firstPlace, type SortedList, unite } from './sorted-lists.ts'
 import { Stories } from './stories.ts'
 
@@ -56,7 +56,7 @@ export class Catalogue {
   readonly events: EventRecord[]
   readonly series: SeriesRecord[]
   readonly stories: Stories
-  readonly shelves: Record<Kind, Shelf>
+  readonly shelves: Record<Kind, KindIndex>
   private readonly relations: Relations
   private readonly variants = new Map<number, number[]>()
   private readonly collections = new Map<number, number[]>()
@@ -71,12 +71,12 @@ export class Catalogue {
     this.series = series
     this.stories = stories
     this.shelves = {
-      characters: shelveCharacters(characters),
-      comics: shelveComics(comics, series),
-      creators: shelveCreators(creators),
-      events: shelveEvents(events),
-      series: shelveSeries(series, comics),
-      stories: shelveStories(stories, comics),
+      characters: indexCharacters(characters),
+      comics: indexComics(comics, series),
+      creators: indexCreators(creators),
+      events: indexEvents(events),
+      series: indexSeries(series, comics),
+      stories: indexStories(stories, comics),
     }
     const sizeOfKind = (kind: Kind) => this.shelves[kind].size
     this.relations = new Relations({ sizeOf: sizeOfKind, comics, events, stories })

@@ -6,7 +6,7 @@ import type { KeyCalls } from './call-counter.ts'
 
 const FIRST_PLAN: Plan = 'basic'
 
-export interface KeptKey extends KeyInput {
+export interface StoredKey extends KeyInput {
   publicKey: string
   sealedPrivateKey: string
   createdAt: number
@@ -20,7 +20,7 @@ interface NewKey extends KeyInput {
   createdAt: number
 }
 
-interface KeyRow extends Omit<KeptKey, 'referrers'> {
+interface KeyRow extends Omit<StoredKey, 'referrers'> {
   referrers: string
 }
 
@@ -69,13 +69,13 @@ export class AccountStore {
   }
 
   /** The oldest first. */
-  async listKeys(memberId: string): Promise<KeptKey[]> {
+  async listKeys(memberId: string): Promise<StoredKey[]> {
     const sql = `SELECT ${KEY_COLUMNS} FROM account_keys
       WHERE member_id = ? ORDER BY created_at, public_key`
     return (await this.database.all<KeyRow>(sql, memberId)).map(toKey)
   }
 
-  async findKey(publicKey: string): Promise<KeptKey | undefined> {
+  async findKey(publicKey: string): Promise<StoredKey | undefined> {
     const sql = `SELECT ${KEY_COLUMNS} FROM account_keys WHERE public_key = ?`
     const row = await this.database.first<KeyRow>(sql, publicKey)
     return row && toKey(row)
@@ -131,6 +131,6 @@ export class AccountStore {
   }
 }
 
-function toKey({ referrers, ...row }: KeyRow): KeptKey {
+function toKey({ referrers, ...row }: KeyRow): StoredKey {
   return { ...row, referrers: JSON.parse(referrers) }
 }

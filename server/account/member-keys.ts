@@ -1,7 +1,7 @@
 import { type Key, type KeyInput, MAX_KEYS, type NewKey } from '#contract/account.ts'
 import type { CatalogueKey } from '../config.ts'
 import { ApiError, notFound } from '../errors.ts'
-import type { AccountStore, KeptKey } from './account-store.ts'
+import type { AccountStore, StoredKey } from './account-store.ts'
 import { CallCounter, dayOf } from './call-counter.ts'
 import { KeyRing } from './key-ring.ts'
 import type { KeySafe } from './key-safe.ts'
@@ -83,7 +83,7 @@ export class MemberKeys {
     return key && privateKey ? { publicKey, privateKey, referrers: key.referrers } : undefined
   }
 
-  private present({ publicKey, name, referrers, createdAt, calls, callsDay }: KeptKey): Key {
+  private present({ publicKey, name, referrers, createdAt, calls, callsDay }: StoredKey): Key {
     const callsToday = callsDay === dayOf(this.now()) ? calls : 0
     return { publicKey, name, referrers, createdAt: new Date(createdAt).toISOString(), callsToday }
   }

@@ -7,7 +7,7 @@ import {
   type FavouriteOrder,
   type FavouritePage,
 } from '#contract/favourites.ts'
-import type { FavouriteStore, KeptFavourite } from './favourite-store.ts'
+import type { FavouriteStore, StoredFavourite } from './favourite-store.ts'
 
 /** What the catalogue tells of a record, if it has it. */
 export interface FavouriteCatalogue {
@@ -21,7 +21,7 @@ interface PageChoice {
   page: number
 }
 
-interface TitledFavourite extends KeptFavourite {
+interface TitledFavourite extends StoredFavourite {
   title: string
 }
 
@@ -73,22 +73,22 @@ export class FavouriteBook {
     })
   }
 
-  private entitle(kept: KeptFavourite): TitledFavourite | undefined {
+  private entitle(kept: StoredFavourite): TitledFavourite | undefined {
     const title = this.catalogue.title(kept.kind, kept.id)
     return title === undefined ? undefined : { ...kept, title }
   }
 
-  private describe(kept: KeptFavourite): Favourite | undefined {
+  private describe(kept: StoredFavourite): Favourite | undefined {
     const card = this.catalogue.find(kept.kind, kept.id)
     return card && { ...card, addedAt: toTime(kept) }
   }
 }
 
-export function toTime({ addedAt }: KeptFavourite): string {
+export function toTime({ addedAt }: StoredFavourite): string {
   return new Date(addedAt).toISOString()
 }
 
-function countKinds(favourites: KeptFavourite[]): FavouritePage['counts'] {
+function countKinds(favourites: StoredFavourite[]): FavouritePage['counts'] {
   const counts = Object.fromEntries(FAVOURITE_KINDS.map((kind) => [kind, 0]))
   for (const { kind } of favourites) counts[kind] = (counts[kind] ?? 0) + 1
   return counts as FavouritePage['counts']

@@ -4,10 +4,10 @@ import {
   FAVOURITE_KINDS,
   FAVOURITE_ORDERS,
   FavouritePageSchema,
-  KeptFavouritesSchema,
   MAX_ASKED_FAVOURITES,
   MAX_FAVOURITE_PAGE,
   MAX_FAVOURITES,
+  StoredFavouritesSchema,
 } from '#contract/favourites.ts'
 import { ApiError, badRequest, notFound } from '../errors.ts'
 import { getMember, type Members } from '../members.ts'
@@ -64,7 +64,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteRouteOptions> = asy
         querystring: z.object({
           ids: z.string().meta({ description: `A comma list, at most ${MAX_ASKED_FAVOURITES}` }),
         }),
-        response: { 200: KeptFavouritesSchema },
+        response: { 200: StoredFavouritesSchema },
       },
     },
     async ({ headers, params, query }) => {

@@ -1,7 +1,7 @@
 import { type FavouriteKind, MAX_FAVOURITES } from '#contract/favourites.ts'
 import type { Database } from '../store/database.ts'
 
-export interface KeptFavourite {
+export interface StoredFavourite {
   kind: FavouriteKind
   id: number
   addedAt: number
@@ -26,8 +26,8 @@ export class FavouriteStore {
   }
 
   /** The newest first. */
-  list(memberId: string): Promise<KeptFavourite[]> {
-    return this.database.all<KeptFavourite>(
+  list(memberId: string): Promise<StoredFavourite[]> {
+    return this.database.all<StoredFavourite>(
       `SELECT kind, entity_id AS "id", created_at AS "addedAt" FROM favourites
       WHERE member_id = ? ORDER BY created_at DESC, kind, entity_id`,
       memberId,
@@ -48,7 +48,7 @@ export class FavouriteStore {
   }
 
   /** What is kept already stays as old as it is. False when the member has as many as one may have. */
-  async add(memberId: string, { kind, id, addedAt }: KeptFavourite): Promise<boolean> {
+  async add(memberId: string, { kind, id, addedAt }: StoredFavourite): Promise<boolean> {
     const added = await this.database.run(ADD, memberId, kind, id, addedAt, memberId)
     if (added > 0) return true
     const count = await this.database.first<{ all: number; same: number }>(

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { createPath, Outlet, useLocation, useNavigate } from 'react-router'
-import { useCurrentUser } from '#web/lib/current-user.ts'
-import { paths } from '#web/lib/paths.ts'
-import { keepRedirectUrl } from '#web/lib/redirect-url.ts'
-import { Loader } from '#web/ui/loader.tsx'
+import { useCurrentUser } from '#web/lib/identity/current-user.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { keepRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
+import { Loader } from '#web/ui/feedback/loader.tsx'
 
 /** Lets members in, and shows visitors to the login page. */
 export function Guard() {

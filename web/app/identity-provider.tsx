@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { CurrentUserContext, IdentityContext } from '#web/lib/current-user.ts'
-import type { CurrentUser, Identity } from '#web/lib/identity.ts'
+import { CurrentUserContext, IdentityContext } from '#web/lib/identity/current-user.ts'
+import type { CurrentUser, Identity } from '#web/lib/identity/identity.ts'
 
 interface IdentityProviderProps {
   identity: Identity

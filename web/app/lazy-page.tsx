@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { toChunkLoadError } from '#web/lib/chunk-load-error.ts'
-import { Loader } from '#web/ui/loader.tsx'
+import { toChunkLoadError } from '#web/lib/site/chunk-load-error.ts'
+import { Loader } from '#web/ui/feedback/loader.tsx'
 
 type Loading = { page?: ComponentType; error?: unknown }
 

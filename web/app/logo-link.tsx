@@ -1,6 +1,6 @@
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import logo from '#web/ui/art/logo.svg'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/ui/navigation/link.tsx'
 import styles from './logo-link.module.css'
 
 export function LogoLink() {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError } from '#web/lib/chunk-load-error.ts'
+import { ChunkLoadError } from '#web/lib/site/chunk-load-error.ts'
 import { PageBoundary } from './page-boundary.tsx'
 
 let fault: Error | null

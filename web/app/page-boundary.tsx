@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { ChunkLoadError } from '#web/lib/chunk-load-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Trouble } from '#web/ui/trouble.tsx'
-import { ScriptTrouble } from './script-trouble.tsx'
+import { ChunkLoadError } from '#web/lib/site/chunk-load-error.ts'
+import { ErrorPage } from '#web/ui/feedback/error-page.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { ScriptError } from './script-error.tsx'
 
 interface PageBoundaryState {
   error: unknown
@@ -21,11 +21,11 @@ export class PageBoundary extends Component<{ children: ReactNode }, PageBoundar
     const { error } = this.state
     if (error === null) return this.props.children
     // A failed import stays failed until the page is loaded anew, so trying again would not help.
-    if (error instanceof ChunkLoadError) return <ScriptTrouble chunkId={error.chunkId} />
+    if (error instanceof ChunkLoadError) return <ScriptError chunkId={error.chunkId} />
     return (
-      <Trouble title="The rack tipped over" text="Something on this page broke. It is not you.">
+      <ErrorPage title="The rack tipped over" text="Something on this page broke. It is not you.">
         <Button onClick={this.handleRetry}>Try again</Button>
-      </Trouble>
+      </ErrorPage>
     )
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { lazyPage } from './lazy-page.tsx'
 
 export interface PageRoute {

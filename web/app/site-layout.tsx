@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { NavigationBar } from './bar/navigation-bar.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import styles from './site-layout.module.css'

@@ -1,8 +1,8 @@
-import { CatalogueListing } from '#web/features/catalogue/catalogue-listing.tsx'
-import type { ListedCharacter } from '#web/features/catalogue/catalogue-records.ts'
-import { CharacterCard } from '#web/features/catalogue/character-card.tsx'
-import { characterKind } from '#web/features/catalogue/listing-kinds.ts'
-import { characters } from '#web/features/catalogue/listings.ts'
+import { CharacterCard } from '#web/features/catalogue/cards/character-card.tsx'
+import { CatalogueListing } from '#web/features/catalogue/listing/catalogue-listing.tsx'
+import type { ListedCharacter } from '#web/features/catalogue/listing/catalogue-records.ts'
+import { characterKind } from '#web/features/catalogue/listing/listing-kinds.ts'
+import { characters } from '#web/features/catalogue/listing/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
 

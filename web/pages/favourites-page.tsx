@@ -1,5 +1,5 @@
-import { FavouritesShelf } from '#web/features/favourites/favourites-shelf.tsx'
+import { FavouritesView } from '#web/features/favourites/favourites-view.tsx'
 
 export function FavouritesPage() {
-  return <FavouritesShelf />
+  return <FavouritesView />
 }

@@ -1,7 +1,7 @@
 import { CoverRack } from '#web/features/identity/cover-rack.tsx'
 import { ForgotPasswordForm } from '#web/features/identity/forgot-password-form.tsx'
 import { IdentityPage } from '#web/features/identity/identity-page.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 
 export function ForgotPasswordPage() {
   return (

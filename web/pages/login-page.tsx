@@ -4,7 +4,7 @@ import { FilledHeading } from '#web/features/identity/filled-heading.tsx'
 import { IdentityPage } from '#web/features/identity/identity-page.tsx'
 import { LoginForm } from '#web/features/identity/login-form.tsx'
 import { VisitorsOnly } from '#web/features/identity/visitors-only.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 
 export function LoginPage() {
   const { search } = useLocation()

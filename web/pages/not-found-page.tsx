@@ -1,6 +1,6 @@
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import missing from '#web/ui/art/missing.svg'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/form/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import styles from './not-found-page.module.css'
 

@@ -1,8 +1,8 @@
 import { HostedPrivacy } from '#web/features/identity/hosted-privacy.tsx'
-import { readSiteConfig } from '#web/lib/site-config.ts'
+import { readSiteConfig } from '#web/lib/site/site-config.ts'
+import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { PlainPage } from '#web/ui/plain-page.tsx'
 import { RuledSection } from '#web/ui/ruled-section.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import styles from './privacy-page.module.css'
 
 interface KeptThing {

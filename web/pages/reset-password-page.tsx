@@ -2,7 +2,7 @@ import { CoverRack } from '#web/features/identity/cover-rack.tsx'
 import { FilledHeading } from '#web/features/identity/filled-heading.tsx'
 import { IdentityPage } from '#web/features/identity/identity-page.tsx'
 import { ResetPasswordForm } from '#web/features/identity/reset-password-form.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 
 export function ResetPasswordPage() {
   return (

@@ -1,9 +1,9 @@
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
-import { SearchShelf } from '#web/features/search/search-shelf.tsx'
+import { SearchResults } from '#web/features/search/search-results.tsx'
 
 export function SearchPage() {
   return (
-    <SearchShelf
+    <SearchResults
       action={({ kind, id, title }) => <FavouriteHeart kind={kind} id={id} name={title} />}
     />
   )

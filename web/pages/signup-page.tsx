@@ -5,7 +5,7 @@ import { IdentityPage } from '#web/features/identity/identity-page.tsx'
 import { RooftopScene } from '#web/features/identity/rooftop-scene.tsx'
 import { SignUpForm } from '#web/features/identity/sign-up-form.tsx'
 import { VisitorsOnly } from '#web/features/identity/visitors-only.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 
 export function SignupPage() {
   const { search } = useLocation()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { characters } from '#web/features/catalogue/listings.ts'
+import { characters } from '#web/features/catalogue/listing/listings.ts'
 import { createStore } from './store.ts'
 
 afterEach(() => vi.unstubAllGlobals())

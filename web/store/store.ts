@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { characters, comics, series } from '#web/features/catalogue/listings.ts'
+import { characters, comics, series } from '#web/features/catalogue/listing/listings.ts'
 
 export function createStore() {
   return configureStore({

@@ -1,4 +1,4 @@
-import type { CurrentUser, Identity } from '#web/lib/identity.ts'
+import type { CurrentUser, Identity } from '#web/lib/identity/identity.ts'
 
 export function buildUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
   return { displayName: 'Asha Rao', email: 'asha.rao@example.com', photoURL: null, ...overrides }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageArrival } from '#web/lib/use-page-arrival.ts'
+import { usePageArrival } from '#web/lib/navigation/use-page-arrival.ts'
 import styles from './page-heading.module.css'
 
 interface PageHeadingProps {

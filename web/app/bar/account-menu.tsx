@@ -1,10 +1,10 @@
 import { useInboxAccess } from '#web/features/inbox/use-inbox-access.ts'
-import type { CurrentUser } from '#web/lib/identity.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { CurrentUser } from '#web/lib/identity/identity.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { heartIcon, letterIcon, outIcon, userIcon } from '#web/ui/icons.ts'
-import { Menu, MenuAction, MenuLink } from '#web/ui/menu.tsx'
+import { Menu, MenuAction, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { Who } from './who.tsx'
 
@@ -20,7 +20,7 @@ export function AccountMenu({ user, small }: AccountMenuProps) {
   return (
     <Menu
       label="Account menu"
-      face={<Avatar photoURL={user.photoURL} />}
+      trigger={<Avatar photoURL={user.photoURL} />}
       note={small && <Who user={user} />}
       onIntent={inbox.ask}
     >

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MenuSearch } from '#web/features/search/menu-search.tsx'
-import { STAYS } from '#web/lib/entry-state.ts'
+import { STAYS } from '#web/lib/navigation/entry-state.ts'
 import { SearchButton } from './search-button.tsx'
 import { useSiteMenu } from './use-site-menu.ts'
 

@@ -1,4 +1,4 @@
-import { useCurrentUser } from '#web/lib/current-user.ts'
+import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import styles from './bar-tools.module.css'
 import type { MemberParts } from './member-parts.ts'
 import { MenuButton } from './menu-button.tsx'

@@ -1,5 +1,5 @@
 import { MenuSearch } from '#web/features/search/menu-search.tsx'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { ThemeSwitch } from '#web/ui/form/theme-switch.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { SearchButton } from './search-button.tsx'
 import { SheetAccount } from './sheet-account.tsx'

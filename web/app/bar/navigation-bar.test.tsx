@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CurrentUser, Identity } from '#web/lib/identity.ts'
+import type { CurrentUser, Identity } from '#web/lib/identity/identity.ts'
 import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
 import { buildIdentity, buildUser } from '#web/testing/build-identity.ts'
 import { renderApp } from '#web/testing/render-app.tsx'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '#web/lib/identity.ts'
-import { Button } from '#web/ui/button.tsx'
+import type { CurrentUser } from '#web/lib/identity/identity.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import styles from './sheet-account.module.css'
 import { useLogOut } from './use-log-out.ts'
 import { Who } from './who.tsx'

@@ -1,8 +1,8 @@
-import { useCurrentUser } from '#web/lib/current-user.ts'
-import { paths } from '#web/lib/paths.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { NavLink } from '#web/ui/nav-link.tsx'
+import { useCurrentUser } from '#web/lib/identity/current-user.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { LinkButton } from '#web/ui/form/button.tsx'
+import { Link } from '#web/ui/navigation/link.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import type { MemberParts } from './member-parts.ts'
 import styles from './site-menu.module.css'
 

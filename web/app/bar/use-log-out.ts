@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetAllSearches } from '#web/features/search/recent-searches.ts'
-import { useIdentity } from '#web/lib/current-user.ts'
-import type { Identity } from '#web/lib/identity.ts'
+import { useIdentity } from '#web/lib/identity/current-user.ts'
+import type { Identity } from '#web/lib/identity/identity.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { notify } from '#web/lib/notify.ts'
-import { paths } from '#web/lib/paths.ts'
 
 /** Not in a component: the menu of a small screen may go and come again while the server is slow. */
 const leaving = new WeakSet<Identity>()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCurrentUser } from '#web/lib/current-user.ts'
+import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import type { MemberParts } from './member-parts.ts'
 
 let arrived: MemberParts | undefined

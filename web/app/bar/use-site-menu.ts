@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { holdPage } from '#web/lib/hold-page.ts'
-import { keepWithin } from '#web/lib/keep-within.ts'
-import { useArrivalKey } from '#web/lib/use-arrival-key.ts'
+import { lockScroll } from '#web/lib/focus/lock-scroll.ts'
+import { trapFocus } from '#web/lib/focus/trap-focus.ts'
+import { useArrivalKey } from '#web/lib/navigation/use-arrival-key.ts'
 
 export interface SiteMenuState {
   open: boolean
@@ -18,7 +18,7 @@ export function useSiteMenu(header: RefObject<HTMLElement | null>, small: boolea
   // Every arrival closes it, at the page one is on as well, and so does a window made wide.
   if (openedAt !== place) setState(closedAt(place))
 
-  useLayoutEffect(() => (open ? holdPage() : undefined), [open])
+  useLayoutEffect(() => (open ? lockScroll() : undefined), [open])
 
   useEffect(() => {
     const sheet = header.current
@@ -26,7 +26,7 @@ export function useSiteMenu(header: RefObject<HTMLElement | null>, small: boolea
     const handleEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setState(closedAt(place))
     }
-    const release = keepWithin(sheet)
+    const release = trapFocus(sheet)
     document.addEventListener('keydown', handleEscape)
     if (onSearch) sheet.querySelector('input')?.focus()
     return () => {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#web/lib/identity.ts'
+import type { CurrentUser } from '#web/lib/identity/identity.ts'
 import styles from './who.module.css'
 
 export function Who({ user }: { user: CurrentUser }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readSiteConfig } from '#web/lib/site-config.ts'
+import { readSiteConfig } from '#web/lib/site/site-config.ts'
 import { cameraIcon, codeIcon, networkIcon, penIcon } from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './profile-links.module.css'

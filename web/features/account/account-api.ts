@@ -1,7 +1,7 @@
 import type { Account, Key, KeyInput, NewKey } from '#contract/account.ts'
 import type { DeviceSessions } from '#contract/device-sessions.ts'
 import type { Plan } from '#contract/identity.ts'
-import { getJson, sendJson } from '#web/lib/api-client.ts'
+import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 
 export async function loadAccount(signal: AbortSignal): Promise<Account> {
   return (await getJson('/api/account', signal)) as Account

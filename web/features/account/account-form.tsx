@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import styles from './account-form.module.css'
 import { RefusalLine } from './refusal-line.tsx'
 import type { Action } from './use-action.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { AccountForm } from './account-form.tsx'
 import styles from './confirm-dialog.module.css'
 import { type Refusal, useAction } from './use-action.ts'

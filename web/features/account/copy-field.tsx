@@ -1,5 +1,5 @@
 import { notify } from '#web/lib/notify.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import styles from './copy-field.module.css'
 
 interface CopyFieldProps {

@@ -1,6 +1,6 @@
 import type { DeviceSessions } from '#contract/device-sessions.ts'
 import { notify } from '#web/lib/notify.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { signOutDevice, signOutOtherDevices } from './account-api.ts'
 import { AccountSection } from './account-section.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { loadExport } from './account-api.ts'
 import { AccountSection } from './account-section.tsx'
 import { RefusalLine } from './refusal-line.tsx'

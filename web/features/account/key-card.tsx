@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Key } from '#contract/account.ts'
 import { notify } from '#web/lib/notify.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { changeKey, loadPrivateKey, revokeKey } from './account-api.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { CopyField } from './copy-field.tsx'

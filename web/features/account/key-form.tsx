@@ -1,9 +1,9 @@
 import '#web/lib/jitless-zod.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type KeyInput, KeyInputSchema } from '#contract/account.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextareaField } from '#web/ui/form/textarea-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { useAction } from './use-action.ts'
 

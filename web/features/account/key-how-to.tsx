@@ -1,4 +1,4 @@
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { CopyField } from './copy-field.tsx'
 import styles from './key-how-to.module.css'
 

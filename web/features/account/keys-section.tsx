@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Key, MAX_KEYS, type NewKey } from '#contract/account.ts'
 import { notify } from '#web/lib/notify.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { createKey, loadKeys } from './account-api.ts'
 import { AccountSection } from './account-section.tsx'
 import { KeyCard } from './key-card.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { OnItsWay } from '#web/ui/on-its-way.tsx'
-import waiting from '#web/ui/waiting.module.css'
+import waiting from '#web/ui/feedback/delayed.module.css'
+import { LoadingPlaceholder } from '#web/ui/feedback/loading-placeholder.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import styles from './part.module.css'
 import { RefusalLine } from './refusal-line.tsx'
 import type { Loaded } from './use-loaded.ts'
@@ -34,13 +34,13 @@ export function Part<Data>({ loaded, lines = 2, children }: PartProps<Data>) {
 
 function Skeleton({ lines }: { lines: number }) {
   return (
-    <OnItsWay>
+    <LoadingPlaceholder>
       <div className={styles.skeleton}>
         {Array.from({ length: lines }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
           <div key={index} className={`${waiting.dots} ${styles.line}`} />
         ))}
       </div>
-    </OnItsWay>
+    </LoadingPlaceholder>
   )
 }

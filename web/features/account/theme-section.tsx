@@ -1,4 +1,4 @@
-import { useThemeChoice } from '#web/lib/use-theme.ts'
+import { useThemeChoice } from '#web/lib/theme/use-theme.ts'
 import { AccountSection } from './account-section.tsx'
 import { RadioCards } from './radio-cards.tsx'
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ApiRefusal } from '#web/lib/api-client.ts'
-import { IdentityError } from '#web/lib/identity.ts'
+import { ApiRefusal } from '#web/lib/api/api-client.ts'
+import { IdentityError } from '#web/lib/identity/identity.ts'
 import { useAction } from './use-action.ts'
 
 const FIELDS = { displayName: 'Display name is required' }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { ApiRefusal } from '#web/lib/api-client.ts'
-import { IdentityError } from '#web/lib/identity.ts'
+import { ApiRefusal } from '#web/lib/api/api-client.ts'
+import { IdentityError } from '#web/lib/identity/identity.ts'
 
 export interface Refusal {
   code: string

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '#contract/contact.ts'
-import { ApiRefusal, sendJson } from '#web/lib/api-client.ts'
+import { ApiRefusal, sendJson } from '#web/lib/api/api-client.ts'
 import { notify } from '#web/lib/notify.ts'
 import type { Attempt } from './attempt.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import styles from './detail-body.module.css'
 import { type DetailKind, toDetail } from './detail-kinds.ts'
-import { MissingFactsNotice } from './missing-facts-notice.tsx'
+import { MissingFactsNotice } from './facts/missing-facts-notice.tsx'
 import { toReport } from './to-report.ts'
 
 interface DetailBodyProps {

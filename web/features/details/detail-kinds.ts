@@ -1,5 +1,5 @@
-import { paths } from '#web/lib/paths.ts'
-import { toRecord } from '#web/lib/to-record.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { toRecord } from '#web/lib/navigation/to-record.ts'
 
 export type DetailKind = 'characters' | 'comics' | 'series' | 'events' | 'creators'
 

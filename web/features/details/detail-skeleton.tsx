@@ -1,6 +1,6 @@
-import { usePageArrival } from '#web/lib/use-page-arrival.ts'
-import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
-import { SlowNotice } from '#web/ui/slow-notice.tsx'
+import { usePageArrival } from '#web/lib/navigation/use-page-arrival.ts'
+import { CardGridSkeleton } from '#web/ui/card/card-grid-skeleton.tsx'
+import { SlowNotice } from '#web/ui/feedback/slow-notice.tsx'
 import type { DetailKind } from './detail-kinds.ts'
 import styles from './detail-skeleton.module.css'
 

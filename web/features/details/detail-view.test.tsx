@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/ui/navigation/link.tsx'
 
 interface Call extends PromiseWithResolvers<Response> {
   path: string

@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import type { z } from 'zod'
-import { ApiRefusal } from '#web/lib/api-client.ts'
-import { useKeptScroll } from '#web/lib/use-kept-scroll.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { ApiRefusal } from '#web/lib/api/api-client.ts'
+import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx'
 import { PlainPage } from '#web/ui/plain-page.tsx'
 import type { DetailKind } from './detail-kinds.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
+import { MissingFacts } from './facts/missing-facts.ts'
 import { HeartContext, type HeartProps } from './heart-context.ts'
 import { type Detail, loadFacts, loadRecord } from './load-details.ts'
-import { MissingFacts } from './missing-facts.ts'
 import { useAnswer } from './use-answer.ts'
 
 /** One kind of detail page. */
@@ -52,7 +52,7 @@ function OneDetail<Record, Facts>({
   const { key } = useLocation()
   const [arrivedBy] = useState(key)
   // Another entry under the same path is another page of one of its lists.
-  useKeptScroll(value !== undefined && complete, key !== arrivedBy)
+  useScrollRestoration(value !== undefined && complete, key !== arrivedBy)
 
   if (value !== undefined && complete) {
     return (

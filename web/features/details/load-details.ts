@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { type YearCounts, YearCountsSchema } from '#contract/facts.ts'
 import type { Page } from '#contract/page.ts'
-import { getJson } from '#web/lib/api-client.ts'
-import { readAnswer } from '#web/lib/read-answer.ts'
-import { withPatience } from '#web/lib/with-patience.ts'
+import { getJson } from '#web/lib/api/api-client.ts'
+import { readAnswer } from '#web/lib/api/read-answer.ts'
+import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import type { DetailKind } from './detail-kinds.ts'
 import { CoverMonthSchema, type RelatedRecord, RelatedRecordSchema } from './detail-records.ts'
 
@@ -24,7 +24,7 @@ export async function loadRecord<Record>(
   record: z.ZodType<Record>,
   signal: AbortSignal,
 ): Promise<Record> {
-  const body = await getJson(`/v1/public/${kind}/${id}`, withPatience(signal))
+  const body = await getJson(`/v1/public/${kind}/${id}`, withTimeout(signal))
   const answer = readAnswer(z.object({ data: z.object({ results: z.tuple([record]) }) }), body)
   return answer.data.results[0]
 }
@@ -35,7 +35,7 @@ export async function loadFacts<Facts>(
   facts: z.ZodType<Facts>,
   signal: AbortSignal,
 ): Promise<Facts> {
-  return readAnswer(facts, await getJson(`/api/facts/${kind}/${id}`, withPatience(signal)))
+  return readAnswer(facts, await getJson(`/api/facts/${kind}/${id}`, withTimeout(signal)))
 }
 
 /** A page of what belongs to a record, as the wire's sub-lists have it. */
@@ -43,7 +43,7 @@ export async function loadRelated(
   address: string,
   signal: AbortSignal,
 ): Promise<Page<RelatedRecord>> {
-  const body = await getJson(`/v1/public/${address}`, withPatience(signal))
+  const body = await getJson(`/v1/public/${address}`, withTimeout(signal))
   const data = z.object({ total: z.int(), results: z.array(RelatedRecordSchema) })
   const { total, results } = readAnswer(z.object({ data }), body).data
   return { total, results: await withCoverMonths(results, signal) }
@@ -56,7 +56,7 @@ async function withCoverMonths(
 ): Promise<RelatedRecord[]> {
   const comics = records.filter(({ dates }) => dates !== undefined).map(({ id }) => id)
   if (comics.length === 0) return records
-  const known = await getJson(`/api/facts/comics?ids=${comics}`, withPatience(signal)).then(
+  const known = await getJson(`/api/facts/comics?ids=${comics}`, withTimeout(signal)).then(
     (body) => z.array(CoverMonthSchema).safeParse(body).data ?? [],
     () => [],
   )
@@ -65,7 +65,7 @@ async function withCoverMonths(
 }
 
 export async function loadYears({ kind, id }: Subject, signal: AbortSignal): Promise<YearCounts> {
-  const body = await getJson(`/api/facts/${kind}/${id}/years`, withPatience(signal))
+  const body = await getJson(`/api/facts/${kind}/${id}/years`, withTimeout(signal))
   return readAnswer(YearCountsSchema, body)
 }
 
@@ -73,6 +73,6 @@ export async function loadYears({ kind, id }: Subject, signal: AbortSignal): Pro
 export async function loadShared({ kind, id }: Subject, signal: AbortSignal): Promise<Facets> {
   return readAnswer(
     FacetsSchema,
-    await getJson(`/api/facets/comics?${kind}=${id}`, withPatience(signal)),
+    await getJson(`/api/facets/comics?${kind}=${id}`, withTimeout(signal)),
   )
 }

@@ -1,4 +1,4 @@
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 
 /** As long as a message to the contact desk may be, less room for what the reader has to say. */
 const MAX_NAME = 48

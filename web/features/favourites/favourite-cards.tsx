@@ -1,7 +1,7 @@
 import type { Favourite, FavouriteKind } from '#contract/favourites.ts'
-import { toCardWords } from '#web/lib/to-card-words.ts'
-import { CardGrid } from '#web/ui/card-grid.tsx'
-import { CoverCard } from '#web/ui/cover-card.tsx'
+import { toCardWords } from '#web/lib/records/to-card-words.ts'
+import { CardGrid } from '#web/ui/card/card-grid.tsx'
+import { CoverCard } from '#web/ui/card/cover-card.tsx'
 import { FavouriteHeart } from './favourite-heart.tsx'
 import { KIND_WORDS } from './kind-words.ts'
 

@@ -1,4 +1,4 @@
-import { FavouriteButton } from '#web/ui/favourite-button.tsx'
+import { FavouriteButton } from '#web/ui/card/favourite-button.tsx'
 import type { FavouriteItem } from './favourite-store.ts'
 import { useFavourite } from './use-favourite.ts'
 

@@ -1,6 +1,6 @@
 import type { To } from 'react-router'
 import { FAVOURITE_KINDS, FAVOURITE_ORDERS, MAX_FAVOURITE_PAGE } from '#contract/favourites.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import type { FavouriteQuery } from './favourites-api.ts'
 
 /** What the address says; what it says wrongly is left out, and no page is behind the last there can be. */

@@ -3,11 +3,11 @@ import {
   type FavouriteOrder,
   type FavouritePage,
   FavouritePageSchema,
-  KeptFavouritesSchema,
+  StoredFavouritesSchema,
 } from '#contract/favourites.ts'
-import { getJson, sendJson } from '#web/lib/api-client.ts'
-import { readAnswer } from '#web/lib/read-answer.ts'
-import { withPatience } from '#web/lib/with-patience.ts'
+import { getJson, sendJson } from '#web/lib/api/api-client.ts'
+import { readAnswer } from '#web/lib/api/read-answer.ts'
+import { withTimeout } from '#web/lib/api/with-timeout.ts'
 
 export interface FavouriteQuery {
   /** Null for all kinds. */
@@ -24,14 +24,14 @@ export async function loadFavourites(
   if (kind !== null) query.set('kind', kind)
   return readAnswer(
     FavouritePageSchema,
-    await getJson(`/api/favourites?${query}`, withPatience(signal)),
+    await getJson(`/api/favourites?${query}`, withTimeout(signal)),
   )
 }
 
 /** Which of these the member keeps. */
 export async function loadKept(kind: FavouriteKind, ids: number[]): Promise<number[]> {
   const answer = await getJson(`/api/favourites/${kind}?ids=${ids}`)
-  return readAnswer(KeptFavouritesSchema, answer).kept
+  return readAnswer(StoredFavouritesSchema, answer).kept
 }
 
 export async function saveFavourite(kind: FavouriteKind, id: number, kept: boolean): Promise<void> {

@@ -1,14 +1,14 @@
 import { Navigate } from 'react-router'
 import type { FavouritePage } from '#contract/favourites.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import empty from '#web/ui/art/empty.svg'
-import { LinkButton } from '#web/ui/button.tsx'
-import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
-import type { CardLook } from '#web/ui/cover-card.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Message } from '#web/ui/message.tsx'
-import { Pager } from '#web/ui/pager.tsx'
-import { SlowNotice } from '#web/ui/slow-notice.tsx'
+import { CardGridSkeleton } from '#web/ui/card/card-grid-skeleton.tsx'
+import type { CardLook } from '#web/ui/card/cover-card.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx'
+import { SlowNotice } from '#web/ui/feedback/slow-notice.tsx'
+import { LinkButton } from '#web/ui/form/button.tsx'
+import { Pager } from '#web/ui/navigation/pager.tsx'
 import { FavouriteCards } from './favourite-cards.tsx'
 import { toFavourites } from './favourites-address.ts'
 import type { FavouriteQuery } from './favourites-api.ts'
@@ -61,7 +61,7 @@ function lookOf({ kind }: Pick<FavouriteQuery, 'kind'>): CardLook {
 function NothingKept({ query }: { query: FavouriteQuery }) {
   if (query.kind !== null) {
     return (
-      <Message
+      <EmptyState
         role="status"
         picture={empty}
         title={`No favourite ${KIND_WORDS[query.kind].nouns[1]}`}
@@ -75,7 +75,7 @@ function NothingKept({ query }: { query: FavouriteQuery }) {
     )
   }
   return (
-    <Message
+    <EmptyState
       role="status"
       picture={empty}
       title="No favourites yet"

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { useCurrentUser } from '#web/lib/current-user.ts'
+import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import { notify } from '#web/lib/notify.ts'
 import { type FavouriteItem, FavouriteStore } from './favourite-store.ts'
 import { loadKept, saveFavourite } from './favourites-api.ts'

@@ -1,5 +1,5 @@
 import { FAVOURITE_KINDS, type FavouriteKind, type FavouritePage } from '#contract/favourites.ts'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/ui/navigation/link.tsx'
 import { toFavourites } from './favourites-address.ts'
 import type { FavouriteQuery } from './favourites-api.ts'
 import styles from './kind-links.module.css'

@@ -1,5 +1,5 @@
 import type { FavouriteKind } from '#contract/favourites.ts'
-import type { CardLook } from '#web/ui/cover-card.tsx'
+import type { CardLook } from '#web/ui/card/cover-card.tsx'
 
 interface KindWords {
   title: string

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CurrentUserContext } from '#web/lib/current-user.ts'
+import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
 import { FavouriteHeart } from './favourite-heart.tsx'
 import { FavouritesProvider } from './favourites-provider.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
-import { judgePassword } from '#web/lib/judge-password.ts'
-import { PasswordChecklist } from '#web/ui/password-checklist.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { judgePassword } from '#web/lib/identity/judge-password.ts'
+import { PasswordChecklist } from '#web/ui/form/password-checklist.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
 import styles from './checked-password-field.module.css'
 
 interface CheckedPasswordFieldProps extends ComponentProps<typeof PasswordField> {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#contract/site-config.ts'
-import { authorizeCallsWith } from '#web/lib/api-client.ts'
-import type { Identity } from '#web/lib/identity.ts'
+import { authorizeCallsWith } from '#web/lib/api/api-client.ts'
+import type { Identity } from '#web/lib/identity/identity.ts'
 import { createEmbeddedIdentity } from './embedded-identity.ts'
 import { createLateIdentity } from './late-identity.ts'
 

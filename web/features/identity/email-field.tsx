@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/form/field.tsx'
 
 export function EmailField(props: Omit<ComponentProps<typeof Field>, 'label'>) {
   return (

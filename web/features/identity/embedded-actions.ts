@@ -1,7 +1,7 @@
 import type { SignInWays } from '#contract/device-sessions.ts'
-import { ApiRefusal, getJson, sendJson } from '#web/lib/api-client.ts'
-import { IdentityError, type IdentityErrorCode } from '#web/lib/identity.ts'
-import { paths } from '#web/lib/paths.ts'
+import { ApiRefusal, getJson, sendJson } from '#web/lib/api/api-client.ts'
+import { IdentityError, type IdentityErrorCode } from '#web/lib/identity/identity.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import type { IdentityActions } from './late-actions.ts'
 
 /** The server answers with these words itself; any other is a plain refusal. */

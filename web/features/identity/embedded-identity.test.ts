@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { IdentityError } from '#web/lib/identity.ts'
+import { IdentityError } from '#web/lib/identity/identity.ts'
 import { createEmbeddedIdentity } from './embedded-identity.ts'
 
 const ASHA = { name: 'Asha Rao', email: 'asha.rao@example.com', image: null }

@@ -1,7 +1,7 @@
 import type { Session } from '#contract/session.ts'
-import { getJson, sendJson } from '#web/lib/api-client.ts'
-import type { CurrentUser, Identity } from '#web/lib/identity.ts'
-import { PATIENCE_MS } from '#web/lib/with-patience.ts'
+import { getJson, sendJson } from '#web/lib/api/api-client.ts'
+import { REQUEST_TIMEOUT_MS } from '#web/lib/api/with-timeout.ts'
+import type { CurrentUser, Identity } from '#web/lib/identity/identity.ts'
 import { createLateActions } from './late-actions.ts'
 
 /**
@@ -16,7 +16,7 @@ export function createEmbeddedIdentity(): Identity {
       (await import('./embedded-actions.ts')).createEmbeddedActions(state),
     ),
     async signOut() {
-      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
       await sendJson('POST', '/api/auth/sign-out', {}, { signal })
       state.tell(null)
     },

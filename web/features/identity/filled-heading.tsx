@@ -1,4 +1,4 @@
-import { usePageArrival } from '#web/lib/use-page-arrival.ts'
+import { usePageArrival } from '#web/lib/navigation/use-page-arrival.ts'
 import styles from './filled-heading.module.css'
 
 interface FilledHeadingProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IdentityError } from '#web/lib/identity.ts'
+import { IdentityError } from '#web/lib/identity/identity.ts'
 import { toIdentityError } from './firebase-errors.ts'
 
 /** As the library of Firebase throws it. */

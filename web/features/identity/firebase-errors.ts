@@ -1,4 +1,4 @@
-import { IdentityError, type IdentityErrorCode } from '#web/lib/identity.ts'
+import { IdentityError, type IdentityErrorCode } from '#web/lib/identity/identity.ts'
 
 const TOGETHER = 'That e-mail and password do not go together.'
 const CLOSED = 'The window was closed before you were signed in.'

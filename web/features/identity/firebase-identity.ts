@@ -18,9 +18,9 @@ import {
   updateProfile,
 } from '@firebase/auth'
 import type { FirebaseSettings } from '#contract/site-config.ts'
-import { type ApiRefusal, sendJson } from '#web/lib/api-client.ts'
-import { type Identity, IdentityError } from '#web/lib/identity.ts'
-import { paths } from '#web/lib/paths.ts'
+import { type ApiRefusal, sendJson } from '#web/lib/api/api-client.ts'
+import { type Identity, IdentityError } from '#web/lib/identity/identity.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { codeOf, toIdentityError } from './firebase-errors.ts'
 import { finishRedirect, signInWithGoogle } from './firebase-social.ts'
 import { createFirebaseUserState } from './firebase-user-state.ts'

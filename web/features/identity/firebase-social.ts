@@ -6,8 +6,8 @@ import {
   signInWithPopup,
   signInWithRedirect,
 } from '@firebase/auth'
-import { IdentityError } from '#web/lib/identity.ts'
-import { paths } from '#web/lib/paths.ts'
+import { IdentityError } from '#web/lib/identity/identity.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { codeOf, toIdentityError } from './firebase-errors.ts'
 
 // Given to each call, not to the library as a whole: only who signs in with Google meets its script.

@@ -1,5 +1,5 @@
 import { type Auth, onIdTokenChanged, type User } from '@firebase/auth'
-import type { CurrentUser } from '#web/lib/identity.ts'
+import type { CurrentUser } from '#web/lib/identity/identity.ts'
 
 type Listener = (user: CurrentUser | null) => void
 

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import styles from './identity-form.module.css'
 import { RefusalAlert } from './refusal-alert.tsx'
 import type { Submission } from './use-submission.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
-import { LinkButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { LinkButton } from '#web/ui/form/button.tsx'
 import styles from './identity-page.module.css'
 
 interface IdentityPageProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IdentityError, type IdentityErrorCode } from '#web/lib/identity.ts'
+import { IdentityError, type IdentityErrorCode } from '#web/lib/identity/identity.ts'
 import { isIdentityErrorCode, toWords } from './identity-words.ts'
 
 test.each<IdentityErrorCode>([

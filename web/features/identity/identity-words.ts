@@ -1,5 +1,5 @@
-import type { IdentityError, IdentityErrorCode } from '#web/lib/identity.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { IdentityError, IdentityErrorCode } from '#web/lib/identity/identity.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 
 export interface IdentityWords {
   text: string

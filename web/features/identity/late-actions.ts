@@ -1,4 +1,4 @@
-import type { Identity } from '#web/lib/identity.ts'
+import type { Identity } from '#web/lib/identity/identity.ts'
 
 /** What a reader does with an account, but for leaving it: our own accounts need no script for that. */
 export type IdentityActions = Omit<Identity, 'onUserChanged' | 'signOut'>

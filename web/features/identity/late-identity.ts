@@ -1,4 +1,4 @@
-import type { CurrentUser, Identity } from '#web/lib/identity.ts'
+import type { CurrentUser, Identity } from '#web/lib/identity/identity.ts'
 import { createLateActions } from './late-actions.ts'
 
 /** Stands for a provider whose script is on its way: the page need not wait for it. */

@@ -1,5 +1,5 @@
-import type { IdentityError } from '#web/lib/identity.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import type { IdentityError } from '#web/lib/identity/identity.ts'
+import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { toWords } from './identity-words.ts'
 import styles from './refusal-alert.module.css'
 

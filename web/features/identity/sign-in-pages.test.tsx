@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { IdentityError } from '#web/lib/identity.ts'
-import { BUILT_IN } from '#web/lib/site-config.ts'
+import { IdentityError } from '#web/lib/identity/identity.ts'
+import { BUILT_IN } from '#web/lib/site/site-config.ts'
 import { buildIdentity } from '#web/testing/build-identity.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 

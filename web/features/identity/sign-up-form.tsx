@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router'
 import { SignUpSchema } from '#contract/identity.ts'
-import { useIdentity } from '#web/lib/current-user.ts'
-import { keepRedirectUrl } from '#web/lib/redirect-url.ts'
-import { Field } from '#web/ui/field.tsx'
+import { useIdentity } from '#web/lib/identity/current-user.ts'
+import { keepRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
+import { Field } from '#web/ui/form/field.tsx'
 import { CheckedPasswordField } from './checked-password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { IdentityForm } from './identity-form.tsx'
+import { readPlan, toPlanChoice } from './path-after-sign-in.ts'
 import styles from './sign-up-form.module.css'
 import { SocialButton } from './social-button.tsx'
 import { useIdentityForm } from './use-identity-form.ts'
 import { useSubmission } from './use-submission.ts'
-import { readPlan, toPlanChoice } from './way-on.ts'
 
 export function SignUpForm() {
   const identity = useIdentity()

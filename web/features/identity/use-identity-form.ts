@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { findErrors } from '#web/lib/find-errors.ts'
-import { focusFirst } from '#web/lib/focus-first.ts'
+import { focusFirst } from '#web/lib/focus/focus-first.ts'
 import type { Submission } from './use-submission.ts'
 
 interface IdentityFormOptions<Input> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { IdentityError } from '#web/lib/identity.ts'
+import { IdentityError } from '#web/lib/identity/identity.ts'
 import { isIdentityErrorCode } from './identity-words.ts'
 
 /** What went wrong at the provider's site, from where readers come back with `?error=CODE`. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { ChunkLoadError, toChunkLoadError } from '#web/lib/chunk-load-error.ts'
-import { IdentityError } from '#web/lib/identity.ts'
+import { IdentityError } from '#web/lib/identity/identity.ts'
+import { ChunkLoadError, toChunkLoadError } from '#web/lib/site/chunk-load-error.ts'
 
 export type Errand = 'form' | 'social account'
 

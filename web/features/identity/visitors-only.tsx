@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useCurrentUser } from '#web/lib/current-user.ts'
-import { dropRedirectUrl } from '#web/lib/redirect-url.ts'
-import { Loader } from '#web/ui/loader.tsx'
-import { findWayOn } from './way-on.ts'
+import { useCurrentUser } from '#web/lib/identity/current-user.ts'
+import { dropRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
+import { Loader } from '#web/ui/feedback/loader.tsx'
+import { pathAfterSignIn } from './path-after-sign-in.ts'
 
 /** A page to sign in on. Who is a member goes on from here, whichever way they became one. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
 function GoOn() {
   const { search } = useLocation()
   // Looked up once: it is used up by going there.
-  const [target] = useState(() => findWayOn(search))
+  const [target] = useState(() => pathAfterSignIn(search))
   const navigate = useNavigate()
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/account.ts'
-import { getJson } from '#web/lib/api-client.ts'
+import { getJson } from '#web/lib/api/api-client.ts'
 
 /** For whom it was asked last, by address. */
 let asked: { email: string; open: Promise<boolean> } | undefined

@@ -1,7 +1,7 @@
 import '#web/lib/jitless-zod.ts'
 import type { To } from 'react-router'
 import { MAX_INBOX_PAGE, MAX_INBOX_TEXT } from '#contract/inbox.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { beginOf, endOf, isDay } from './days.ts'
 
 /** All that the address of the inbox says. */

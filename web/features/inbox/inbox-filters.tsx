@@ -1,7 +1,7 @@
 import { type ComponentProps, type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_INBOX_TEXT } from '#contract/inbox.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { FIRST_DAY, isDay, LAST_DAY } from './days.ts'
 import { type InboxQuery, toInbox } from './inbox-address.ts'
 import styles from './inbox-filters.module.css'

@@ -1,6 +1,6 @@
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts'
-import { ExportLinks } from '#web/ui/export-links.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { ExportLinks } from '#web/ui/navigation/export-links.tsx'
+import { Link } from '#web/ui/navigation/link.tsx'
 import { ALL, type InboxQuery, isFiltered, toInbox } from './inbox-address.ts'
 import { toExport } from './inbox-api.ts'
 import styles from './inbox-line.module.css'

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts'
 import empty from '#web/ui/art/empty.svg'
-import { LinkButton } from '#web/ui/button.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Message } from '#web/ui/message.tsx'
-import { StepPager } from '#web/ui/step-pager.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx'
+import { LinkButton } from '#web/ui/form/button.tsx'
+import { StepPager } from '#web/ui/navigation/step-pager.tsx'
 import { ALL, type InboxQuery, isFiltered, toInbox } from './inbox-address.ts'
 import styles from './inbox-listing.module.css'
-import { Letter } from './letter.tsx'
-import { LettersSkeleton } from './letters-skeleton.tsx'
+import { InboxMessageCard } from './inbox-message.tsx'
+import { MessagesSkeleton } from './messages-skeleton.tsx'
 
 interface InboxListingProps {
   query: InboxQuery
@@ -21,10 +21,10 @@ interface InboxListingProps {
 
 /** The messages, or what stands in their place. */
 export function InboxListing({ query, answer, isRead, onMark, onRetry }: InboxListingProps) {
-  if (answer === undefined) return <LettersSkeleton />
+  if (answer === undefined) return <MessagesSkeleton />
   const { page, error = '' } = answer
   if (page === undefined) return <LoadFailure error={error} onRetry={onRetry} />
-  if (page.results.length === 0) return <NoLetters query={query} />
+  if (page.results.length === 0) return <NoMessages query={query} />
   // What was marked here is no longer among the unread: the next of them have moved up to this page.
   const moved = query.unread && page.results.some(isRead)
   const next = moved ? query.page : query.page + 1
@@ -35,7 +35,11 @@ export function InboxListing({ query, answer, isRead, onMark, onRetry }: InboxLi
           const read = isRead(message)
           return (
             <li key={message.id}>
-              <Letter message={message} read={read} onToggle={() => onMark(message, !read)} />
+              <InboxMessageCard
+                message={message}
+                read={read}
+                onToggle={() => onMark(message, !read)}
+              />
             </li>
           )
         })}
@@ -51,7 +55,7 @@ export function InboxListing({ query, answer, isRead, onMark, onRetry }: InboxLi
   )
 }
 
-function NoLetters({ query }: { query: InboxQuery }) {
+function NoMessages({ query }: { query: InboxQuery }) {
   if (query.page > 1) {
     return (
       <Nothing
@@ -88,7 +92,7 @@ function NoLetters({ query }: { query: InboxQuery }) {
 }
 
 function Nothing(words: { title: string; text: string; action?: ReactNode }) {
-  return <Message role="status" picture={empty} {...words} />
+  return <EmptyState role="status" picture={empty} {...words} />
 }
 
 function WayOn({ query, children }: { query: InboxQuery; children: string }) {

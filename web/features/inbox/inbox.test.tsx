@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { InboxPage } from '#contract/inbox.ts'
-import { CurrentUserContext } from '#web/lib/current-user.ts'
+import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
 import { putUpNoticeBoard } from '#web/lib/notify.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
-import { buildInboxPage, buildLetter } from '#web/testing/build-letter.ts'
+import { buildInboxMessage, buildInboxPage } from '#web/testing/build-inbox-message.ts'
 import { Inbox } from './inbox.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -47,7 +47,7 @@ function place() {
 const SAVED = () => new Response(null, { status: 204 })
 const REFUSED = (status: number) =>
   Response.json({ code: 'unavailable', message: 'The store is away.' }, { status })
-const ONE = buildInboxPage([buildLetter()])
+const ONE = buildInboxPage([buildInboxMessage()])
 
 function letter(name = 'Asha Rao Menon') {
   return within(screen.getByRole('article', { name }))
@@ -66,7 +66,7 @@ test('shows the loader until the server has said that there is such a page', asy
 test('shows a message as it was typed, as text, in its own direction', async () => {
   const message = '<b>Hello</b>\n\tשלום \u{1f9d1}\u200d\u{1f680} =1+1  '
   renderInbox('/inbox', () =>
-    buildInboxPage([buildLetter({ message, fullname: '<i>Asha</i> Rao' })]),
+    buildInboxPage([buildInboxMessage({ message, fullname: '<i>Asha</i> Rao' })]),
   )
   const words = await screen.findByText((_text, element) => element?.textContent === message, {
     selector: 'p',
@@ -88,7 +88,7 @@ test('tells the time where the reader is, and exactly when asked', async () => {
 })
 
 test('says so where a name or an address is missing', async () => {
-  renderInbox('/inbox', () => buildInboxPage([buildLetter({ fullname: '', email: '' })]))
+  renderInbox('/inbox', () => buildInboxPage([buildInboxMessage({ fullname: '', email: '' })]))
   expect(await screen.findByRole('heading', { name: 'No name' })).toBeInTheDocument()
   expect(letter('No name').queryByRole('link')).not.toBeInTheDocument()
 })
@@ -165,7 +165,9 @@ test('sends one wish after the other, and shows what the server has when it take
 
 test('leads among the unread to those that moved up when others were marked', async () => {
   const read: string[] = []
-  const all = ['One', 'Two', 'Three'].map((fullname) => buildLetter({ id: fullname, fullname }))
+  const all = ['One', 'Two', 'Three'].map((fullname) =>
+    buildInboxMessage({ id: fullname, fullname }),
+  )
   renderInbox('/inbox?unread=true', (call) => {
     const [, id] = /^PUT .*queries\/(\w+)\/read$/.exec(call) ?? []
     if (id !== undefined) {
@@ -214,7 +216,9 @@ test('says why it has nothing to show, and tries again', async () => {
 test('of two questions the newer one is shown, however late the older answer comes', async () => {
   const late = Promise.withResolvers<Response>()
   renderInbox('/inbox', (call) =>
-    call.includes('slow') ? late.promise : buildInboxPage([buildLetter({ fullname: 'Newer' })]),
+    call.includes('slow')
+      ? late.promise
+      : buildInboxPage([buildInboxMessage({ fullname: 'Newer' })]),
   )
   await userEvent.type(await screen.findByLabelText('Containing'), 'slow{Enter}')
   expect(await screen.findByText('Loading')).toHaveRole('status')
@@ -222,7 +226,7 @@ test('of two questions the newer one is shown, however late the older answer com
   await userEvent.clear(screen.getByLabelText('Containing'))
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
   await screen.findByRole('article', { name: 'Newer' })
-  late.resolve(Response.json(buildInboxPage([buildLetter({ fullname: 'Older' })])))
+  late.resolve(Response.json(buildInboxPage([buildInboxMessage({ fullname: 'Older' })])))
   await late.promise
   expect(screen.getByRole('article', { name: 'Newer' })).toBeInTheDocument()
 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useCurrentUser } from '#web/lib/current-user.ts'
-import { useKeptScroll } from '#web/lib/use-kept-scroll.ts'
-import { Loader } from '#web/ui/loader.tsx'
+import { useCurrentUser } from '#web/lib/identity/current-user.ts'
+import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
+import { Loader } from '#web/ui/feedback/loader.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import styles from './inbox.module.css'
 import { ALL, type InboxQuery, isFiltered, readInboxQuery } from './inbox-address.ts'
@@ -24,7 +24,7 @@ export function Inbox({ notFound }: InboxProps) {
   const user = useCurrentUser()
   const { answer, open, retry, markKept } = useInboxPage(query, user?.email ?? '')
   const { isRead, mark } = useMarks(markKept)
-  useKeptScroll(answer !== undefined, false)
+  useScrollRestoration(answer !== undefined, false)
 
   if (answer?.closed) return notFound
   // Until the server has said that there is such a page, the loader of its script stays.

@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/ui/navigation/link.tsx'
 import { type InboxQuery, toInbox } from './inbox-address.ts'
 import styles from './read-links.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { InboxPage } from '#contract/inbox.ts'
-import { ApiRefusal } from '#web/lib/api-client.ts'
+import { ApiRefusal } from '#web/lib/api/api-client.ts'
 import { knowsInbox, rememberInbox } from './inbox-access.ts'
 import type { InboxQuery } from './inbox-address.ts'
 import { loadInbox } from './inbox-api.ts'

@@ -1,4 +1,4 @@
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { AboutCard } from './about-cards.ts'
 import styles from './about-dialog.module.css'
 import { aboutStories } from './about-stories.ts'

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import scene from '#web/ui/art/hero.svg'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/form/button.tsx'
 import styles from './hero.module.css'
 import { Skyline } from './skyline.tsx'
 

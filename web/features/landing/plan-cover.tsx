@@ -1,5 +1,5 @@
-import type { Plan } from '#web/lib/plans.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import type { Plan } from '#web/lib/site/plans.ts'
+import { LinkButton } from '#web/ui/form/button.tsx'
 import { checkIcon, crossIcon } from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './plan-cover.module.css'

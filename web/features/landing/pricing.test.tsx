@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { CurrentUserContext } from '#web/lib/current-user.ts'
-import type { CurrentUser } from '#web/lib/identity.ts'
+import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
+import type { CurrentUser } from '#web/lib/identity/identity.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
 import { Pricing } from './pricing.tsx'
 

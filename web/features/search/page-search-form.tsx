@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchIcon } from '#web/ui/icons.ts'
 import styles from './page-search-form.module.css'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useBackOnline } from '#web/lib/use-back-online.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import styles from './search-panel.module.css'
 
 interface PanelFailureProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { closeIcon, searchIcon } from '#web/ui/icons.ts'
 import styles from './recent-list.module.css'
 import { forgetSearch, readRecentSearches } from './recent-searches.ts'

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 
 /** The page of all results, of one kind if told. */
 export function toSearch(text: string, kind?: string) {

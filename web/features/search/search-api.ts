@@ -5,9 +5,9 @@ import {
   SearchAnswerSchema,
   type SearchResultSchema,
 } from '#contract/search.ts'
-import { ApiRefusal, getJson } from '#web/lib/api-client.ts'
-import { readAnswer } from '#web/lib/read-answer.ts'
-import { withPatience } from '#web/lib/with-patience.ts'
+import { ApiRefusal, getJson } from '#web/lib/api/api-client.ts'
+import { readAnswer } from '#web/lib/api/read-answer.ts'
+import { withTimeout } from '#web/lib/api/with-timeout.ts'
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 export type Hit = z.infer<typeof SearchResultSchema>
@@ -25,7 +25,7 @@ export async function searchCatalogue(
 ): Promise<SearchAnswer> {
   const query = new URLSearchParams({ q: text, limit: String(limit) })
   if (kind !== undefined) query.set('kinds', kind)
-  return readAnswer(SearchAnswerSchema, await ask(`/api/search?${query}`, withPatience(signal)))
+  return readAnswer(SearchAnswerSchema, await ask(`/api/search?${query}`, withTimeout(signal)))
 }
 
 /** Whoever types faster than the server allows is not to be told so: it is asked once more. */

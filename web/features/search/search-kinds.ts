@@ -1,4 +1,4 @@
-import type { CardLook } from '#web/ui/cover-card.tsx'
+import type { CardLook } from '#web/ui/card/cover-card.tsx'
 import type { Hit, SearchKind } from './search-api.ts'
 
 interface KindWords {

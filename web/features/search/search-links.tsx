@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { closeIcon } from '#web/ui/icons.ts'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/ui/navigation/link.tsx'
 import { toSearch } from './search-address.ts'
 import styles from './search-links.module.css'
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import empty from '#web/ui/art/empty.svg'
-import { CardGridSkeleton } from '#web/ui/card-grid-skeleton.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Message } from '#web/ui/message.tsx'
-import { SlowNotice } from '#web/ui/slow-notice.tsx'
-import { HITS_A_GROUP, type SearchShelf } from './load-search-shelf.ts'
+import { CardGridSkeleton } from '#web/ui/card/card-grid-skeleton.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx'
+import { SlowNotice } from '#web/ui/feedback/slow-notice.tsx'
+import { HITS_A_GROUP, type SearchResults } from './load-search-results.ts'
+import { ResultGroups } from './result-groups.tsx'
 import type { Hit, SearchKind } from './search-api.ts'
 import { SearchBeginning } from './search-beginning.tsx'
-import { ShelfGroups } from './shelf-groups.tsx'
 import { WaysOn } from './ways-on.tsx'
 
 interface SearchOutcomeProps {
@@ -15,7 +15,7 @@ interface SearchOutcomeProps {
   /** Null for all. */
   kind: SearchKind | null
   /** Undefined while it is on its way. */
-  outcome: { shelf?: SearchShelf; error?: string } | undefined
+  outcome: { shelf?: SearchResults; error?: string } | undefined
   action: (hit: Hit) => ReactNode
   onRetry: () => void
 }
@@ -33,9 +33,9 @@ export function SearchOutcome({ text, kind, outcome, action, onRetry }: SearchOu
   }
   const { shelf, error = '' } = outcome
   if (shelf === undefined) return <LoadFailure error={error} onRetry={onRetry} />
-  if (shelf.total > 0) return <ShelfGroups text={text} kind={kind} shelf={shelf} action={action} />
+  if (shelf.total > 0) return <ResultGroups text={text} kind={kind} shelf={shelf} action={action} />
   return (
-    <Message
+    <EmptyState
       picture={empty}
       title="Nobody by that name"
       text="Check the spelling, or try fewer letters."

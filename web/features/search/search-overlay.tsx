@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Overlay } from '#web/ui/overlay.tsx'
+import { Overlay } from '#web/ui/overlay/overlay.tsx'
 import styles from './search-overlay.module.css'
 
 interface SearchOverlayProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useLayoutEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/ui/navigation/link.tsx'
 import { HitList, optionId } from './hit-list.tsx'
 import { Keys, NothingFound, OnTheirWay, PanelFailure } from './panel-states.tsx'
 import { HITS_ASKED, pickHits } from './pick-hits.ts'

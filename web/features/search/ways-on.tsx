@@ -1,5 +1,5 @@
-import { paths } from '#web/lib/paths.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { SearchLinks } from './search-links.tsx'
 import styles from './ways-on.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import styles from './dialog-section.module.css'
 import { StyleguideSection } from './styleguide-section.tsx'
 

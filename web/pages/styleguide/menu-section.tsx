@@ -1,8 +1,8 @@
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { heartIcon, outIcon, userIcon } from '#web/ui/icons.ts'
-import { Menu, MenuAction, MenuLink } from '#web/ui/menu.tsx'
+import { Menu, MenuAction, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Grounds } from './grounds.tsx'
 import styles from './menu-section.module.css'
 import { StyleguideSection } from './styleguide-section.tsx'
@@ -15,7 +15,7 @@ export function MenuSection() {
           <div className={styles.place}>
             <Menu
               label={`Menu on ${ground}`}
-              face={<Avatar photoURL={null} />}
+              trigger={<Avatar photoURL={null} />}
               note={<b>Asha Rao</b>}
             >
               <MenuLink to={paths.favourites}>

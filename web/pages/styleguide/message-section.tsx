@@ -1,9 +1,9 @@
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import empty from '#web/ui/art/empty.svg'
 import offline from '#web/ui/art/offline.svg'
 import spill from '#web/ui/art/spill.svg'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Message } from '#web/ui/message.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Button, LinkButton } from '#web/ui/form/button.tsx'
 import { Grounds } from './grounds.tsx'
 import { Specimens } from './specimens.tsx'
 import { StyleguideSection } from './styleguide-section.tsx'
@@ -14,7 +14,7 @@ export function MessageSection() {
       <Grounds stacked>
         {() => (
           <Specimens wide>
-            <Message
+            <EmptyState
               picture={empty}
               title="Nothing on this shelf"
               text="No comics match these filters. Take one away, or start again."
@@ -24,18 +24,18 @@ export function MessageSection() {
                 </Button>
               }
             />
-            <Message
+            <EmptyState
               picture={spill}
               title="The rack tipped over"
               text="The catalogue did not answer: request timed out. Your filters are still here."
               action={<Button small>Try again</Button>}
             />
-            <Message
+            <EmptyState
               picture={offline}
               title="You are offline"
               text="Pages you have already opened still work. The rest comes back with the connection."
             />
-            <Message
+            <EmptyState
               picture={empty}
               title="No favourites yet"
               text="Press the heart on any cover and it will wait for you here."

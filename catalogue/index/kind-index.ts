@@ -1,0 +1,164 @@
+import { ascending, isDense, pageAlong } from './marks.ts'
+import { Ordering, type OrderKey } from './ordering.ts'
+import { PrefixIndex } from './prefix-index.ts'
+import { intersectSelections, type Selection, sizeOf, sliceSelection, toList } from './selection.ts'
+import {
+  EMPTY,
+  firstPlace,
+  lowerBound,
+  type SortedList,
+  toSortedList,
+  unite,
+} from './sorted-lists.ts'
+
+export interface KindIndexPlan {
+  ids: Uint32Array
+  /** The day of each record's last change. */
+  changed: string[]
+  /** The keys of `orderBy`, a value for each record. `modified` is added by the shelf. */
+  orders: Record<string, () => (string | number)[]>
+  /** Filters by exact value: the values of each record. */
+  values: Record<string, (record: number) => Iterable<string | number>>
+  /** Filters by prefix: the texts of each record. */
+  prefixes: Record<string, (record: number) => string[]>
+}
+
+/**
+ * All records of one kind by number, in the kind's default order. Number n is the n-th of them. Each
+ * index is made when it is first asked for, or before that in the steps of `preparations`.
+ */
+export class KindIndex {
+  readonly ids: Uint32Array
+  readonly ordering: Ordering
+  private readonly plan: KindIndexPlan
+  private numbersById: Map<number, number> | undefined
+  private idsAscend: boolean | undefined
+  private readonly values = new Map<string, Map<string | number, SortedList>>()
+  private readonly prefixes = new Map<string, PrefixIndex>()
+
+  constructor(plan: KindIndexPlan) {
+    this.plan = plan
+    this.ids = plan.ids
+    this.ordering = new Ordering(plan.ids, { ...plan.orders, modified: () => plan.changed })
+  }
+
+  *preparations(): Generator<() => void> {
+    yield () => this.numberOf(0)
+    yield* this.ordering.preparations()
+    for (const field of Object.keys(this.plan.values)) yield () => this.valuesOf(field)
+    for (const field of Object.keys(this.plan.prefixes)) yield () => this.prefixesOf(field)
+  }
+
+  get size(): number {
+    return this.ids.length
+  }
+
+  get all(): Selection {
+    return { from: 0, to: this.size }
+  }
+
+  numberOf(id: number): number | undefined {
+    if (!this.inOrderOfIds()) return this.numbers().get(id)
+    const place = lowerBound(this.ids, id)
+    return this.ids[place] === id ? place : undefined
+  }
+
+  withIds(ids: number[]): Selection {
+    return toSortedList(ids.flatMap((id) => this.numberOf(id) ?? []))
+  }
+
+  /** Records that have one of the values. */
+  withValue(field: string, values: (string | number)[]): Selection {
+    const lists = this.valuesOf(field)
+    const found = unite(values.map((value) => lists.get(value) ?? EMPTY))
+    return found.length === this.size ? this.all : found
+  }
+
+  /** Every value of a field with its records, for counting. */
+  valuesOf(field: string): ReadonlyMap<string | number, SortedList> {
+    const known = this.values.get(field)
+    if (known !== undefined) return known
+    const read = this.plan.values[field]
+    if (read === undefined) throw new Error(`There is no filter by ${field}.`)
+    const lists = gather(this.size, read)
+    this.values.set(field, lists)
+    return lists
+  }
+
+  startingWith(field: string, prefix: string): Selection {
+    return this.prefixesOf(field).startingWith(prefix)
+  }
+
+  changedSince(day: string): Selection {
+    const order = this.ordering.whole([{ key: 'modified', descending: false }])
+    const first = firstPlace(
+      this.size,
+      (place) => (this.plan.changed[order[place] as number] as string) >= day,
+    )
+    return first === 0 ? this.all : ascending(order.subarray(first), this.size)
+  }
+
+  /** The records common to all selections. */
+  common(selections: Selection[]): Selection {
+    const smallestFirst = selections.toSorted((a, b) => sizeOf(a) - sizeOf(b))
+    return smallestFirst.reduce(intersectSelections, this.all)
+  }
+
+  /** A page of a selection; without an order, in the default one. */
+  page(selection: Selection, order: OrderKey[], offset: number, limit: number): Uint32Array {
+    if (order.length === 0) return sliceSelection(selection, offset, limit)
+    const count = sizeOf(selection)
+    if (count === this.size) return this.ordering.whole(order).subarray(offset, offset + limit)
+    if (isDense(count, this.size)) {
+      return pageAlong(this.ordering.whole(order), selection, offset, limit)
+    }
+    return this.ordering.sorted(toList(selection), order).subarray(offset, offset + limit)
+  }
+
+  /** Stories stand by their ids: looking one up needs no table of 120,000. */
+  private inOrderOfIds(): boolean {
+    this.idsAscend ??= this.ids.every(
+      (id, place) => place === 0 || id > (this.ids[place - 1] as number),
+    )
+    return this.idsAscend
+  }
+
+  private numbers(): Map<number, number> {
+    if (this.numbersById !== undefined) return this.numbersById
+    const numbers = new Map<number, number>()
+    for (let number = 0; number < this.size; number += 1) {
+      numbers.set(this.ids[number] as number, number)
+    }
+    this.numbersById = numbers
+    return numbers
+  }
+
+  private prefixesOf(field: string): PrefixIndex {
+    const known = this.prefixes.get(field)
+    if (known !== undefined) return known
+    const read = this.plan.prefixes[field]
+    if (read === undefined) throw new Error(`There is no filter by the beginning of ${field}.`)
+    const entries = Array.from(this.ids.keys(), (record) =>
+      read(record).map((text): [string, number] => [text, record]),
+    )
+    const index = new PrefixIndex(entries.flat())
+    this.prefixes.set(field, index)
+    return index
+  }
+}
+
+function gather(
+  count: number,
+  read: (record: number) => Iterable<string | number>,
+): Map<string | number, SortedList> {
+  const lists = new Map<string | number, number[]>()
+  for (let record = 0; record < count; record += 1) {
+    for (const value of read(record)) {
+      const list = lists.get(value)
+      if (list === undefined) lists.set(value, [record])
+      // A value that a record has twice comes twice running.
+      else if (list.at(-1) !== record) list.push(record)
+    }
+  }
+  return new Map(Array.from(lists, ([value, list]) => [value, Uint32Array.from(list)]))
+}

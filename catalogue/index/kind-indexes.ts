@@ -1,0 +1,165 @@
+import { yearOf } from '../load/dates.ts'
+import {
+  type CharacterRecord,
+  type ComicRecord,
+  type CreatorRecord,
+  type EventRecord,
+  isBook,
+  RUNNING,
+  type SeriesRecord,
+} from '../load/records.ts'
+import { KindIndex } from './kind-index.ts'
+import { rankValues } from './ordering.ts'
+import { fold } from './prefix-index.ts'
+import type { Stories } from './stories.ts'
+
+/** What each kind can be ordered and filtered by. Relations are not here: they are between kinds. */
+
+export function indexCharacters(characters: CharacterRecord[]): KindIndex {
+  const at = (record: number) => characters[record] as CharacterRecord
+  return new KindIndex({
+    ids: idsOf(characters),
+    changed: changedOf(characters),
+    orders: { name: () => characters.map(({ name }) => fold(name)) },
+    values: {
+      name: (record) => [fold(at(record).name)],
+      team: (record) => at(record).teams.map(fold),
+      decade: (record) => decadesOf(at(record).firstAppearance?.year),
+      firstLetter: (record) => [firstLetterOf(at(record).name)],
+    },
+    prefixes: { name: (record) => [fold(at(record).name)] },
+  })
+}
+
+/** A comic's title and start year are its series': the catalogue finds them there. */
+export function indexComics(comics: ComicRecord[], series: SeriesRecord[]): KindIndex {
+  const at = (record: number) => comics[record] as ComicRecord
+  return new KindIndex({
+    ids: idsOf(comics),
+    changed: changedOf(comics),
+    orders: {
+      focDate: () => comics.map(({ foc }) => foc ?? ''),
+      onsaleDate: () => comics.map(({ onsale }) => onsale),
+      title: () => titleKeys(comics, series),
+      issueNumber: () => comics.map(({ issueNumber }) => issueNumber),
+    },
+    values: {
+      format: (record) => [at(record).format],
+      formatType: (record) => [formatTypeOf(at(record))],
+      noVariants: (record) => (at(record).variantOf === null ? ['true'] : []),
+      hasDigitalIssue: (record) => (at(record).digitalId > 0 ? ['true'] : []),
+      issueNumber: (record) => [at(record).issueNumber],
+      digitalId: (record) => (at(record).digitalId > 0 ? [at(record).digitalId] : []),
+      diamondCode: (record) => stated(at(record).diamondCode),
+      upc: (record) => stated(at(record).upc),
+      isbn: (record) => stated(at(record).isbn),
+      ean: (record) => stated(at(record).ean),
+      issn: (record) => stated(at(record).issn),
+      decade: (record) => decadesOf(yearOf(at(record).coverMonth)),
+      year: (record) => [yearOf(at(record).coverMonth)],
+      key: (record) => (at(record).key === null ? [] : ['true']),
+    },
+    prefixes: {},
+  })
+}
+
+export function indexCreators(creators: CreatorRecord[]): KindIndex {
+  const at = (record: number) => creators[record] as CreatorRecord
+  const parts = ['firstName', 'middleName', 'lastName', 'suffix'] as const
+  const byPart = <Read>(read: (part: (typeof parts)[number]) => Read) =>
+    Object.fromEntries(parts.map((part) => [part, read(part)]))
+  return new KindIndex({
+    ids: idsOf(creators),
+    changed: changedOf(creators),
+    orders: byPart((part) => () => creators.map((creator) => fold(creator[part]))),
+    values: byPart((part) => (record: number) => stated(fold(at(record)[part]))),
+    prefixes: {
+      ...byPart((part) => (record: number) => stated(fold(at(record)[part]))),
+      word: (record) => fold(at(record).fullName).split(/\s+/),
+    },
+  })
+}
+
+export function indexEvents(events: EventRecord[]): KindIndex {
+  const at = (record: number) => events[record] as EventRecord
+  return new KindIndex({
+    ids: idsOf(events),
+    changed: changedOf(events),
+    orders: {
+      name: () => events.map(({ title }) => fold(title)),
+      startDate: () => events.map(({ start }) => start),
+    },
+    values: { name: (record) => [fold(at(record).title)] },
+    prefixes: { name: (record) => [fold(at(record).title)] },
+  })
+}
+
+export function indexSeries(series: SeriesRecord[], comics: ComicRecord[]): KindIndex {
+  const at = (record: number) => series[record] as SeriesRecord
+  const formats: Set<string>[] = series.map(() => new Set())
+  for (const comic of comics) formats[comic.series]?.add(comic.format)
+  return new KindIndex({
+    ids: idsOf(series),
+    changed: changedOf(series),
+    orders: {
+      title: () => series.map(({ title }) => fold(title)),
+      startYear: () => series.map(({ startYear }) => startYear),
+    },
+    values: {
+      title: (record) => [fold(at(record).title)],
+      startYear: (record) => [at(record).startYear],
+      seriesType: (record) => [at(record).type],
+      contains: (record) => formats[record] ?? [],
+      decade: (record) => decadesOf(at(record).startYear),
+      running: (record) => (at(record).endYear === RUNNING ? ['true'] : []),
+    },
+    prefixes: { title: (record) => [fold(at(record).title)] },
+  })
+}
+
+export function indexStories(stories: Stories, comics: ComicRecord[]): KindIndex {
+  return new KindIndex({
+    ids: stories.ids,
+    changed: Array.from(stories.comicOf, (comic) => (comics[comic] as ComicRecord).changed),
+    orders: { id: () => Array.from(stories.ids) },
+    values: {},
+    prefixes: {},
+  })
+}
+
+function formatTypeOf({ format }: ComicRecord): 'comic' | 'collection' {
+  return isBook(format) ? 'collection' : 'comic'
+}
+
+/** By the series' title and year, then by the number (not by its digits), then by the variant. */
+function titleKeys(comics: ComicRecord[], series: SeriesRecord[]): number[] {
+  const titles = rankValues(series.map(({ title, startYear }) => `${fold(title)} (${startYear})`))
+  const variants = rankValues(comics.map(({ variantDescription }) => fold(variantDescription)))
+  return comics.map((comic, record) => {
+    const number = Math.round(comic.issueNumber * 10) + 10_000
+    return (
+      ((titles[comic.series] as number) * 100_000 + number) * 1024 + (variants[record] as number)
+    )
+  })
+}
+
+export function firstLetterOf(name: string): string {
+  const letter = name.normalize('NFD').charAt(0).toUpperCase()
+  return /[A-Z]/.test(letter) ? letter : '#'
+}
+
+function decadesOf(year: number | undefined): number[] {
+  return year === undefined ? [] : [Math.floor(year / 10) * 10]
+}
+
+function stated(text: string): string[] {
+  return text === '' ? [] : [text]
+}
+
+function idsOf(records: { id: number }[]): Uint32Array {
+  return Uint32Array.from(records, ({ id }) => id)
+}
+
+function changedOf(records: { changed: string }[]): string[] {
+  return records.map(({ changed }) => changed)
+}

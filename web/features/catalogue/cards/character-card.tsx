@@ -1,0 +1,25 @@
+import { paths } from '#web/lib/navigation/paths.ts'
+import { toRecord } from '#web/lib/navigation/to-record.ts'
+import { toCount, toPictureAddress } from '#web/lib/records/record-words.ts'
+import { CoverCard } from '#web/ui/card/cover-card.tsx'
+import type { ListedCharacter } from '../listing/catalogue-records.ts'
+import type { CardPlace } from './card-place.ts'
+
+/** What the catalogue writes where nobody ever said. */
+const UNKNOWN = 'none known'
+
+export function CharacterCard({ item, ...place }: CardPlace<ListedCharacter>) {
+  const { id, name, thumbnail, comics, facts } = item
+  const realName = [name, UNKNOWN, ''].includes(facts?.realName ?? '') ? undefined : facts?.realName
+  return (
+    <CoverCard
+      {...place}
+      {...toPictureAddress(thumbnail)}
+      to={toRecord(paths.character, id)}
+      name={name}
+      detail={realName}
+      more={toCount(comics.available, 'comic', 'comics')}
+      look="character"
+    />
+  )
+}

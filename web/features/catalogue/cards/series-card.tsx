@@ -1,0 +1,38 @@
+import { paths } from '#web/lib/navigation/paths.ts'
+import { toRecord } from '#web/lib/navigation/to-record.ts'
+import {
+  splitSeriesTitle,
+  toCount,
+  toMainCreators,
+  toPictureAddress,
+  toYears,
+} from '#web/lib/records/record-words.ts'
+import { CoverCard } from '#web/ui/card/cover-card.tsx'
+import type { ListedSeries } from '../listing/catalogue-records.ts'
+import type { CardPlace } from './card-place.ts'
+import styles from './series-card.module.css'
+
+export function SeriesCard({ item, ...place }: CardPlace<ListedSeries>) {
+  const { id, title, description, startYear, endYear, thumbnail, creators, comics, facts } = item
+  const { name, years } = splitSeriesTitle(title)
+  const makers = facts?.mainCreators.join(', ') ?? toMainCreators(creators.items)
+  const issues = toCount(facts?.issueCount ?? comics.available, 'issue', 'issues')
+  return (
+    <CoverCard
+      {...place}
+      {...toPictureAddress(thumbnail)}
+      to={toRecord(paths.series, id)}
+      name={name}
+      // Seen in the line below.
+      unseenName={years}
+      detail={`${toYears(startYear, endYear)}, ${issues}`}
+      more={
+        <>
+          <span className={styles.creators}>{makers}</span>
+          {description && <span className={styles.description}>{description}</span>}
+        </>
+      }
+      look="series"
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { useSmallScreen } from '#web/lib/use-small-screen.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { filterIcon } from '#web/ui/icons.ts'
+import type { FindableKind, ListingFilter, ListingKind } from '../listing/listing-kinds.ts'
+import { type Listing, withFilter, withOrder, withoutFilters } from '../listing/listing-url.ts'
+import styles from './filter-band.module.css'
+import { FilterCell } from './filter-cell.tsx'
+import { countCells, FilterCells } from './filter-cells.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import type { Choices } from './load-filter-choices.ts'
+
+/** Lets the reader find one record of a kind by its name. */
+export type Finder = ComponentType<{
+  kind: FindableKind
+  onChoose: (id: number) => void
+  onClose: () => void
+}>
+
+interface FilterBandProps {
+  kind: ListingKind
+  listing: Listing
+  choices: Choices
+  /** How many the filters leave; null until it is known. */
+  total: number | null
+  /** What is said below the band, for the sheet to say too: it lies over that. */
+  failure: ReactNode
+  finder?: Finder
+  onChange: (listing: Listing) => void
+}
+
+/**
+ * Order, filters and size. On small screens all but the order are in a sheet. On a shelf without pages
+ * the strip stays in sight instead.
+ */
+export function FilterBand({
+  kind,
+  listing,
+  choices,
+  total,
+  failure,
+  finder: Finder,
+  onChange,
+}: FilterBandProps) {
+  const small = useSmallScreen()
+  const [open, setOpen] = useState(false)
+  const [sought, setSought] = useState<ListingFilter>()
+  const inForce = Object.keys(listing.filters).length
+
+  function handleFound(id: number) {
+    setSought(undefined)
+    if (sought !== undefined) onChange(withFilter(kind, listing, sought.name, String(id)))
+  }
+
+  const cells = (
+    <FilterCells
+      kind={kind}
+      listing={listing}
+      choices={choices}
+      onChange={onChange}
+      onFind={Finder && setSought}
+    />
+  )
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: one element is the form and the landmark */}
+      <form
+        role="search"
+        aria-label={`Filter ${kind.many}`}
+        className={classNames(
+          styles.band,
+          listing.view === 'pages' && styles.stays,
+          // The order has a cell of its own.
+          toRows(1 + countCells(kind, listing)),
+        )}
+      >
+        <div className={`wrap ${styles.set}`}>
+          <FilterCell
+            label="Order"
+            value={listing.orderBy}
+            onChange={(orderBy) => onChange(withOrder(listing, orderBy))}
+          >
+            {kind.orders.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </FilterCell>
+          {small ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={styles.toggle}
+              onClick={() => setOpen(true)}
+            >
+              <Icon path={filterIcon} />
+              Filters{inForce > 0 && ` (${inForce})`}
+            </button>
+          ) : (
+            cells
+          )}
+        </div>
+      </form>
+      {small && open && (
+        <FilterSheet
+          kind={kind}
+          total={total}
+          failure={failure}
+          onClear={inForce > 0 ? () => onChange(withoutFilters(listing)) : undefined}
+          onClose={() => setOpen(false)}
+        >
+          {cells}
+        </FilterSheet>
+      )}
+      {Finder && sought?.find && (
+        <Finder kind={sought.find} onChoose={handleFound} onClose={() => setSought(undefined)} />
+      )}
+    </>
+  )
+}
+
+/** How they stand where one row is too narrow for them. */
+function toRows(cells: number): string | undefined {
+  if (cells > 10) return styles.by6
+  if (cells > 8) return styles.by5
+  return cells > 6 ? styles.by4 : undefined
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { type Facets, FacetsSchema } from '#contract/facets.ts'
+import { getJson } from '#web/lib/api/api-client.ts'
+import { readAnswer } from '#web/lib/api/read-answer.ts'
+import { withTimeout } from '#web/lib/api/with-timeout.ts'
+import type { CatalogueKind, FindableKind, ListingKind } from '../listing/listing-kinds.ts'
+import { type Filters, withoutFilter } from '../listing/listing-url.ts'
+import { createPageCache, type PageCache } from '../listing/page-cache.ts'
+
+export interface Choice {
+  value: string
+  label: string
+  /** How many records the listing has with it, among what the other filters leave. */
+  count: number
+}
+
+export type Choices = Record<string, Choice[]>
+
+const caches: Record<CatalogueKind, PageCache<Facets>> = {
+  characters: createPageCache(),
+  comics: createPageCache(),
+  series: createPageCache(),
+}
+
+/**
+ * Each filter's choices. A filter in force would leave itself as its only choice, so its own are
+ * counted without it: they say what choosing another instead would give.
+ */
+export async function loadFilterChoices(
+  listing: ListingKind,
+  filters: Filters,
+  signal: AbortSignal,
+): Promise<Choices> {
+  const whole = await loadFacets(listing.kind, filters, signal)
+  const choices = listing.filters.map(async ({ name, find }): Promise<[string, Choice[]]> => {
+    const chosen = filters[name]
+    const own = toChoices(whole, name)
+    if (chosen === undefined) return [name, own]
+    const others = withoutFilter(listing, filters, name)
+    const instead = toChoices(await loadFacets(listing.kind, others, signal), name)
+    if (instead.some(({ value }) => value === chosen)) return [name, instead]
+    const inForce =
+      own.find(({ value }) => value === chosen) ?? (await loadChoice(find, chosen, signal))
+    return [name, inForce === undefined ? instead : [inForce, ...instead]]
+  })
+  return Object.fromEntries(await Promise.all(choices))
+}
+
+/** A record of which the listing has nothing is in no count; the catalogue knows its name. */
+async function loadChoice(
+  kind: FindableKind | undefined,
+  id: string,
+  signal: AbortSignal,
+): Promise<Choice | undefined> {
+  if (kind === undefined) return undefined
+  const body = await getJson(`/v1/public/${kind}/${id}`, withTimeout(signal)).catch(() => null)
+  const label = NamedAnswerSchema.safeParse(body).data
+  return label === undefined ? undefined : { value: id, label, count: 0 }
+}
+
+/** Each kind has its name in another field. */
+const NamedAnswerSchema = z
+  .object({
+    data: z.object({
+      results: z.tuple([
+        z.union([
+          z.object({ name: z.string() }).transform(({ name }) => name),
+          z.object({ title: z.string() }).transform(({ title }) => title),
+          z.object({ fullName: z.string() }).transform(({ fullName }) => fullName),
+        ]),
+      ]),
+    }),
+  })
+  .transform(({ data }) => data.results[0])
+
+function loadFacets(kind: CatalogueKind, filters: Filters, signal: AbortSignal): Promise<Facets> {
+  const address = `/api/facets/${kind}?${new URLSearchParams(filters)}`
+  return caches[kind].load(
+    address,
+    async (signal) => readAnswer(FacetsSchema, await getJson(address, withTimeout(signal))),
+    signal,
+  )
+}
+
+function toChoices(facets: Facets, name: string): Choice[] {
+  return (facets[name] ?? []).map(({ value, label, count }) => ({
+    value: String(value),
+    label,
+    count,
+  }))
+}

@@ -1,0 +1,167 @@
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type Location, type To, useLocation, useNavigate } from 'react-router'
+import { type EntryState, STAYS } from '#web/lib/navigation/entry-state.ts'
+import { useArrivalKey } from '#web/lib/navigation/use-arrival-key.ts'
+import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { PageField } from '#web/ui/navigation/page-field.tsx'
+import { Pager } from '#web/ui/navigation/pager.tsx'
+import type { CardPlace } from '../cards/card-place.ts'
+import { useCards } from '../cards/use-cards.tsx'
+import { ChosenFilters } from '../filters/chosen-filters.tsx'
+import { FilterBand, type Finder } from '../filters/filter-band.tsx'
+import { FilterFailure } from '../filters/filter-failure.tsx'
+import { useFilterChoices } from '../filters/use-filter-choices.ts'
+import { LateContinuousShelf } from '../shelf/late-continuous-shelf.tsx'
+import type { RecordSpan } from '../shelf/record-span.ts'
+import { nameShelf, useHeldPages } from '../shelf/use-held-pages.ts'
+import styles from './catalogue-listing.module.css'
+import { describeRange } from './describe-range.ts'
+import type { ListingKind } from './listing-kinds.ts'
+import { ListingMasthead } from './listing-masthead.tsx'
+import { ListingResults } from './listing-results.tsx'
+import { firstOf, type Listing, withFirst, withoutFilters, writeListing } from './listing-url.ts'
+import { Surprise } from './surprise.tsx'
+import { asksForSurprise } from './to-surprise.ts'
+import { type ListingSource, useListing } from './use-listing.ts'
+import { ViewLinks } from './view-links.tsx'
+
+/** Previous and Next lead to all of so many. */
+const FEW_PAGES = 2
+
+interface CatalogueListingProps<Item> {
+  kind: ListingKind
+  source: ListingSource<Item>
+  card: ComponentType<CardPlace<Item>>
+  /** A button for the card, from another feature. */
+  action?: (item: Item) => ReactNode
+  /** From another feature, for filters with more choices than a select holds. */
+  finder?: Finder
+  /** Told of records that will be shown bit by bit. */
+  onHeld?: (items: Item[]) => void
+}
+
+export function CatalogueListing<Item extends { id: number }>(props: CatalogueListingProps<Item>) {
+  const { search } = useLocation()
+  return asksForSurprise(search) ? <Surprise kind={props.kind} /> : <ListingPages {...props} />
+}
+
+function ListingPages<Item extends { id: number }>({
+  kind,
+  source,
+  card: Card,
+  action,
+  finder,
+  onHeld,
+}: CatalogueListingProps<Item>) {
+  const navigate = useNavigate()
+  const range = useRef<HTMLParagraphElement>(null)
+  const shelf = useListing(kind, source)
+  const { listing, lastPage, loading, error } = shelf
+  const { choices, ...counting } = useFilterChoices(kind, listing.filters)
+  // Another order, size or filter leaves reader and focus where they are.
+  const place = useArrivalKey(true)
+  const { state }: Location<EntryState> = useLocation()
+  const paged = listing.view === 'pages'
+  const [laidOut, setLaidOut] = useState(false)
+  useScrollRestoration(paged ? !loading && error === null : laidOut, state?.stays === true)
+  const held = useHeldPages(source, listing)
+  const answered = loading || error !== null ? null : shelf.total
+  const total = paged ? answered : (held.at(-1)?.total ?? null)
+
+  function handleChange(changed: Listing) {
+    navigate({ search: writeListing(kind, changed) }, { state: STAYS })
+  }
+
+  const toPage = (page: number): To => ({ search: writeListing(kind, { ...listing, page }) })
+
+  /** The button that was pressed goes with its filter; the focus must not go with it. */
+  function handleRemoval(changed: Listing) {
+    range.current?.focus()
+    handleChange(changed)
+  }
+
+  /** The address follows the reader, so that it can be shared and loaded again. */
+  function handleRest(first: number) {
+    const here = withFirst(listing, first)
+    if (here.page === listing.page) return
+    navigate({ search: writeListing(kind, here) }, { replace: true, state: STAYS })
+  }
+
+  const cards = useCards(shelf.results, Card, action)
+
+  const results = (
+    <ListingResults
+      kind={kind}
+      size={listing.size}
+      loading={paged && loading}
+      error={paged ? error : null}
+      filtered={Object.keys(listing.filters).length > 0}
+      onRetry={shelf.retry}
+      onClear={() => handleRemoval(withoutFilters(listing))}
+    >
+      {paged ? cards : []}
+    </ListingResults>
+  )
+
+  const filterFailure = <FilterFailure {...counting} shelfError={error} />
+
+  return (
+    <div className={styles.page} data-view={listing.view}>
+      <ListingMasthead kind={kind} listing={listing} place={place} total={total} />
+      <FilterBand
+        kind={kind}
+        listing={listing}
+        choices={choices}
+        total={total}
+        failure={filterFailure}
+        finder={finder}
+        onChange={handleChange}
+      />
+      <div className={`wrap ${styles.below}`}>
+        {filterFailure}
+        <div className={classNames(styles.status, !paged && styles.slim)}>
+          <ChosenFilters kind={kind} listing={listing} choices={choices} onChange={handleRemoval} />
+          <p ref={range} tabIndex={-1} className={styles.range}>
+            {paged && total !== null && describeRange(toSpan(listing, total), total)}
+          </p>
+          {paged && <ViewLinks kind={kind} listing={listing} />}
+        </div>
+        {paged ? (
+          results
+        ) : (
+          <LateContinuousShelf
+            key={nameShelf(listing)}
+            kind={kind}
+            source={source}
+            listing={listing}
+            card={Card}
+            action={action}
+            empty={results}
+            onHeld={onHeld}
+            onLaidOut={setLaidOut}
+            onRest={handleRest}
+          />
+        )}
+        {paged && lastPage > 1 && (
+          <div className={styles.foot}>
+            <Pager
+              current={listing.page}
+              last={lastPage}
+              toPage={toPage}
+              onIntent={shelf.prefetch}
+            />
+            {lastPage > FEW_PAGES && (
+              <PageField current={listing.page} last={lastPage} toPage={toPage} />
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function toSpan(listing: Listing, total: number): RecordSpan {
+  const from = firstOf(listing)
+  return { from, to: Math.min(from + listing.size, total) }
+}

@@ -1,0 +1,7 @@
+import type { RecordSpan } from '../shelf/record-span.ts'
+
+export function describeRange({ from, to }: RecordSpan, total: number): string | null {
+  if (total === 0) return null
+  const [first, last, all] = [from + 1, to, total].map((count) => count.toLocaleString('en'))
+  return `Showing ${first}–${last} of ${all}`
+}

@@ -1,0 +1,44 @@
+import { memo } from 'react'
+import { CardGrid } from '#web/ui/card/card-grid.tsx'
+import { CardSkeleton } from '#web/ui/card/card-skeleton.tsx'
+import type { CardLook } from '#web/ui/card/cover-card.tsx'
+import styles from './shelf-shapes.module.css'
+
+interface ShelfShapesProps extends RowsProps {
+  /** In pixels, from the beginning of the shelf. */
+  start: number
+}
+
+/**
+ * The shapes of cards, behind those that have come. They stay in the document and move with the
+ * reader: whoever flies along the shelf passes more rows than could be put there.
+ */
+export function ShelfShapes({ start, ...rows }: ShelfShapesProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={styles.shapes}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <Rows {...rows} />
+    </div>
+  )
+}
+
+interface RowsProps {
+  rows: number
+  columns: number
+  look: CardLook
+}
+
+const Rows = memo(function Rows({ rows, columns, look }: RowsProps) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+    <CardGrid key={row} className={styles.row}>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        <CardSkeleton key={column} look={look} />
+      ))}
+    </CardGrid>
+  ))
+})

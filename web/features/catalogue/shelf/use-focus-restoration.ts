@@ -1,0 +1,79 @@
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { FindRecord } from './shelf-row.tsx'
+
+interface Kept<Item> {
+  row: number
+  items: Map<number, Item>
+}
+
+/**
+ * The row that has the focus stays in the document, with its records, however far the reader scrolls:
+ * the focus would be lost with it.
+ */
+export function useFocusRestoration<Item>(
+  list: RefObject<HTMLElement | null>,
+  columns: number,
+  find: FindRecord<Item>,
+) {
+  const [kept, setKept] = useState<Kept<Item>>()
+  const focused = useRef<number>(undefined)
+  const wanted = useRef<number>(undefined)
+
+  // A row of another number of columns is another row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number of columns
+  useLayoutEffect(() => {
+    if (focused.current !== undefined) wanted.current = focused.current
+    setKept(undefined)
+  }, [columns])
+
+  /** For each row that is drawn: its card may be the one. */
+  const takeFocus = useCallback(() => {
+    if (wanted.current === undefined) return
+    const card = list.current?.querySelector<HTMLElement>(
+      `[aria-posinset="${wanted.current + 1}"] a`,
+    )
+    if (!card) return
+    wanted.current = undefined
+    card.focus({ preventScroll: true })
+  }, [list])
+
+  /** At once, or when its card comes. */
+  function focus(record: number) {
+    wanted.current = record
+    takeFocus()
+  }
+
+  function handleFocus({ target }: FocusEvent) {
+    const number = target.closest('[aria-posinset]')?.getAttribute('aria-posinset')
+    if (!number) return
+    const record = Number(number) - 1
+    const row = Math.floor(record / columns)
+    focused.current = record
+    wanted.current = undefined
+    if (kept?.row !== row) setKept({ row, items: pick(row, columns, find) })
+  }
+
+  function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget !== null && currentTarget.contains(relatedTarget as Node)) return
+    focused.current = undefined
+    setKept(undefined)
+  }
+
+  return { kept, focus, takeFocus, handleFocus, handleBlur }
+}
+
+function pick<Item>(row: number, columns: number, find: FindRecord<Item>): Map<number, Item> {
+  const items = new Map<number, Item>()
+  for (let record = row * columns; record < (row + 1) * columns; record += 1) {
+    const item = find(record)
+    if (item !== undefined) items.set(record, item)
+  }
+  return items
+}

@@ -1,0 +1,23 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Listing } from '../listing/listing-url.ts'
+import type { HeldPage } from '../listing/listings.ts'
+import type { CatalogueQuery } from '../listing/load-catalogue-page.ts'
+import type { ListingSource } from '../listing/use-listing.ts'
+
+/** The pages of a continuous shelf that are in memory, the one used last at the end. */
+export function useHeldPages<Item>(
+  { subscribe, heldPages }: ListingSource<Item>,
+  listing: Listing,
+): HeldPage<Item>[] {
+  const held = useSyncExternalStore(subscribe, listing.view === 'scroll' ? heldPages : noPages)
+  const shelf = nameShelf(listing)
+  return useMemo(() => held.filter(({ query }) => nameShelf(query) === shelf), [held, shelf])
+}
+
+const NONE: never[] = []
+const noPages = () => NONE
+
+/** Alike for all pages of one shelf. */
+export function nameShelf({ orderBy, filters }: Pick<CatalogueQuery, 'orderBy' | 'filters'>) {
+  return JSON.stringify([orderBy, filters])
+}

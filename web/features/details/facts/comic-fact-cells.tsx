@@ -1,0 +1,44 @@
+import type { ComicFactsSchema } from '#contract/facts.ts'
+import { toCount, toPrintPrice } from '#web/lib/records/record-words.ts'
+import type { ComicRecord } from '../detail-records.ts'
+import { datedCell } from './dated-cell.ts'
+import { FactCells } from './fact-cells.tsx'
+
+interface ComicFactCellsProps {
+  record: ComicRecord
+  facts: ReturnType<typeof ComicFactsSchema.parse> | undefined
+}
+
+/** When it came out, in which form, and for how much. What is not known is left out. */
+export function ComicFactCells({ record, facts }: ComicFactCellsProps) {
+  const { format, pageCount, prices, dates, isbn, upc } = record
+  const onSale = dates.find(({ type }) => type === 'onsaleDate')?.date
+  const onSaleInferred = facts?.inferred.includes('onsale')
+  const codes = [isbn && `ISBN ${isbn}`, upc && `UPC ${upc}`].filter(Boolean)
+  return (
+    <FactCells
+      cells={[
+        facts && {
+          ...datedCell('Cover date', facts.coverMonth),
+          inferred: facts.inferred.includes('coverMonth'),
+        },
+        onSale !== undefined && {
+          // A day that nobody stated, or of which that is not known, would say too much.
+          ...datedCell('On sale', onSale, onSaleInferred === false ? 'day' : 'month'),
+          inferred: onSaleInferred,
+        },
+        {
+          label: 'Format',
+          words: [format, pageCount > 0 && toCount(pageCount, 'page', 'pages'), ...codes]
+            .filter(Boolean)
+            .join(', '),
+        },
+        toPrice(toPrintPrice(prices)),
+      ]}
+    />
+  )
+}
+
+function toPrice(price: string | undefined) {
+  return price === undefined ? undefined : { label: 'Print price', figure: price }
+}

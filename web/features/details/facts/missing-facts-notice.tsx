@@ -1,0 +1,16 @@
+import { use } from 'react'
+import { RetryButton } from '#web/ui/feedback/retry-button.tsx'
+import { MissingFacts } from './missing-facts.ts'
+import styles from './missing-facts-notice.module.css'
+
+/** Says that the page knows less than it could. */
+export function MissingFactsNotice() {
+  const failure = use(MissingFacts)
+  if (failure === undefined) return null
+  return (
+    <div role="alert" className={styles.notice}>
+      <p>Some facts are missing here, and none is marked as inferred. {failure.error.message}</p>
+      <RetryButton look="line" onRetry={failure.retry} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { toCount } from '#web/lib/records/record-words.ts'
+import { TextLink } from '#web/ui/navigation/text-link.tsx'
+import { type DetailKind, toComicsOf } from '../detail-kinds.ts'
+import { loadRelated } from '../load-details.ts'
+import { useAnswer } from '../use-answer.ts'
+import { CardList, CardListSkeleton } from './card-list.tsx'
+import { DetailSection } from './detail-section.tsx'
+import { SectionFailure } from './section-failure.tsx'
+import { toRelated } from './to-related.ts'
+
+/** A row of a wide screen. */
+const SHOWN = 6
+
+interface KeyIssuesProps {
+  of: { kind: Exclude<DetailKind, 'comics'>; id: number }
+  /** How many there are; undefined when the facts did not come. */
+  count: number | undefined
+}
+
+/** The issues that matter most, oldest first: a place to start. */
+export function KeyIssues(props: KeyIssuesProps) {
+  return props.count === 0 ? null : <KeyIssueCards {...props} />
+}
+
+function KeyIssueCards({ of: { kind, id }, count }: KeyIssuesProps) {
+  const address = `${kind}/${id}/comics?key=true&orderBy=onsaleDate&limit=${SHOWN}`
+  const { value, error, retry } = useAnswer(address, (signal) => loadRelated(address, signal))
+  const total = value?.total ?? count ?? 0
+  if (total === 0 && error === undefined) return null
+  return (
+    <DetailSection
+      title="Key issues"
+      aside={
+        total > SHOWN && (
+          <TextLink to={toComicsOf(kind, id, { key: 'true' })}>
+            All {toCount(total, 'key issue', 'key issues')}
+          </TextLink>
+        )
+      }
+    >
+      {value && <CardList kind="comics" cards={value.results.map(toRelated)} />}
+      {error && <SectionFailure error={error} onRetry={retry} />}
+      {!value && !error && <CardListSkeleton kind="comics" count={Math.min(SHOWN, total)} />}
+    </DetailSection>
+  )
+}

@@ -1,0 +1,41 @@
+import { Icon } from '#web/ui/icon.tsx'
+import { leftIcon, rightIcon } from '#web/ui/icons.ts'
+import { Link } from '#web/ui/navigation/link.tsx'
+import styles from './neighbour-links.module.css'
+
+export interface Neighbour {
+  to: string
+  name: string
+}
+
+interface NeighbourLinksProps {
+  /** What the neighbours are: issue, volume, event. */
+  noun: string
+  previous: Neighbour | undefined
+  next: Neighbour | undefined
+}
+
+/** The way on to what came before and after. */
+export function NeighbourLinks({ noun, previous, next }: NeighbourLinksProps) {
+  if (previous === undefined && next === undefined) return null
+  return (
+    <nav aria-label={`Previous and next ${noun}`} className={styles.neighbours}>
+      {previous && (
+        <Link to={previous.to} className={styles.link}>
+          <Icon path={leftIcon} />
+          <span>
+            <span className={styles.noun}>Previous {noun}</span> {previous.name}
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link to={next.to} className={`${styles.link} ${styles.next}`}>
+          <span>
+            <span className={styles.noun}>Next {noun}</span> {next.name}
+          </span>
+          <Icon path={rightIcon} />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { type DetailKind, toDetail } from '../detail-kinds.ts'
+import { loadRelated, type Subject } from '../load-details.ts'
+import { useAnswer } from '../use-answer.ts'
+import { CardList, CardListSkeleton } from './card-list.tsx'
+import { DetailSection } from './detail-section.tsx'
+import { RowList } from './row-list.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { SectionFailure } from './section-failure.tsx'
+import { SectionPager } from './section-pager.tsx'
+import { readPlace, SECTION_SIZE } from './section-place.ts'
+import { TagList } from './tag-list.tsx'
+import { TagsSkeleton } from './tags-skeleton.tsx'
+import { type Related, toRelated } from './to-related.ts'
+import { useFocusOnTurn } from './use-focus-on-turn.ts'
+
+interface RelationSectionProps {
+  of: Subject
+  /** The kind of those that belong to it; also the parameter of the page in the address. */
+  to: DetailKind
+  title: string
+  /** How many there are. */
+  count: number
+  orderBy: string
+  aside?: ReactNode
+  note?: ReactNode
+  /** Instead of a date: what these are here. */
+  detailOf?: (id: number) => string | undefined
+}
+
+/** What belongs to a record, a page at a time. */
+export function RelationSection(props: RelationSectionProps) {
+  return props.count === 0 ? null : <RelationCards {...props} />
+}
+
+function RelationCards({
+  of,
+  to,
+  title,
+  count,
+  orderBy,
+  aside,
+  note,
+  detailOf,
+}: RelationSectionProps) {
+  const { search } = useLocation()
+  const page = readPlace(search, to, count)
+  const heading = useFocusOnTurn(page)
+  const offset = (page - 1) * SECTION_SIZE
+  const address = `${of.kind}/${of.id}/${to}?orderBy=${orderBy}&limit=${SECTION_SIZE}&offset=${offset}`
+  const { value, error, retry } = useAnswer(address, (signal) => loadRelated(address, signal))
+  const items = value?.results.map(toRelated).map((item) => {
+    return { ...item, detail: detailOf?.(item.id) ?? item.detail }
+  })
+  return (
+    <DetailSection title={title} aside={aside} note={note} headingRef={heading}>
+      {items && <Items kind={to} items={items} />}
+      {error && <SectionFailure error={error} onRetry={retry} />}
+      {!items && !error && <OnTheirWay kind={to} count={Math.min(SECTION_SIZE, count - offset)} />}
+      <SectionPager name={to} title={title} count={count} />
+    </DetailSection>
+  )
+}
+
+function Items({ kind, items }: { kind: DetailKind; items: Related[] }) {
+  if (kind === 'comics' || kind === 'characters') return <CardList kind={kind} cards={items} />
+  if (kind === 'series' || kind === 'events') return <RowList kind={kind} rows={items} />
+  return (
+    <TagList
+      tags={items.map(({ id, name, detail }) => ({ to: toDetail(kind, id), label: name, detail }))}
+    />
+  )
+}
+
+function OnTheirWay({ kind, count }: { kind: DetailKind; count: number }) {
+  if (kind === 'comics' || kind === 'characters')
+    return <CardListSkeleton kind={kind} count={count} />
+  if (kind === 'series' || kind === 'events') return <RowsSkeleton count={count} />
+  return <TagsSkeleton count={count} />
+}

@@ -1,0 +1,17 @@
+import { RetryButton } from '#web/ui/feedback/retry-button.tsx'
+import styles from './section-failure.module.css'
+
+interface SectionFailureProps {
+  error: Error
+  onRetry: () => void
+}
+
+/** Stands in a section's place: the rest of the page is there. */
+export function SectionFailure({ error, onRetry }: SectionFailureProps) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{error.message}</p>
+      <RetryButton of="section" look="line" onRetry={onRetry} />
+    </div>
+  )
+}

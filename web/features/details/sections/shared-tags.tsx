@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router'
+import type { Facets } from '#contract/facets.ts'
+import { toCount } from '#web/lib/records/record-words.ts'
+import { toDetail } from '../detail-kinds.ts'
+import { loadShared } from '../load-details.ts'
+import { useAnswer } from '../use-answer.ts'
+import { DetailSection } from './detail-section.tsx'
+import { SectionFailure } from './section-failure.tsx'
+import { SectionPager } from './section-pager.tsx'
+import { readPlace, SECTION_SIZE } from './section-place.ts'
+import { TagList } from './tag-list.tsx'
+import { useFocusOnTurn } from './use-focus-on-turn.ts'
+
+interface SharedTagsProps {
+  of: { kind: 'characters' | 'creators'; id: number }
+  charactersTitle: string
+  creatorsTitle: string
+}
+
+/** Who else is in a record's comics, the fifty that share the most. The wire lets these never meet. */
+export function SharedTags({ of: { kind, id }, charactersTitle, creatorsTitle }: SharedTagsProps) {
+  const { value, error, retry } = useAnswer(`${kind}/${id}/shared`, (signal) =>
+    loadShared({ kind, id }, signal),
+  )
+  if (error !== undefined) {
+    return (
+      <DetailSection title={charactersTitle}>
+        <SectionFailure error={error} onRetry={retry} />
+      </DetailSection>
+    )
+  }
+  if (value === undefined) return null
+  const others = (to: 'characters' | 'creators') =>
+    (value[to] ?? []).filter((choice) => to !== kind || choice.value !== id)
+  return (
+    <>
+      <Shared title={charactersTitle} to="characters" choices={others('characters')} />
+      <Shared title={creatorsTitle} to="creators" choices={others('creators')} />
+    </>
+  )
+}
+
+interface SharedProps {
+  title: string
+  to: 'characters' | 'creators'
+  choices: Facets[string]
+}
+
+function Shared({ title, to, choices }: SharedProps) {
+  const { search } = useLocation()
+  const page = readPlace(search, to, choices.length)
+  const heading = useFocusOnTurn(page)
+  if (choices.length === 0) return null
+  const shown = choices.slice((page - 1) * SECTION_SIZE, page * SECTION_SIZE)
+  return (
+    <DetailSection title={title} headingRef={heading}>
+      <TagList
+        tags={shown.map(({ value, label, count }) => ({
+          to: toDetail(to, value),
+          label,
+          detail: toCount(count, 'comic', 'comics'),
+        }))}
+      />
+      <SectionPager name={to} title={title} count={choices.length} />
+    </DetailSection>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '#web/ui/navigation/link.tsx'
+import styles from './tag-list.module.css'
+
+export interface Tag {
+  to: string
+  label: string
+  /** Quiet, behind the label: a role, a count. */
+  detail?: string
+}
+
+export function TagList({ tags }: { tags: Tag[] }) {
+  return (
+    <ul className={styles.tags}>
+      {tags.map(({ to, label, detail }) => (
+        <li key={to}>
+          <Link to={to} className={styles.tag}>
+            {label} {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { type DetailKind, toComicsOf } from '../detail-kinds.ts'
+import { loadYears } from '../load-details.ts'
+import { useAnswer } from '../use-answer.ts'
+import { DetailSection } from './detail-section.tsx'
+import { SectionFailure } from './section-failure.tsx'
+import styles from './timeline.module.css'
+import { YearChart } from './year-chart.tsx'
+
+interface TimelineProps {
+  of: { kind: Exclude<DetailKind, 'comics'>; id: number }
+  title: string
+  /** The record's. */
+  name: string
+  /** Of its first and last comic; undefined when the facts did not come. */
+  months: Months | undefined
+}
+
+interface Months {
+  firstMonth: string | null
+  lastMonth: string | null
+}
+
+/** How many comics a record has in each year. */
+export function Timeline({ of: { kind, id }, title, name, months }: TimelineProps) {
+  const { value, error, retry } = useAnswer(`${kind}/${id}/years`, (signal) =>
+    loadYears({ kind, id }, signal),
+  )
+  // One bar is no picture of anything.
+  const isPicture = value === undefined ? mayBeYears(months) : value.years.length > 1
+  if (!isPicture && error === undefined) return null
+  return (
+    <DetailSection title={title}>
+      {value && (
+        <YearChart
+          years={value.years}
+          caption={`Comics of ${name} by year`}
+          toDecade={(decade) => toComicsOf(kind, id, { decade: String(decade) })}
+        />
+      )}
+      {error && <SectionFailure error={error} onRetry={retry} />}
+      {!value && !error && <div className={styles.waiting} />}
+    </DetailSection>
+  )
+}
+
+/** Whether to keep a place for the chart until it comes. */
+function mayBeYears(months: Months | undefined): boolean {
+  return months === undefined || months.firstMonth?.slice(0, 4) !== months.lastMonth?.slice(0, 4)
+}

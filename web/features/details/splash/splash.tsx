@@ -1,0 +1,91 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { usePageArrival } from '#web/lib/navigation/use-page-arrival.ts'
+import { type Picture as PictureOf, toPictureAddress } from '#web/lib/records/record-words.ts'
+import { Picture } from '#web/ui/card/picture.tsx'
+import { TextLink } from '#web/ui/navigation/text-link.tsx'
+import { type DetailKind, toListing } from '../detail-kinds.ts'
+import { Heart } from '../heart.tsx'
+import { fillLines } from './fill-lines.ts'
+import styles from './splash.module.css'
+import { toSplashColours } from './splash-colours.ts'
+
+interface SplashProps {
+  kind: DetailKind
+  id: number
+  /** The whole name, as the title has it. */
+  name: string
+  /** As much of it as the letters show, where the line below has the rest. */
+  shown?: string
+  picture: PictureOf
+  /** What the record wears, if that is known. */
+  colours?: string[]
+  /** A real name, a series, a run of years. */
+  line?: ReactNode
+  /** Further ways on, beside the heart. */
+  children?: ReactNode
+}
+
+/** The top of a detail page: the name as a block of letters, and a large picture. */
+export function Splash({
+  kind,
+  id,
+  name,
+  shown = name,
+  picture,
+  colours,
+  line,
+  children,
+}: SplashProps) {
+  const heading = usePageArrival(`${name} | Spinner Rack`)
+  const { ground, deep } = toSplashColours(id, colours)
+  const { measure, lines } = fillLines(shown)
+  const listing = toListing(kind)
+  return (
+    <div className={styles.splash} style={{ '--splash': ground, '--deep': deep } as CSSProperties}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          {listing && (
+            <nav aria-label="You are here" className={styles.crumbs}>
+              <TextLink to={listing.to}>{listing.title}</TextLink>
+              <span aria-hidden="true">/</span>
+              <span aria-current="page">{name}</span>
+            </nav>
+          )}
+          <div className={styles.block}>
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              aria-label={name}
+              className={styles.name}
+              style={{ '--measure-em': measure + 0.04 } as CSSProperties}
+            >
+              {lines.map(({ text, stretch }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and lines never move
+                <span key={index} style={{ fontStretch: `${stretch}%` }}>
+                  {text}{' '}
+                </span>
+              ))}
+            </h1>
+            {line !== undefined && <p className={styles.line}>{line}</p>}
+          </div>
+          <div className={styles.acts}>
+            <span className={styles.heart}>
+              <Heart kind={kind} id={id} name={name} />
+            </span>
+            {children}
+          </div>
+        </div>
+        <Picture
+          {...toPictureAddress(picture)}
+          sizes="(max-width: 900px) 60vw, 380px"
+          eager
+          className={isPortrait(kind) ? styles.portrait : styles.cover}
+        />
+      </div>
+    </div>
+  )
+}
+
+function isPortrait(kind: DetailKind): boolean {
+  return kind === 'characters' || kind === 'creators'
+}

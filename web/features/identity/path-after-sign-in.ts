@@ -1,0 +1,21 @@
+import '#web/lib/jitless-zod.ts'
+import { type Plan, PlanSchema } from '#contract/identity.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { readRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
+import { toSameSitePath } from './same-site-path.ts'
+
+/** The plan that a visitor chose on the landing page, as it stands in the address. */
+export function readPlan(search: string): Plan | undefined {
+  return PlanSchema.safeParse(new URLSearchParams(search).get('plan')).data
+}
+
+export function toPlanChoice(plan: Plan): string {
+  return `${paths.account}?plan=${plan}`
+}
+
+/** Where a member goes from a page that only visitors need. */
+export function pathAfterSignIn(search: string): string {
+  const plan = readPlan(search)
+  if (plan !== undefined) return toPlanChoice(plan)
+  return toSameSitePath(readRedirectUrl() ?? '') ?? paths.characters
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { toCardWords } from '#web/lib/records/to-card-words.ts'
+import { CardGrid } from '#web/ui/card/card-grid.tsx'
+import { CoverCard } from '#web/ui/card/cover-card.tsx'
+import { Link } from '#web/ui/navigation/link.tsx'
+import type { ResultGroup, SearchResults } from './load-search-results.ts'
+import styles from './result-groups.module.css'
+import { toSearch } from './search-address.ts'
+import { type Hit, pictureOf, type SearchKind } from './search-api.ts'
+import { KIND_WORDS } from './search-kinds.ts'
+
+interface ResultGroupsProps {
+  text: string
+  /** Null for all. */
+  kind: SearchKind | null
+  shelf: SearchResults
+  action: (hit: Hit) => ReactNode
+}
+
+export function ResultGroups({ text, kind, shelf, action }: ResultGroupsProps) {
+  const shown = shelf.groups.filter((group) => kind === null || group.kind === kind)
+  if (kind !== null && shown.length === 0) {
+    return <p className={styles.none}>None of them are {KIND_WORDS[kind].nouns[1]}.</p>
+  }
+  return (
+    <div className={styles.groups}>
+      {shown.map((group) => (
+        <section
+          key={group.kind}
+          aria-labelledby={`found-${group.kind}`}
+          className={kind === null && group.hits.length < group.total ? styles.row : undefined}
+        >
+          <div className={styles.head}>
+            <h2 id={`found-${group.kind}`} className="d3">
+              {KIND_WORDS[group.kind].title}
+            </h2>
+            <Rest text={text} group={group} narrowed={kind !== null} />
+          </div>
+          <CardGrid>
+            {group.hits.map((hit) => (
+              <CoverCard
+                key={hit.href}
+                {...toCardWords(hit)}
+                to={hit.href}
+                imageUrl={pictureOf(hit)}
+                look={KIND_WORDS[hit.kind].look}
+                action={action(hit)}
+              />
+            ))}
+          </CardGrid>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface RestProps {
+  text: string
+  group: ResultGroup
+  narrowed: boolean
+}
+
+/** Where the hits that are not shown are. */
+function Rest({ text, group: { kind, total, hits }, narrowed }: RestProps) {
+  if (hits.length === total) return null
+  const all = `${total.toLocaleString('en')} ${KIND_WORDS[kind].nouns[1]}`
+  if (!narrowed) {
+    return (
+      <Link to={toSearch(text, kind)} className={styles.rest}>
+        All {all}
+      </Link>
+    )
+  }
+  return (
+    <p className={styles.note}>
+      The best {hits.length} of {all}. One more word finds the others.
+    </p>
+  )
+}

@@ -1,0 +1,125 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { buildHit } from '#web/testing/build-hit.ts'
+import { SearchResults } from './search-results.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const FOUND: Record<string, { total: number; kind: 'characters' | 'comics' }> = {
+  '': { total: 1203, kind: 'comics' },
+  characters: { total: 1, kind: 'characters' },
+  comics: { total: 1202, kind: 'comics' },
+}
+
+/** The page over a catalogue that finds one character and many comics, but nothing with “xyzzy”. */
+function renderShelf(address: string, answer = answerAll) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return answer(new URL(path, 'http://rack.example').searchParams)
+  })
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <SearchResults action={({ title }) => <button type="button">Favourite {title}</button>} />
+    </MemoryRouter>,
+  )
+  return asked
+}
+
+function answerAll(query: URLSearchParams): Response {
+  const nothing = { total: 0, kind: 'comics' } as const
+  const found = query.get('q')?.includes('xyzzy') ? nothing : FOUND[query.get('kinds') ?? '']
+  const { total, kind } = found ?? nothing
+  const count = Math.min(total, Number(query.get('limit')))
+  const results = Array.from({ length: count }, (_, id) =>
+    buildHit({ kind, id, title: `Thor #${id}` }),
+  )
+  return Response.json({ query: query.get('q'), total, results })
+}
+
+function group(name: string) {
+  return within(screen.getByRole('region', { name }))
+}
+
+test('shows a few of each kind, the kind of the best hit first, and how many there are', async () => {
+  renderShelf('/search?q=thor')
+  expect(await screen.findByText('1,203 results for “thor”')).toHaveRole('status')
+  const headings = screen.getAllByRole('heading', { level: 2 })
+  expect(headings.map((heading) => heading.textContent)).toEqual(['Comics', 'Characters'])
+  expect(group('Comics').getAllByRole('listitem')).toHaveLength(6)
+  expect(group('Comics').getByRole('link', { name: 'All 1,202 comics' })).toHaveAttribute(
+    'href',
+    '/search?q=thor&kinds=comics',
+  )
+  expect(group('Characters').getByRole('link')).toHaveAttribute('href', '/characters/0')
+  expect(group('Characters').getByRole('button')).toHaveTextContent('Favourite Thor #0')
+  expect(document.title).toBe('thor · Search | Spinner Rack')
+})
+
+test('shows as many as it can of one kind, and says that there are more', async () => {
+  renderShelf('/search?q=thor')
+  const kinds = await screen.findByRole('navigation', { name: 'Kinds of results' })
+  await userEvent.click(within(kinds).getByRole('link', { name: 'Comics 1,202' }))
+  expect(await screen.findByText(/^The best 50 of 1,202 comics/)).toBeInTheDocument()
+  expect(group('Comics').getAllByRole('listitem')).toHaveLength(50)
+  expect(screen.queryByRole('region', { name: 'Characters' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Comics 1,202' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('searches for what is written in its box, and remembers that', async () => {
+  renderShelf('/search')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the catalogue' }), ' thor ')
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(await screen.findByText('1,203 results for “thor”')).toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toHaveValue('thor')
+  expect(localStorage.getItem('recentSearches')).toBe('["thor"]')
+})
+
+test('asks nothing before anything is sought, and offers examples', async () => {
+  const asked = renderShelf('/search?q=%20')
+  expect(screen.getByRole('list', { name: 'For example' })).toBeInTheDocument()
+  expect(asked).toEqual([])
+})
+
+test('offers and removes recent searches', async () => {
+  localStorage.setItem('recentSearches', '["hulk","thor"]')
+  renderShelf('/search')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove hulk' }))
+  expect(screen.queryByRole('link', { name: 'hulk' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Recent searches' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'thor' }))
+  expect(await screen.findByText('1,203 results for “thor”')).toBeInTheDocument()
+})
+
+test('suggests only what does find something when there is nothing', async () => {
+  renderShelf('/search?q=thor+xyzzy')
+  expect(await screen.findByRole('heading', { name: 'Nobody by that name' })).toBeInTheDocument()
+  const suggestions = screen.getByRole('list', { name: 'These do find something' })
+  expect(
+    within(suggestions)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['thor'])
+  expect(screen.getByText('No results for “thor xyzzy”')).toHaveRole('status')
+})
+
+test('says why it failed, and tries again', async () => {
+  let down = true
+  const failure = () => Response.json({ code: 'down', message: 'Being moved.' }, { status: 503 })
+  renderShelf('/search?q=loki', (query) => (down ? failure() : answerAll(query)))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Being moved.')
+  down = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1,203 results for “loki”')).toBeInTheDocument()
+})
+
+test('cuts a text that the server would refuse', async () => {
+  const asked = renderShelf(`/search?q=${'a'.repeat(101)}`)
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+  expect(asked[0]).toContain(`q=${'a'.repeat(100)}&`)
+})

@@ -1,0 +1,6 @@
+/** A reader who waits that long wants words, not a skeleton. */
+export const REQUEST_TIMEOUT_MS = 20_000
+
+export function withTimeout(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)])
+}

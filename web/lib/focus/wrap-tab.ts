@@ -1,0 +1,20 @@
+const TAB_STOPS = 'a[href], :is(button, input, select, textarea):enabled, [tabindex="0"]'
+
+interface KeyPress {
+  key: string
+  shiftKey: boolean
+  preventDefault: () => void
+}
+
+/**
+ * Takes Tab from the last stop within an element to the first, and back. The browser by itself would
+ * leave the page for its own bars, even where all else is inert.
+ */
+export function wrapTab(event: KeyPress, element: HTMLElement): void {
+  if (event.key !== 'Tab') return
+  const stops = [...element.querySelectorAll<HTMLElement>(TAB_STOPS)]
+  const [edge, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
+  if (document.activeElement !== edge) return
+  event.preventDefault()
+  other?.focus()
+}

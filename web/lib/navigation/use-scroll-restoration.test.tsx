@@ -1,0 +1,86 @@
+import { act, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import {
+  MemoryRouter,
+  type NavigateFunction,
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+} from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
+
+/** More than are kept. */
+const MANY = 60
+
+beforeEach(() => {
+  // jsdom lays nothing out, so that it has nowhere to scroll.
+  vi.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => scroll(Number(args[1])))
+  scroll(0)
+})
+
+afterEach(() => scroll(0))
+
+function scroll(y: number) {
+  window.scrollY = y
+  window.dispatchEvent(new Event('scroll'))
+}
+
+function Page() {
+  useScrollRestoration(true, false)
+  return null
+}
+
+let navigate: NavigateFunction
+
+function Pages() {
+  navigate = useNavigate()
+  const { pathname } = useLocation()
+  return <Page key={pathname} />
+}
+
+function renderPages() {
+  render(
+    <MemoryRouter initialEntries={['/comics']}>
+      <Pages />
+    </MemoryRouter>,
+    { wrapper: StrictMode },
+  )
+}
+
+const go = (to: string, options?: NavigateOptions) => act(async () => navigate(to, options))
+const back = () => act(async () => navigate(-1))
+
+test('Back leads to where the reader was, a new page to its top', async () => {
+  renderPages()
+  scroll(700)
+  await go('/series')
+  expect(window.scrollY).toBe(0)
+  await back()
+  expect(window.scrollY).toBe(700)
+})
+
+test('an entry that is replaced again and again costs no other its place', async () => {
+  renderPages()
+  scroll(700)
+  await go('/series')
+  for (let page = 1; page <= MANY; page += 1) await go(`/series?page=${page}`, { replace: true })
+  scroll(300)
+  await go('/characters')
+  await back()
+  expect(window.scrollY).toBe(300)
+  await back()
+  expect(window.scrollY).toBe(700)
+})
+
+test('a page that took the place of another leaves those before it as they were', async () => {
+  renderPages()
+  scroll(700)
+  await go('/series')
+  scroll(300)
+  await go('/characters', { replace: true })
+  await go('/characters?page=2')
+  await back()
+  await back()
+  expect(window.scrollY).toBe(700)
+})

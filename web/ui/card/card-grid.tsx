@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './card-grid.module.css'
+
+/** Rows of cards, each row on one rail. */
+export function CardGrid({ className, ...props }: ComponentProps<'ul'>) {
+  return <ul {...props} className={classNames(styles.grid, className)} />
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react'
+import { getFile } from '#web/lib/api/api-client.ts'
+import { saveFile } from '#web/lib/api/save-file.ts'
+import { notify } from '#web/lib/notify.ts'
+import styles from './export-links.module.css'
+
+const FORMATS = ['JSON', 'CSV'] as const
+
+interface ExportLinksProps {
+  /** Stands before the links. */
+  label: string
+  /** Where the file of this kind is. */
+  toAddress: (extension: string) => string
+  /** Without its kind. */
+  fileName: string
+  /** The first sentence of the notice when it did not work. */
+  failure: string
+}
+
+/** What a page shows, and what comes on the pages after it, as a file. */
+export function ExportLinks({ label, ...file }: ExportLinksProps) {
+  return (
+    <p className={styles.export}>
+      {label}
+      {FORMATS.map((format) => (
+        <ExportLink key={format} format={format} {...file} />
+      ))}
+    </p>
+  )
+}
+
+interface ExportLinkProps extends Omit<ExportLinksProps, 'label'> {
+  format: (typeof FORMATS)[number]
+}
+
+function ExportLink({ format, toAddress, fileName, failure }: ExportLinkProps) {
+  const extension = format.toLowerCase()
+  const href = toAddress(extension)
+
+  async function handleClick(event: MouseEvent) {
+    event.preventDefault()
+    try {
+      saveFile(await getFile(href), `${fileName}.${extension}`)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : 'Please try again.'
+      notify.aside('error', `${failure} ${why}`)
+    }
+  }
+
+  return (
+    <a href={href} download onClick={handleClick} className={styles.link}>
+      {format}
+    </a>
+  )
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useId } from 'react'
+import { type To, useNavigate } from 'react-router'
+import { Button } from '../form/button.tsx'
+import styles from './page-field.module.css'
+
+interface PageFieldProps {
+  current: number
+  last: number
+  toPage: (page: number) => To
+}
+
+/** Leads to a page by its number, where the links of a `Pager` leave most of them out. */
+export function PageField({ current, last, toPage }: PageFieldProps) {
+  const id = useId()
+  const navigate = useNavigate()
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    navigate(toPage(Number(new FormData(event.currentTarget).get('page'))))
+  }
+
+  return (
+    // The key brings the field to the page that another way has led to.
+    <form key={current} className={styles.form} onSubmit={handleSubmit}>
+      <label htmlFor={id}>Go to page</label>
+      <input
+        id={id}
+        name="page"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={last}
+        required
+        defaultValue={current}
+      />
+      <Button type="submit" look="line" small>
+        Go
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { To } from 'react-router'
+import { Icon } from '../icon.tsx'
+import { leftIcon, rightIcon } from '../icons.ts'
+import { Step } from './pager.tsx'
+import styles from './step-pager.module.css'
+
+interface StepPagerProps {
+  current: number
+  /** Whether there is a page after this one. */
+  more: boolean
+  toPage: (page: number) => To
+  /** Names the navigation where a page has two of them. */
+  label?: string
+}
+
+/** Links to the pages before and after, where nobody has counted how many there are. */
+export function StepPager({ current, more, toPage, label = 'Pages' }: StepPagerProps) {
+  if (current === 1 && !more) return null
+  return (
+    <nav aria-label={label} className={styles.pager}>
+      <Step name="Previous page" to={current > 1 && toPage(current - 1)}>
+        <Icon path={leftIcon} />
+        Previous
+      </Step>
+      <p>Page {current.toLocaleString('en')}</p>
+      <Step name="Next page" to={more && toPage(current + 1)}>
+        Next
+        <Icon path={rightIcon} />
+      </Step>
+    </nav>
+  )
+}
