@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+const WEB_CONSTANTS = { SITE_VERSION: JSON.stringify('test'), SITE_YEAR: '1961' }
+
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core idle, which is half of a machine with two.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -15,10 +19,20 @@ export default defineConfig({
         },
       },
       {
-        define: { SITE_VERSION: JSON.stringify('test'), SITE_YEAR: '1961' },
+        define: WEB_CONSTANTS,
         test: {
           name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: ['web/**/*.test.ts'],
+          exclude: ['web/**/*.dom.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        define: WEB_CONSTANTS,
+        test: {
+          name: 'web with a document',
+          include: ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'],
           environment: 'jsdom',
           setupFiles: ['web/testing/set-up.ts'],
           testTimeout: 20_000,
