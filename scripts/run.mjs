@@ -1,10 +1,11 @@
-// `node scripts/run.mjs FILE [ARGUMENTS]`: the door of every npm command. Plain JS without
-// dependencies, for any Node from 20 on: installs what is missing, then runs FILE under Node 24.
+// `node scripts/run.mjs FILE [ARGUMENTS]`: the launcher of every npm command. Plain JS without
+// dependencies, for any Node from 20 on: installs what is missing, then runs FILE under Node 24 or later.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { withLock } from './lock.mjs'
+import { NODE_PACKAGES } from './node-packages.mjs'
 
 const NEEDED_MAJOR = 24
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -68,8 +69,7 @@ function runUnderNeededNode(args) {
 
 function findNode() {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath
-  const windows = process.platform === 'win32'
-  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
-  const file = `${root}node_modules/${name}/bin/node${windows ? '.exe' : ''}`
+  const name = NODE_PACKAGES[`${process.platform}-${process.arch}`]
+  const file = `${root}node_modules/${name}/bin/node${process.platform === 'win32' ? '.exe' : ''}`
   return existsSync(file) ? file : undefined
 }
