@@ -31,7 +31,7 @@ export class Pictures {
 
   /** Undefined for an id that nobody has. */
   picture(kind: PicturedKind, id: number, variant?: VariantName): string | undefined {
-    const record = this.catalogue.shelves[kind].numberOf(id)
+    const record = this.catalogue.indexes[kind].numberOf(id)
     if (record === undefined) return undefined
     const drawing = this.draw(kind, record)
     return variant === undefined ? drawing.svg : toVariant(drawing.svg, variant, drawing.focus)

@@ -57,12 +57,12 @@ function sub(name: string, parent: Kind, parentId: number, kind: Kind): ScaleCas
 /** Records of a kind, those with the fewest of the other kind first. */
 function inOrderOfSize(catalogue: Catalogue, kind: Kind, of: Kind): number[] {
   const relation = catalogue.relation(kind, of)
-  const records = [...catalogue.shelves[kind].ids.keys()]
+  const records = [...catalogue.indexes[kind].ids.keys()]
   return records.sort((a, b) => relation.of(a).length - relation.of(b).length)
 }
 
 function idAt(catalogue: Catalogue, kind: Kind, record = 0): number {
-  return catalogue.shelves[kind].ids[record] as number
+  return catalogue.indexes[kind].ids[record] as number
 }
 
 /** Of a run of two years, at any size of the catalogue. */

@@ -105,7 +105,7 @@ describe.each(KINDS)('a list of %s', (kind) => {
         for (let round = 0; round < 12; round += 1) {
           const query = randomQuery(random, kind, naive)
           const { total, records } = catalogue.list(kind, query)
-          const ids = Array.from(records, (record) => catalogue.shelves[kind].ids[record])
+          const ids = Array.from(records, (record) => catalogue.indexes[kind].ids[record])
           expect({ total, ids }, JSON.stringify(query)).toEqual(naive.list(kind, query))
           matched += total
         }

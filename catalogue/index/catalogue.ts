@@ -56,7 +56,7 @@ export class Catalogue {
   readonly events: EventRecord[]
   readonly series: SeriesRecord[]
   readonly stories: Stories
-  readonly shelves: Record<Kind, KindIndex>
+  readonly indexes: Record<Kind, KindIndex>
   private readonly relations: Relations
   private readonly variants = new Map<number, number[]>()
   private readonly collections = new Map<number, number[]>()
@@ -70,7 +70,7 @@ export class Catalogue {
     this.events = events
     this.series = series
     this.stories = stories
-    this.shelves = {
+    this.indexes = {
       characters: indexCharacters(characters),
       comics: indexComics(comics, series),
       creators: indexCreators(creators),
@@ -78,7 +78,7 @@ export class Catalogue {
       series: indexSeries(series, comics),
       stories: indexStories(stories, comics),
     }
-    const sizeOfKind = (kind: Kind) => this.shelves[kind].size
+    const sizeOfKind = (kind: Kind) => this.indexes[kind].size
     this.relations = new Relations({ sizeOf: sizeOfKind, comics, events, stories })
     for (const [number, { variantOf, collects }] of comics.entries()) {
       if (variantOf !== null) append(this.variants, variantOf, number)
@@ -88,12 +88,12 @@ export class Catalogue {
 
   list(kind: Kind, { conditions, order, offset, limit }: Query): Found {
     const selection = this.select(kind, conditions)
-    const records = this.shelves[kind].page(selection, order, offset, limit)
+    const records = this.indexes[kind].page(selection, order, offset, limit)
     return { total: sizeOf(selection), records }
   }
 
   select(kind: Kind, conditions: Condition[]): Selection {
-    return this.shelves[kind].common(conditions.map((condition) => this.selectBy(kind, condition)))
+    return this.indexes[kind].common(conditions.map((condition) => this.selectBy(kind, condition)))
   }
 
   relation(from: Kind, to: Kind): Relation {
@@ -103,7 +103,7 @@ export class Catalogue {
   /** Small steps after which every index is made. Without them the first who asks has to wait. */
   *preparations(): Generator<() => void> {
     yield* this.relations.preparations()
-    for (const shelf of Object.values(this.shelves)) yield* shelf.preparations()
+    for (const index of Object.values(this.indexes)) yield* index.preparations()
   }
 
   /** The other covers of an issue; for a variant, the issue itself among them. */
@@ -121,20 +121,20 @@ export class Catalogue {
     if (kind === 'comics' && isOfTheSeries(condition)) {
       return this.comicsOf(this.selectBy('series', condition))
     }
-    const shelf = this.shelves[kind]
+    const index = this.indexes[kind]
     switch (condition.by) {
       case 'id':
-        return shelf.withIds(condition.ids)
+        return index.withIds(condition.ids)
       case 'relation':
         return this.selectRelated(kind, condition.to, condition.ids, condition.match)
       case 'value':
-        return shelf.withValue(condition.field, condition.values)
+        return index.withValue(condition.field, condition.values)
       case 'prefix':
-        return shelf.startingWith(condition.field, condition.prefix)
+        return index.startingWith(condition.field, condition.prefix)
       case 'words':
-        return shelf.common(condition.words.map((word) => shelf.startingWith('word', word)))
+        return index.common(condition.words.map((word) => index.startingWith('word', word)))
       case 'changedSince':
-        return shelf.changedSince(condition.day)
+        return index.changedSince(condition.day)
       case 'onsale':
         return this.selectOnSale(condition.from, condition.to)
     }
@@ -142,11 +142,11 @@ export class Catalogue {
 
   private selectRelated(kind: Kind, to: Kind, ids: number[], match: 'any' | 'all'): Selection {
     const lists = ids.map((id) => this.related(to, id, kind))
-    return match === 'any' ? unite(lists) : this.shelves[kind].common(lists)
+    return match === 'any' ? unite(lists) : this.indexes[kind].common(lists)
   }
 
   private related(from: Kind, id: number, to: Kind): SortedList {
-    const number = this.shelves[from].numberOf(id)
+    const number = this.indexes[from].numberOf(id)
     return number === undefined ? EMPTY : this.relation(from, to).of(number)
   }
 

@@ -15,9 +15,9 @@ export function countValues(
   field: string,
   selection: Selection,
 ): FacetValue[] {
-  const shelf = catalogue.shelves[kind]
-  const isAll = sizeOf(selection) === shelf.size
-  return Array.from(shelf.valuesOf(field), ([value, records]) => ({
+  const index = catalogue.indexes[kind]
+  const isAll = sizeOf(selection) === index.size
+  return Array.from(index.valuesOf(field), ([value, records]) => ({
     value,
     count: isAll ? records.length : sizeOf(intersectSelections(selection, records)),
   })).filter(({ count }) => count > 0)
@@ -31,7 +31,7 @@ export function countRelated(
   selection: Selection,
 ): { record: number; count: number }[] {
   const relation = catalogue.relation(kind, to)
-  const counts = new Uint32Array(catalogue.shelves[to].size)
+  const counts = new Uint32Array(catalogue.indexes[to].size)
   const { offsets, targets } = relation
   for (const record of toList(selection)) {
     const end = offsets[record + 1] as number

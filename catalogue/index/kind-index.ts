@@ -15,7 +15,7 @@ export interface KindIndexPlan {
   ids: Uint32Array
   /** The day of each record's last change. */
   changed: string[]
-  /** The keys of `orderBy`, a value for each record. `modified` is added by the shelf. */
+  /** The keys of `orderBy`, a value for each record. `modified` is added by the index. */
   orders: Record<string, () => (string | number)[]>
   /** Filters by exact value: the values of each record. */
   values: Record<string, (record: number) => Iterable<string | number>>

@@ -103,7 +103,7 @@ export class Answers {
   }
 
   private one(kind: Kind, id: number, year: number): Answer {
-    const record = this.catalogue.shelves[kind].numberOf(id)
+    const record = this.catalogue.indexes[kind].numberOf(id)
     if (record === undefined) throw serviceError(404, `We couldn't find that ${NOT_FOUND[kind]}`)
     return this.keep(`${year} ${kind} ${id}`, () => {
       const found = { total: 1, records: Uint32Array.of(record) }

@@ -28,17 +28,17 @@ export class Cards {
   }
 
   title(kind: CardKind, id: number): string | undefined {
-    const record = this.catalogue.shelves[kind].numberOf(id)
+    const record = this.catalogue.indexes[kind].numberOf(id)
     return record === undefined ? undefined : this.namer.name(kind, record)
   }
 
   find(kind: CardKind, id: number): Card | undefined {
-    const record = this.catalogue.shelves[kind].numberOf(id)
+    const record = this.catalogue.indexes[kind].numberOf(id)
     return record === undefined ? undefined : this.card(kind, record)
   }
 
   card(kind: CardKind, record: number): Card {
-    const id = this.catalogue.shelves[kind].ids[record] as number
+    const id = this.catalogue.indexes[kind].ids[record] as number
     return {
       kind,
       id,

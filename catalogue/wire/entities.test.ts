@@ -26,7 +26,7 @@ describe('every record of the shipped catalogue', () => {
   const entities = new Entities(catalogue, { resources: `${site}/v1/public`, site })
 
   test.each(KINDS)('is of the contract: %s', (kind) => {
-    const { size } = catalogue.shelves[kind]
+    const { size } = catalogue.indexes[kind]
     expect(size).toBeGreaterThan(0)
     // Stories are many and alike: every seventh will do.
     for (let record = 0; record < size; record += kind === 'stories' ? 7 : 1) {

@@ -51,7 +51,7 @@ export class FacetLists {
       .sort((a, b) => b.count - a.count || a.record - b.record)
       .slice(0, MAX_FACET_VALUES)
       .map(({ record, count }) => ({
-        value: this.catalogue.shelves[to].ids[record] as number,
+        value: this.catalogue.indexes[to].ids[record] as number,
         label: this.namer.name(to, record),
         count,
       }))
@@ -66,7 +66,7 @@ export class FacetLists {
 
   /** Filters know no case; the reader sees the team as the data has it. */
   private teamName(folded: string): string {
-    const [first] = this.catalogue.shelves.characters.valuesOf('team').get(folded) ?? []
+    const [first] = this.catalogue.indexes.characters.valuesOf('team').get(folded) ?? []
     const teams = first === undefined ? [] : (this.catalogue.characters[first]?.teams ?? [])
     return teams.find((team) => team.toLowerCase() === folded) ?? folded
   }

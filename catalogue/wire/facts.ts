@@ -35,12 +35,12 @@ export class FactBook {
   }
 
   find(kind: FactKind, id: number): Facts | undefined {
-    const record = this.catalogue.shelves[kind].numberOf(id)
+    const record = this.catalogue.indexes[kind].numberOf(id)
     return record === undefined ? undefined : this.facts(kind, record)
   }
 
   years(kind: YearKind, id: number): YearCounts | undefined {
-    const record = this.catalogue.shelves[kind].numberOf(id)
+    const record = this.catalogue.indexes[kind].numberOf(id)
     return record === undefined ? undefined : { years: countYears(this.catalogue, kind, record) }
   }
 
@@ -79,11 +79,11 @@ export class FactBook {
   }
 
   private comicIdOf({ series, startYear, issueNumber }: FirstAppearance): number | null {
-    const candidates = this.catalogue.shelves.series.withValue('title', [series.toLowerCase()])
+    const candidates = this.catalogue.indexes.series.withValue('title', [series.toLowerCase()])
     for (const number of toList(candidates)) {
       const record = this.catalogue.series[number] as SeriesRecord
       const id = comicIdOf(record.id, issueNumber)
-      const isThere = this.catalogue.shelves.comics.numberOf(id) !== undefined
+      const isThere = this.catalogue.indexes.comics.numberOf(id) !== undefined
       if (record.startYear === startYear && isThere) return id
     }
     return null

@@ -10,7 +10,7 @@ export const DEFAULT_LIMIT = 20
 export const MAX_LIMIT = 100
 
 /** Read elsewhere, and never "unrecognised". `_` is what jQuery adds to get past caches. */
-export const OF_THE_GATE = ['ts', 'apikey', 'hash', 'callback', '_']
+export const NON_FILTER_PARAMETERS = ['ts', 'apikey', 'hash', 'callback', '_']
 const PAGING = ['limit', 'offset', 'orderBy']
 
 export const ORDER_KEYS: Record<Kind, string[]> = {
@@ -38,7 +38,7 @@ export function filtersOf(kind: Kind): Map<string, ReadFilter> {
 export function parseQuery(kind: Kind, parameters: Parameters, today: string): Query {
   const filters = filtersOf(kind)
   for (const name of parameters.keys()) {
-    if (!filters.has(name) && !PAGING.includes(name) && !OF_THE_GATE.includes(name)) {
+    if (!filters.has(name) && !PAGING.includes(name) && !NON_FILTER_PARAMETERS.includes(name)) {
       throw conflict(`We don't recognize the parameter ${name}`)
     }
   }

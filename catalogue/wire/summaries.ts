@@ -39,7 +39,7 @@ export class Namer {
   }
 
   summary(kind: Kind, record: number): Summary {
-    const id = this.catalogue.shelves[kind].ids[record] as number
+    const id = this.catalogue.indexes[kind].ids[record] as number
     return { resourceURI: resourceUri(this.links, kind, id), name: this.name(kind, record) }
   }
 
@@ -51,7 +51,7 @@ export class Namer {
       if (roles !== undefined) return { ...summary, role: roles.get(target) ?? '' }
       return to === 'stories' ? { ...summary, type: this.storyType(target) } : summary
     })
-    const id = this.catalogue.shelves[from].ids[record] as number
+    const id = this.catalogue.indexes[from].ids[record] as number
     const collectionURI = `${resourceUri(this.links, from, id)}/${to}`
     return { available: related.length, collectionURI, items, returned: items.length }
   }

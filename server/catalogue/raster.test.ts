@@ -48,8 +48,8 @@ test('a series resembles its first issue and does not equal it', async () => {
   const other = catalogue.comics.find(
     (comic) => comic.series === series && comic.issueNumber === 48,
   )
-  const shelf = catalogue.shelves.series.ids[series] ?? 0
-  const pile = pictures.picture('series', shelf, 'portrait_uncanny') ?? ''
+  const seriesId = catalogue.indexes.series.ids[series] ?? 0
+  const pile = pictures.picture('series', seriesId, 'portrait_uncanny') ?? ''
   const one = await thumbnailOf(pile)
   const cover = await thumbnailOf(
     pictures.picture('comics', first?.id ?? 0, 'portrait_uncanny') ?? '',

@@ -4,7 +4,7 @@ import { type Answer, sizeOf } from '#catalogue/wire/answers.ts'
 import { BoundedMap } from '#catalogue/wire/bounded-map.ts'
 import type { Endpoint } from '#catalogue/wire/endpoints.ts'
 import type { Parameters } from '#catalogue/wire/parameters.ts'
-import { DEFAULT_LIMIT, OF_THE_GATE } from '#catalogue/wire/parse-query.ts'
+import { DEFAULT_LIMIT, NON_FILTER_PARAMETERS } from '#catalogue/wire/parse-query.ts'
 import { gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import type { Config } from '../config.ts'
 
@@ -146,7 +146,7 @@ function addressOf(endpoint: Endpoint, parameters: Parameters): string {
       : `/${endpoint.parent}/${endpoint.parentId}/${endpoint.kind}`
   const query = new URLSearchParams()
   for (const [name, values] of parameters) {
-    if (!OF_THE_GATE.includes(name)) query.set(name, values.join(','))
+    if (!NON_FILTER_PARAMETERS.includes(name)) query.set(name, values.join(','))
   }
   if (!query.has('limit')) query.set('limit', String(DEFAULT_LIMIT))
   if (!query.has('offset')) query.set('offset', '0')

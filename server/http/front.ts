@@ -40,7 +40,7 @@ export class Front {
   createServer(framework: RequestListener): Server {
     const server = createServer((request, response) => {
       const { shortcut } = this
-      const log = shortcut && this.take(shortcut, request, response)
+      const log = shortcut && this.tryHandle(shortcut, request, response)
       if (log === undefined) framework(request, response)
       response.on('close', () => {
         log?.()
@@ -62,7 +62,7 @@ export class Front {
   }
 
   /** Undefined where the shortcut does not lead; otherwise what to do when the answer is sent. */
-  private take(
+  private tryHandle(
     { prefix, handle, logger }: Shortcut,
     request: IncomingMessage,
     response: ServerResponse,
