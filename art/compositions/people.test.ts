@@ -3,14 +3,14 @@ import { distance } from '../drawing/colour.ts'
 import type { Era } from '../eras.ts'
 import { figureOf } from '../figures/figure.ts'
 import { POSE_NAMES } from '../figures/poses.ts'
-import { KNOWN_LOOKS } from '../looks/known.ts'
+import { knownLooks } from '../looks/known.ts'
 import { buildScene, personNamed } from '../testing/build-scene.ts'
 import { fieldsFor, otherField } from './fields.ts'
 import { choosePose, fitFigure, placeLead } from './people.ts'
 import { boxWithProp } from './props.ts'
 
 const ERAS: readonly Era[] = ['gold', 'silver', 'bronze', 'nineties', 'now']
-const PEOPLE = Array.from(KNOWN_LOOKS, ([name, look]) => ({ name, look }))
+const PEOPLE = Array.from(knownLooks(), ([name, look]) => ({ name, look }))
 const FRAME = { left: 24, top: 150, right: 376, bottom: 560 }
 
 describe('people on a page', () => {

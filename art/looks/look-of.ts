@@ -1,4 +1,4 @@
-import { KNOWN_LOOKS } from './known.ts'
+import { knownLooks } from './known.ts'
 import type { Look } from './look.ts'
 import { type CharacterFacts, plainLook } from './plain-look.ts'
 
@@ -9,7 +9,7 @@ const plainLooks = new Map<string, Look>()
 
 /** The same facts give the same object, so that colours and costumes can be kept with it. */
 export function lookOf(character: CharacterFacts): Look {
-  return KNOWN_LOOKS.get(character.name) ?? keptPlainLook(character)
+  return knownLooks().get(character.name) ?? keptPlainLook(character)
 }
 
 function keptPlainLook(character: CharacterFacts): Look {
