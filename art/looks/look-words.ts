@@ -1,5 +1,5 @@
 import type { DataLine } from '#catalogue/load/data-lines.ts'
-import { EMBLEM_NAMES, type EmblemName } from '../emblems/emblems.ts'
+import { EMBLEM_NAMES, type EmblemName } from '../emblems/all.ts'
 import { INK_NAMES } from '../eras.ts'
 import { BUILD_NAMES } from '../figures/builds.ts'
 import { HAIR_BACKS, type HairBack } from '../figures/hair.ts'

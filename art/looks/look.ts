@@ -1,4 +1,4 @@
-import type { EmblemName } from '../emblems/emblems.ts'
+import type { EmblemName } from '../emblems/all.ts'
 import { INK_NAMES, type InkName } from '../eras.ts'
 import type { Build } from '../figures/builds.ts'
 import type { HairBack } from '../figures/hair.ts'
