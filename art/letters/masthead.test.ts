@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { sampleOf } from '../testing/sample.ts'
 import { FACES, type Face } from './faces.ts'
-import { layOut, type Masthead, type MastheadBox, setMasthead } from './masthead.ts'
+import { type Layout, layOut, type Masthead, type MastheadBox, setMasthead } from './masthead.ts'
 import { type Bounds, pathBounds, scaleBounds } from './testing/path-bounds.ts'
 import { AWKWARD_TEXTS, CATALOGUE_TEXTS } from './testing/texts.ts'
 import { splitTitle } from './title.ts'
@@ -65,21 +66,29 @@ function edgesOf({ x, y, width, maxHeight }: MastheadBox, out: number): Bounds {
   return { left: x, top: y - out, right: x + width, bottom: y + maxHeight + out }
 }
 
-type Check = (face: Face, words: string[], box: MastheadBox, turn: number) => string[]
+const TEXTS = sampleOf(CATALOGUE_TEXTS, { test: 500 })
 
-/** Every text; faces and eras take turns, as all with all would take minutes. */
-function faultsOfAll(check: Check): string[] {
-  const shipped = CATALOGUE_TEXTS.flatMap((text, turn) => {
-    const box = turnOf([...BOXES, SIDE], turn)
-    return check(turnOf(FACES, turn), wordsFor(text, box), box, turn)
-  })
-  const awkward = AWKWARD_TEXTS.flatMap((text, place) =>
-    FACES.flatMap((face, turn) => {
-      const box = turnOf([...BOXES, SIDE], place + turn)
-      return check(face, wordsFor(text, box), box, turn)
-    }),
-  )
-  return [...shipped, ...awkward]
+interface Case {
+  face: Face
+  words: string[]
+  box: MastheadBox
+  turn: number
+  layout: Layout
+}
+
+/** Fonts and eras take turns, as all with all would take minutes. */
+const CASES: readonly Case[] = [
+  ...TEXTS.map((text, turn) =>
+    caseOf(turnOf(FACES, turn), text, turnOf([...BOXES, SIDE], turn), turn),
+  ),
+  ...AWKWARD_TEXTS.flatMap((text, place) =>
+    FACES.map((face, turn) => caseOf(face, text, turnOf([...BOXES, SIDE], place + turn), turn)),
+  ),
+]
+
+function caseOf(face: Face, text: string, box: MastheadBox, turn: number): Case {
+  const words = wordsFor(text, box)
+  return { face, words, box, turn, layout: layOut(face, words, box) }
 }
 
 /** Up the side of a page a title runs in one line. */
@@ -93,8 +102,8 @@ function turnOf<Item>(items: readonly Item[], turn: number): Item {
 
 describe('a masthead', () => {
   test('stays in its box, whatever the title, the face and the era', () => {
-    const faults = faultsOfAll((face, words, box) => {
-      const masthead = setMasthead(face, layOut(face, words, box), box, { align: 'centre' })
+    const faults = CASES.flatMap(({ face, words, box, layout }) => {
+      const masthead = setMasthead(face, layout, box, { align: 'centre' })
       const { path, bottom, height } = masthead
       const about = `${words.join(' ')} in ${face}`
       if (Math.abs(bottom - box.y - height) > 1e-6) return [`${about}: foot at ${bottom}`]
@@ -107,7 +116,7 @@ describe('a masthead', () => {
   })
 
   test('finds a layout that fits for every title in every era', () => {
-    const faults = CATALOGUE_TEXTS.flatMap((text, turn) =>
+    const faults = TEXTS.flatMap((text, turn) =>
       [...BOXES, SIDE].flatMap((box) => {
         const { lines, height, score } = layOut(turnOf(FACES, turn), wordsFor(text, box), box)
         const isInside =
@@ -119,8 +128,7 @@ describe('a masthead', () => {
   })
 
   test('never lets its lines overlap', () => {
-    const faults = faultsOfAll((face, words, box) => {
-      const layout = layOut(face, words, box)
+    const faults = CASES.flatMap(({ face, words, box, layout }) => {
       const { boxes } = setMasthead(face, layout, box, { align: 'left' })
       if (boxes.length < 2) return []
       const isPlain = overhang(words.join(' ').toUpperCase()) < 0.1
@@ -139,9 +147,8 @@ describe('a masthead', () => {
   })
 
   test('leaves its box only as far as its warp is meant to', () => {
-    const faults = faultsOfAll((face, words, box, turn) => {
+    const faults = CASES.flatMap(({ face, words, box, turn, layout }) => {
       const { warp, reach } = turnOf(WARP_CASES, turn)
-      const layout = layOut(face, words, box)
       const masthead = setMasthead(face, layout, box, { align: 'right', warp })
       if (masthead.path === '') return []
       const overhanging = overhang(words.join(' ').toUpperCase()) * tallest(masthead)

@@ -39,13 +39,17 @@ function colourWords({ costume }: Look): unknown[] {
 
 describe('the look of every character', () => {
   it('has a head, an emblem and poses that can be drawn', () => {
-    for (const character of characters) {
+    const poses = new Set(POSE_NAMES)
+    const undrawn = characters.filter((character) => {
       const look = lookOf(character)
-      expect(HEADS, character.name).toHaveProperty(look.head)
-      expect(emblemPath(look.emblem), character.name).toMatch(/^M/)
-      expect(look.poses.length, character.name).toBeGreaterThan(0)
-      for (const pose of look.poses) expect(POSE_NAMES, character.name).toContain(pose)
-    }
+      const canStand = look.poses.length > 0 && look.poses.every((pose) => poses.has(pose))
+      return !(
+        Object.hasOwn(HEADS, look.head) &&
+        emblemPath(look.emblem).startsWith('M') &&
+        canStand
+      )
+    })
+    expect(undrawn.map(({ name }) => name)).toEqual([])
   })
 
   it('is the same object when asked twice, and the same look when made anew', () => {
