@@ -4,6 +4,7 @@ import { drawCover } from './covers/cover.ts'
 import { drawPile } from './covers/pile.ts'
 import { eraOf } from './eras.ts'
 import { CoverFactsOf } from './facts-of.ts'
+import { knownLooks } from './looks/known.ts'
 import { lookOf } from './looks/look-of.ts'
 import { drawPortrait } from './portraits/portrait.ts'
 import { toVariant, type VariantName } from './variants.ts'
@@ -27,6 +28,8 @@ export class Pictures {
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue
     this.factsOf = new CoverFactsOf(catalogue)
+    // Read now, so that the first picture does not wait for it and a fault shows at once.
+    knownLooks()
   }
 
   /** Undefined for an id that nobody has. */

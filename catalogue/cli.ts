@@ -1,6 +1,8 @@
 /** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]` */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { knownLooks } from '#art/looks/known.ts'
+import { LooksError } from '#art/looks/load-looks.ts'
 import { Pictures } from '#art/pictures.ts'
 import { sheetOf } from '#art/report/sheet.ts'
 import { Catalogue } from './index/catalogue.ts'
@@ -33,13 +35,15 @@ function withCatalogue(folder = shipped, use: (dataset: Dataset) => number): num
   try {
     return use(loadCatalogue(folder))
   } catch (error) {
-    console.error(error instanceof CatalogueError ? error.faults.join('\n') : error)
+    const isOfData = error instanceof CatalogueError || error instanceof LooksError
+    console.error(isOfData ? error.faults.join('\n') : error)
     return 1
   }
 }
 
 function check(dataset: Dataset): number {
   console.log(summarise(dataset).join('\n'))
+  knownLooks()
   const faults = findSharedWords(dataset)
   if (faults.length > 0) console.error(`\n${faults.join('\n')}`)
   return faults.length > 0 ? 1 : 0

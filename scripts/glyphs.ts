@@ -5,18 +5,18 @@
  *   node scripts/glyphs.ts FOLDER
  *
  * FOLDER is searched with all below it for files as the @fontsource packages name them. The tables
- * are in the repository, so this runs only when a face is added or changed.
+ * are in the repository, so this runs only when a font is added or changed.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 interface Source {
   file: string
-  /** Faces with many more points than the eye can see are thinned by this many units. */
+  /** Fonts with many more points than the eye can see are thinned by this many units. */
   thinnedBy?: number
 }
 
-/** By the name of the table, which is never a name that the maker of a face has reserved. */
+/** By the name of the table, which is never a name that the maker of a font has reserved. */
 const SOURCES: Record<string, Source> = {
   anton: { file: 'anton-latin-400-normal.woff' },
   archivo: { file: 'archivo-black-latin-400-normal.woff' },
@@ -81,7 +81,7 @@ interface FontReader {
 }
 
 const [folder] = process.argv.slice(2)
-if (folder === undefined) stop('Name a folder with the .woff files of the faces.')
+if (folder === undefined) stop('Name a folder with the .woff files of the fonts.')
 await makeTables(folder)
 
 async function makeTables(folder: string): Promise<void> {

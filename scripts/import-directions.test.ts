@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findFaults } from './import-directions.ts'
+import { findCycles, findFaults } from './import-directions.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -19,7 +19,7 @@ function faultsOf(file: string, importLine: string): string[] {
   return findFaults(new Map([[file, importLine]]))
 }
 
-test('every import in the house goes the way of the arrows', () => {
+test('every import of the repository goes the way of the arrows', () => {
   const tree = readTree()
   expect(tree.size).toBeGreaterThan(50)
   expect(findFaults(tree)).toEqual([])
@@ -88,4 +88,49 @@ test('a new top-level folder is a fault until it is given arrows', () => {
   expect(faultsOf('tools/x.ts', "import { z } from 'zod'")).toEqual([
     'tools/x.ts: the folder has no arrows in import-directions.ts',
   ])
+})
+
+test('no import of the repository closes a circle', () => {
+  expect(findCycles(readTree())).toEqual([])
+})
+
+describe('a circle of imports', () => {
+  test('is found once, whatever leads into it, and named by the way around it', () => {
+    const sources = new Map([
+      ['art/a.ts', "import { b } from './b.ts'"],
+      ['art/b.ts', "import { c } from '#art/deep/c.ts'\nimport { d } from './d.ts'"],
+      ['art/deep/c.ts', "import { b } from '../b.ts'\nimport { z } from 'zod'"],
+      ['art/d.ts', "import { e } from './not-there.ts'"],
+    ])
+    expect(findCycles(sources)).toEqual(['art/b.ts → art/deep/c.ts → art/b.ts'])
+  })
+
+  test.each([
+    "import type { b } from './b.ts'",
+    "const b = await import('./b.ts')",
+    "export { b } from './b.ts'",
+  ])('may be closed by any kind of import: %s', (line) => {
+    const sources = new Map([
+      ['art/a.ts', line],
+      ['art/b.ts', "import { a } from './a.ts'"],
+    ])
+    expect(findCycles(sources)).toEqual(['art/a.ts → art/b.ts → art/a.ts'])
+  })
+
+  test('is a file that imports itself', () => {
+    expect(findCycles(new Map([['art/a.ts', "import './a.ts'"]]))).toEqual(['art/a.ts → art/a.ts'])
+  })
+
+  test('is none between the typed hooks and the store, as long as only types are taken', () => {
+    const circle = (line: string) =>
+      findCycles(
+        new Map([
+          ['web/features/search/x.ts', "import { y } from '#web/store/hooks.ts'"],
+          ['web/store/hooks.ts', line],
+          ['web/store/store.ts', "import { x } from '#web/features/search/x.ts'"],
+        ]),
+      )
+    expect(circle("import type { Dispatch } from './store.ts'")).toEqual([])
+    expect(circle("import { store } from './store.ts'")).toHaveLength(1)
+  })
 })

@@ -19,6 +19,43 @@ export function findFaults(sources: Map<string, string>): string[] {
   )
 }
 
+/**
+ * These hooks take types, and nothing else, from the store, which is built from the features that use
+ * the hooks: nothing is loaded in a circle.
+ */
+const TYPED_HOOKS = 'web/store/hooks.ts'
+const TYPES_OF_STORE = /^import type [^'"]*'\.\/store\.ts'/gm
+
+/** Every import that closes a circle, as the way around it. Types and lazy imports count as well. */
+export function findCycles(sources: Map<string, string>): string[] {
+  const cycles: string[] = []
+  const done = new Set<string>()
+  const path: string[] = []
+  const visit = (file: string) => {
+    if (done.has(file)) return
+    const start = path.indexOf(file)
+    if (start !== -1) {
+      cycles.push([...path.slice(start), file].join(' → '))
+      return
+    }
+    path.push(file)
+    for (const target of importedFiles(file, sources)) visit(target)
+    path.pop()
+    done.add(file)
+  }
+  for (const file of sources.keys()) visit(file)
+  return cycles
+}
+
+function importedFiles(file: string, sources: Map<string, string>): string[] {
+  const source = sources.get(file) ?? ''
+  const counted = file === TYPED_HOOKS ? source.replace(TYPES_OF_STORE, '') : source
+  return readImports(counted).flatMap((specifier) => {
+    const target = resolveImport(file, specifier)
+    return target !== undefined && sources.has(target) ? target : []
+  })
+}
+
 /** A zone is what shares one rule: a folder, or a single file where the file is the idea. */
 export function zoneOf(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/')

@@ -3,18 +3,20 @@ import { distance } from '../drawing/colour.ts'
 import type { Era } from '../eras.ts'
 import { figureOf } from '../figures/figure.ts'
 import { POSE_NAMES } from '../figures/poses.ts'
-import { KNOWN_LOOKS } from '../looks/known.ts'
+import { knownLooks } from '../looks/known.ts'
 import { buildScene, personNamed } from '../testing/build-scene.ts'
 import { fieldsFor, otherField } from './fields.ts'
 import { choosePose, fitFigure, placeLead } from './people.ts'
 import { boxWithProp } from './props.ts'
 
 const ERAS: readonly Era[] = ['gold', 'silver', 'bronze', 'nineties', 'now']
-const PEOPLE = Array.from(KNOWN_LOOKS, ([name, look]) => ({ name, look }))
+const PEOPLE = Array.from(knownLooks(), ([name, look]) => ({ name, look }))
 const FRAME = { left: 24, top: 150, right: 376, bottom: 560 }
 
 describe('people on a page', () => {
   it('stand inside their frame with all that they hold, in any pose, turned either way', () => {
+    // Expectations by the ten thousand would be slow.
+    const outside: string[] = []
     for (const lead of PEOPLE) {
       const scene = buildScene({ lead })
       for (const pose of POSE_NAMES) {
@@ -22,13 +24,16 @@ describe('people on a page', () => {
           const { x, y, scale } = placeLead(scene, pose, FRAME, { flip, vertical: 0.5 })
           const [left, top, right, bottom] = boxWithProp(lead.look, figureOf(pose, lead.look.build))
           const sides = [x + left * flip * scale, x + right * flip * scale]
-          expect(Math.min(...sides)).toBeGreaterThan(FRAME.left)
-          expect(Math.max(...sides)).toBeLessThan(FRAME.right)
-          expect(y + top * scale).toBeGreaterThan(FRAME.top)
-          expect(y + bottom * scale).toBeLessThan(FRAME.bottom)
+          const isInside =
+            Math.min(...sides) > FRAME.left &&
+            Math.max(...sides) < FRAME.right &&
+            y + top * scale > FRAME.top &&
+            y + bottom * scale < FRAME.bottom
+          if (!isInside) outside.push(`${lead.name}, ${pose}, ${flip}`)
         }
       }
     }
+    expect(outside).toEqual([])
   })
 
   it('stand on the ground where they shall', () => {

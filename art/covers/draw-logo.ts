@@ -184,15 +184,15 @@ function drawKnockout({ bottom }: Logo, { inks, letters }: LogoColours, layer: L
 
 /** Kicker above, subtitle below. */
 function drawSmallLines(logo: Logo, colours: LogoColours, band: string | null): string {
-  const { title, smallFace, box: room, align, masthead, style } = logo
+  const { title, smallFont, box: room, align, masthead, style } = logo
   const { era, inks, ground } = colours
   const isPlain = era === 'now' || band !== null
   const ink = lightness(band ?? ground) < 0.55 ? inks.white : inks.black
   const set = (text: string, x: number, y: number, height: number, centred: boolean) => {
     const tracking = 60
-    const natural = (measure(smallFace, text, tracking) * height) / 1000 + 1
+    const natural = (measure(smallFont, text, tracking) * height) / 1000 + 1
     const width = Math.min(room.width, natural)
-    const line = label(smallFace, text, [x, y], height, {
+    const line = label(smallFont, text, [x, y], height, {
       align: centred ? 'centre' : 'left',
       tracking,
       width,

@@ -4,7 +4,7 @@ import { area, box, circle, group, line } from '../drawing/elements.ts'
 import { Chance, hash } from '../drawing/seed.ts'
 import { burst, type Point, tenth, whole } from '../drawing/shapes.ts'
 import { drawEmblem } from '../emblems/emblems.ts'
-import type { Face } from '../letters/faces.ts'
+import type { FontName } from '../letters/fonts.ts'
 import { drawLabel, label } from '../letters/label.ts'
 import type { CoverFacts } from './cover-facts.ts'
 import type { Logo } from './logo.ts'
@@ -149,7 +149,7 @@ function drawKeyDisc({ facts, scene, painting, logo }: Dressed): string {
   const disc = distance(inks.red, painting.ground) > 0.2 ? inks.red : inks.yellow
   const ink = disc === inks.red ? inks.white : inks.black
   const height = facts.key.length > 1 ? 18 : 22
-  const words = { face: 'bebas', at: [x, y], width: 66, height, inks: [ink, ink] } as const
+  const words = { font: 'bebas', at: [x, y], width: 66, height, inks: [ink, ink] } as const
   return circle([x, y], 44, disc) + drawKeyWords(facts.key, words)
 }
 
@@ -168,9 +168,9 @@ function drawKeyBurst({ facts, scene, painting }: Dressed): string {
     jitter: 0.12,
     flat: 0.86,
   })
-  const face = era === 'gold' ? 'passion' : 'anton'
+  const font = era === 'gold' ? 'passion' : 'anton'
   const height = facts.key.length > 1 ? 22 : 25
-  const words = { face, at: [x, y], width: 82, height, inks: [inks.black, second] } as const
+  const words = { font, at: [x, y], width: 82, height, inks: [inks.black, second] } as const
   return group(
     `rotate(-8 ${x} ${y})`,
     area(shape, fill, `stroke="${inks.black}" stroke-width="3"`) + drawKeyWords(facts.key, words),
@@ -178,7 +178,7 @@ function drawKeyBurst({ facts, scene, painting }: Dressed): string {
 }
 
 interface KeyWords {
-  face: Face
+  font: FontName
   at: Point
   width: number
   height: number
@@ -188,14 +188,14 @@ interface KeyWords {
 
 function drawKeyWords(
   lines: readonly string[],
-  { face, at, width, height, inks }: KeyWords,
+  { font, at, width, height, inks }: KeyWords,
 ): string {
   const [x, y] = at
   const drops = lines.length > 1 ? [-3, height + 3] : [height * 0.45]
   const options = { align: 'centre', width, maxStretch: 1.05 } as const
   return lines
     .map((words, place) => {
-      const line = label(face, words, [x, y + (drops[place] ?? 0)], height, options)
+      const line = label(font, words, [x, y + (drops[place] ?? 0)], height, options)
       return drawLabel(line, inks[place === 0 ? 0 : 1])
     })
     .join('')

@@ -2,7 +2,7 @@ import { Memo } from '../drawing/memo.ts'
 import { Chance, hash } from '../drawing/seed.ts'
 import type { Era } from '../eras.ts'
 import { capitals } from '../letters/capitals.ts'
-import { type Face, pointsPerCapital } from '../letters/faces.ts'
+import { type FontName, fontOf } from '../letters/fonts.ts'
 import {
   type Layout,
   layOut,
@@ -33,8 +33,8 @@ export interface Logo {
   style: LogoStyle
   title: SplitTitle
   align: 'left' | 'centre'
-  /** The face of kicker and subtitle. */
-  smallFace: Face
+  /** The font of kicker and subtitle. */
+  smallFont: FontName
   box: MastheadBox
   kickerHeight: number
   subtitleHeight: number
@@ -46,7 +46,7 @@ export interface Logo {
   seed: number
 }
 
-const FACES: Record<Era, readonly Face[]> = {
+const FONTS: Record<Era, readonly FontName[]> = {
   gold: ['slab', 'bevan', 'passion', 'anton', 'league', 'bungee'],
   silver: ['anton', 'luckiest', 'passion', 'titan', 'bungee', 'bangers'],
   bronze: ['anton', 'passion', 'bungee', 'shoulders', 'bangers', 'luckiest'],
@@ -54,8 +54,8 @@ const FACES: Record<Era, readonly Face[]> = {
   now: ['bebas', 'league', 'archivo', 'shoulders', 'anton', 'russo'],
 }
 
-/** Faces that a kind of story was known by come first. */
-const FACES_OF_GENRE: Partial<Record<Genre, Partial<Record<Era, readonly Face[]>>>> = {
+/** Fonts that a kind of story was known by come first. */
+const FONTS_OF_GENRE: Partial<Record<Genre, Partial<Record<Era, readonly FontName[]>>>> = {
   western: { gold: ['slab', 'bevan'], silver: ['slab', 'bevan'], bronze: ['slab'] },
   romance: { gold: ['league'], silver: ['luckiest', 'titan'], bronze: ['luckiest'] },
   humour: { gold: ['titan', 'luckiest'], silver: ['titan', 'luckiest'], bronze: ['titan'] },
@@ -121,7 +121,7 @@ const STYLES: Record<Exclude<Era, 'now'>, readonly LogoStyle[]> = {
   nineties: ['chrome', 'double', 'chrome'],
 }
 
-const SMALL_FACES: Record<Era, Face> = {
+const SMALL_FONTS: Record<Era, FontName> = {
   gold: 'slab',
   silver: 'anton',
   bronze: 'anton',
@@ -135,7 +135,7 @@ const KICKER_GAP = 5
 const SUBTITLE_GAP = 4
 const FOOT_LINE = 40
 const PAGE_HEIGHT = 600
-/** So many faces are tried on a title. */
+/** So many fonts are tried on a title. */
 const TRIED = 5
 
 const logos = new Memo<Logo>(3000)
@@ -154,16 +154,16 @@ function makeLogo(title: string, era: Era, genre: Genre): Logo {
   const subtitleHeight = hasLines && split.subtitle !== '' ? SMALL_LINE : 0
   const room = roomFor(era, place, kickerHeight, subtitleHeight)
   const words = hasLines ? split.main : [wholeTitle(title)]
-  const { face, layout } = chooseFace(facesFor(era, genre, chance), words, room)
+  const { font, layout } = chooseFont(fontsFor(era, genre, chance), words, room)
   const warp = chance.pick(WARPS_OF_ERA[era])
   const style = era === 'now' ? styleNow(place) : chance.pick(STYLES[era])
   const align = alignFor(era, place, chance)
   const lines = withGap(kickerHeight, KICKER_GAP) + withGap(subtitleHeight, SUBTITLE_GAP)
   const top = place === 'bottom' ? PAGE_HEIGHT - FOOT_LINE - layout.height - lines : room.y
   const box = { ...room, y: top + withGap(kickerHeight, KICKER_GAP) }
-  const masthead = setMasthead(face, layout, box, {
+  const masthead = setMasthead(font, layout, box, {
     align,
-    skew: leanOf(face, era),
+    skew: leanOf(font, era),
     ...(warp !== undefined && { warp }),
   })
   return {
@@ -171,7 +171,7 @@ function makeLogo(title: string, era: Era, genre: Genre): Logo {
     style,
     title: split,
     align,
-    smallFace: SMALL_FACES[era],
+    smallFont: SMALL_FONTS[era],
     box,
     kickerHeight,
     subtitleHeight,
@@ -186,9 +186,9 @@ function withGap(height: number, gap: number): number {
   return height === 0 ? 0 : height + gap
 }
 
-/** Everything leans in the nineties; two faces do so by themselves. */
-function leanOf(face: Face, era: Era): number {
-  return era === 'nineties' && face !== 'kanit' && face !== 'barlow' ? 8 : 0
+/** Everything leans in the nineties; two fonts do so by themselves. */
+function leanOf(font: FontName, era: Era): number {
+  return era === 'nineties' && font !== 'kanit' && font !== 'barlow' ? 8 : 0
 }
 
 /** What kicker and subtitle leave. */
@@ -210,26 +210,26 @@ function roomFor(era: Era, place: LogoPlace, kicker: number, subtitle: number): 
   }
 }
 
-function facesFor(era: Era, genre: Genre, chance: Chance) {
-  const own = FACES_OF_GENRE[genre]?.[era] ?? []
-  return { own, faces: [...own, ...chance.shuffled(FACES[era])].slice(0, TRIED) }
+function fontsFor(era: Era, genre: Genre, chance: Chance) {
+  const own = FONTS_OF_GENRE[genre]?.[era] ?? []
+  return { own, fonts: [...own, ...chance.shuffled(FONTS[era])].slice(0, TRIED) }
 }
 
-/** A later face must be clearly better, and much better than one the genre is known by. */
-function chooseFace(
-  { own, faces }: { own: readonly Face[]; faces: readonly Face[] },
+/** A later font must be clearly better, and much better than one the genre is known by. */
+function chooseFont(
+  { own, fonts }: { own: readonly FontName[]; fonts: readonly FontName[] },
   words: readonly string[],
   room: MastheadBox,
-): { face: Face; layout: Layout } {
+): { font: FontName; layout: Layout } {
   const letters = words.join('').length
-  const tried = faces.map((face) => {
-    const layout = layOut(face, words, room)
-    // A long title in a face of many points makes a heavy picture.
-    const weight = Math.max(0, letters * pointsPerCapital(face) - 430) * 0.05
-    return { face, layout, score: layout.score - weight }
+  const tried = fonts.map((font) => {
+    const layout = layOut(font, words, room)
+    // A long title in a font of many points makes a heavy picture.
+    const weight = Math.max(0, letters * fontOf(font).pointsPerCapital - 430) * 0.05
+    return { font, layout, score: layout.score - weight }
   })
   return tried.reduce((best, candidate) => {
-    const ahead = own.includes(best.face) ? 26 : 9
+    const ahead = own.includes(best.font) ? 26 : 9
     return candidate.score > best.score + ahead ? candidate : best
   })
 }

@@ -2,14 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../drawing/shapes.ts'
-import {
-  drawEmblem,
-  EMBLEM_NAMES,
-  type EmblemName,
-  emblemForWord,
-  emblemPath,
-  emblemRule,
-} from './emblems.ts'
+import { EMBLEM_NAMES, type EmblemName } from './all.ts'
+import { emblemForWord } from './emblem-for-word.ts'
+import { drawEmblem, emblemPath, emblemRule } from './emblems.ts'
 import { cornersOf, piecesOf } from './outline.ts'
 import { WORDS } from './words.ts'
 

@@ -16,7 +16,7 @@ import {
   twins,
 } from './pieces.ts'
 
-/** Things of the house, the study, the road and the game table; buildings. */
+/** Things of the house, the study and the game table. */
 export const THINGS = {
   // Glass in its frame, the sand running.
   hourglass: [
@@ -129,59 +129,6 @@ export const THINGS = {
     disc(-22, -22, 58),
     'M-64 -24C-62 -48 -46 -62 -24 -64L-22 -52C-38 -50 -50 -40 -52 -22Z',
   ],
-  rocket: [
-    together(
-      symmetric('M0 -100C30 -66 36 -20 32 30L60 60L60 86L26 66L18 76L0 76Z'),
-      'M-12 82H12L0 100Z',
-    ),
-    disc(0, -20, 14),
-  ],
-  plane: placed(
-    'M0 -98C10 -90 12 -70 12 -40L98 14V34L12 12L9 60L36 80V94L0 84L-36 94V80L-9 60L-12 12L-98 34V14L-12 -40C-12 -70 -10 -90 0 -98Z',
-    { turn: 35, scale: 0.94 },
-  ),
-  helicopter: [
-    together(
-      'M-30 -36C20 -50 62 -20 66 24C66 48 40 58 10 58C-24 58 -40 38 -44 8L-98 -4V-34L-84 -36L-78 -22L-42 -20ZM-44 76H64V88H-44Z',
-      slab(-4, -70, 8, 34),
-      slab(-84, -78, 168, 11),
-      slab(-16, 56, 8, 24),
-      slab(32, 56, 8, 24),
-    ),
-    'M18 -24C38 -18 50 0 52 18H18Z',
-  ],
-  car: [
-    together('M-98 10L-60 2L-34 -36H30L58 0L92 8L98 50H-98Z', disc(-54, 50, 28), disc(54, 50, 28)),
-    together('M-38 -2L-24 -22H-6V-2ZM6 -22H24L38 -2H6Z', disc(-54, 60, 10), disc(54, 60, 10)),
-  ],
-  motorcycle: [
-    together(
-      disc(-60, 46, 40),
-      disc(60, 46, 40),
-      'M-60 40L-30 0H24L14 -30H-6V-42H24L62 38L54 44L28 14L-10 50H-56ZM-66 -12H-20L-28 0H-60Z',
-    ),
-    together(disc(66, 56, 14), disc(-66, 56, 14)),
-  ],
-  tank: [
-    'M-98 30L-84 12H84L98 30L76 74H-76ZM-54 2L-40 -34H34L48 2ZM40 -28H100V-14H44Z',
-    together(disc(-60, 44, 13), disc(-20, 44, 13), disc(20, 44, 13), disc(60, 44, 13)),
-  ],
-  ship: together(
-    'M-98 34H98L72 86H-70Z',
-    slab(-5, -98, 10, 126),
-    'M8 -88C50 -70 70 -20 66 20H8ZM-8 -70C-40 -50 -60 -10 -62 20H-8Z',
-  ),
-  board: [
-    placed(
-      'M0 -100C30 -70 40 -20 36 30C32 70 22 90 0 100C-22 90 -32 70 -36 30C-40 -20 -30 -70 0 -100Z',
-      { turn: 38 },
-    ),
-    placed('M-4 -74H4V20H-4ZM-34 38H34L30 54H-30ZM-28 64H28L24 72H-24Z', { turn: 38 }),
-  ],
-  skateboard: together(
-    'M-98 -30C-86 -34 -80 -8 -62 -8H62C80 -8 86 -34 98 -30C100 0 80 14 62 14H-62C-80 14 -100 0 -98 -30Z',
-    twins(disc(52, 36, 19)),
-  ),
   flag: together(
     slab(-74, -98, 13, 198),
     'M-56 -88C-20 -106 20 -64 90 -82L72 -38L92 8C20 26 -20 -18 -56 2Z',
@@ -215,55 +162,6 @@ export const THINGS = {
       [74, 56, 5],
     ]),
   ),
-  house: ['M0 -92L98 -6H74V92H-74V-6H-98Z', 'M-18 92V30H18V92ZM-52 14H-30V38H-52ZM30 14H52V38H30Z'],
-  tower: [
-    'M-56 98L-48 -40H-64V-92H-40V-72H-14V-92H14V-72H40V-92H64V-40H48L56 98Z',
-    'M-14 98V60A14 14 0 0 1 14 60V98ZM-7 -16A7 7 0 0 1 7 -16V18H-7Z',
-  ],
-  skyscraper: [
-    'M-4 -100H4V-72H22V-50H42V-6H58V98H-58V-6H-42V-50H-22V-72H-4Z',
-    [-26, -4, 18].flatMap((x) => [-36, -12, 14, 40, 66].map((y) => slab(x, y, 8, 14))).join(''),
-  ],
-  temple:
-    'M0 -92L96 -44V-28H-96V-44ZM-84 -18H-56V56H-84ZM-38 -18H-12V56H-38ZM12 -18H38V56H12ZM56 -18H84V56H56ZM-90 64H90V76H-90ZM-98 82H98V98H-98Z',
-  gate: [
-    'M-88 98V-10C-88 -110 88 -110 88 -10V98Z',
-    'M-70 98V-10C-70 -88 70 -88 70 -10V98Z',
-    together(
-      [-44, -16, 12, 40].map((x) => slab(x - 3, -58, 8, 156)).join(''),
-      slab(-70, -6, 140, 10),
-      slab(-70, 60, 140, 10),
-    ),
-  ],
-  door: [
-    'M-62 98V-92H62V98Z',
-    together('M-44 -74H-6V-8H-44ZM6 -74H44V-8H6ZM-44 22H-6V82H-44ZM6 22H44V82H6Z', disc(0, 7, 5)),
-  ],
-  tomb: [
-    'M-62 84V-30C-62 -112 62 -112 62 -30V84ZM-92 92H92V100H-92Z',
-    'M-7 -62H7V-38H30V-24H7V32H-7V-24H-30V-38H-7Z',
-  ],
-  coffin: ['M-30 -98H30L60 -44L34 98H-34L-60 -44Z', 'M-6 -62H6V-36H26V-24H6V34H-6V-24H-26V-36H-6Z'],
-  pyramid: 'M-4 -86L-98 76H-42ZM4 -86L-32 76H98Z',
-  wall: [-90, -42, 6, 54]
-    .flatMap((y, row) =>
-      (row % 2 === 0
-        ? [
-            [-96, 88],
-            [4, 92],
-          ]
-        : [
-            [-96, 38],
-            [-46, 92],
-            [58, 38],
-          ]
-      ).map(([x, width]) => slab(x as number, y, width as number, 38)),
-    )
-    .join(''),
-  cage: [
-    together('M-70 80V-20C-70 -100 70 -100 70 -20V80Z', slab(-82, 82, 164, 16), disc(0, -86, 13)),
-    [-58, -30, -2, 26].map((x) => slab(x + 4, -26, 18, 98)).join(''),
-  ],
   box: 'M0 -4L-86 -44L0 -88L86 -44ZM-92 -32L-6 10V98L-92 54ZM92 -32L6 10V98L92 54Z',
   chalice:
     'M-62 -92H62C64 -40 44 -8 12 2V60C20 72 40 76 48 84V98H-48V84C-40 76 -20 72 -12 60V2C-44 -8 -64 -40 -62 -92Z',

@@ -1,4 +1,4 @@
-import type { DrawnEmblem } from './emblems.ts'
+import type { DrawnEmblem } from './all.ts'
 
 /**
  * Which words of the catalogue each drawing serves besides its own name. Written by looking at the

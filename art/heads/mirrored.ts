@@ -2,7 +2,7 @@ import { FULL_TURN, type Point, tenth } from '../drawing/shapes.ts'
 
 /**
  * Faces are symmetrical, so their outlines are written as right halves and mirrored on x = 0.
- * The outlines are constants of this folder, so what is made of them is kept for good.
+ * The outlines are constants of this folder, so what is made of them is cached for good.
  */
 interface Step {
   sign: string
@@ -24,7 +24,7 @@ const SAG = 0.86
 const OFF_SEAM = 0.0001
 
 /** A right half, from top centre to bottom centre, as a closed outline. */
-export const symmetric = kept((half: string): string => {
+export const symmetric = memoised((half: string): string => {
   const { start, strokes, end } = strokesOf(half)
   const down = strokes.map(({ sign, points }) => sign + written(points)).join('')
   const across = end[0] === 0 ? '' : `L${written([mirrored(end)])}`
@@ -33,7 +33,7 @@ export const symmetric = kept((half: string): string => {
 })
 
 /** The same path on the other side. */
-export const mirror = kept((path: string): string =>
+export const mirror = memoised((path: string): string =>
   stepsOf(path)
     .map(({ sign, points }) => sign + written(points.map(mirrored)))
     .join(''),
@@ -166,7 +166,7 @@ function written(points: readonly Point[]): string {
   return points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join(' ')
 }
 
-function kept(make: (path: string) => string): (path: string) => string {
+function memoised(make: (path: string) => string): (path: string) => string {
   const made = new Map<string, string>()
   return (path) => {
     const known = made.get(path)

@@ -36,7 +36,7 @@ export interface Line {
 export interface FittedLines {
   lines: readonly Line[]
   height: number
-  /** The higher, the better it fits. Those of other faces can be compared. */
+  /** The higher, the better it fits. Those of other fonts can be compared. */
   score: number
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FACES, type Face } from './faces.ts'
+import { sampleOf } from '../testing/sample.ts'
+import { FONT_NAMES, type FontName } from './fonts.ts'
 import { drawLabel, type LabelOptions, label, measure } from './label.ts'
 import { pathBounds, scaleBounds } from './testing/path-bounds.ts'
 import { AWKWARD_TEXTS, CATALOGUE_TEXTS } from './testing/texts.ts'
@@ -13,19 +14,20 @@ const CASES: { height: number; options: LabelOptions & { width: number } }[] = [
   { height: 300, options: { align: 'centre', width: 230, maxStretch: 1.6 } },
 ]
 const AT = [200, 100] as const
+const TEXTS = sampleOf(CATALOGUE_TEXTS, { test: 500 })
 
-/** The faces take turns, as all with all would take minutes. */
+/** The fonts take turns, as all with all would take minutes. */
 function faultsOfAll(
-  check: (face: Face, text: string, set: (typeof CASES)[number]) => string[],
+  check: (font: FontName, text: string, set: (typeof CASES)[number]) => string[],
 ): string[] {
-  const shipped = CATALOGUE_TEXTS.flatMap((text, place) => {
-    const face = FACES[place % FACES.length] as Face
+  const shipped = TEXTS.flatMap((text, place) => {
+    const font = FONT_NAMES[place % FONT_NAMES.length] as FontName
     const set = CASES[place % CASES.length] as (typeof CASES)[number]
-    return check(face, text, set)
+    return check(font, text, set)
   })
   const awkward = AWKWARD_TEXTS.flatMap((text, place) =>
-    FACES.flatMap((face, turn) =>
-      check(face, text, CASES[(place + turn) % CASES.length] as (typeof CASES)[number]),
+    FONT_NAMES.flatMap((font, turn) =>
+      check(font, text, CASES[(place + turn) % CASES.length] as (typeof CASES)[number]),
     ),
   )
   return [...shipped, ...awkward]
@@ -33,38 +35,38 @@ function faultsOfAll(
 
 describe('a label', () => {
   test('never takes more than the width it is given, nor more than its height', () => {
-    const faults = faultsOfAll((face, text, { height, options }) => {
-      const made = label(face, text, AT, height, options)
-      if (!(made.height <= height)) return [`${text} in ${face}: ${made.height} high`]
+    const faults = faultsOfAll((font, text, { height, options }) => {
+      const made = label(font, text, AT, height, options)
+      if (!(made.height <= height)) return [`${text} in ${font}: ${made.height} high`]
       if (made.path === '') return []
       const { left, right } = scaleBounds(pathBounds(made.path), made.scale)
       // What hangs below the foot leans as well.
       const hanging = made.height * 0.36 * Math.tan(((options.skew ?? 0) * Math.PI) / 180)
       const isInside = right - left <= options.width + made.scale + hanging
-      return isInside ? [] : [`${text} in ${face}: ${right - left} wide`]
+      return isInside ? [] : [`${text} in ${font}: ${right - left} wide`]
     })
     expect(faults).toEqual([])
   })
 
   test('stands where it is told to', () => {
-    for (const face of FACES) {
+    for (const font of FONT_NAMES) {
       for (const [align, share] of [
         ['left', 0] as const,
         ['centre', 0.5] as const,
         ['right', 1] as const,
       ]) {
-        const made = label(face, 'Hex', AT, 40, { align })
+        const made = label(font, 'Hex', AT, 40, { align })
         const { left, right, top, bottom } = scaleBounds(pathBounds(made.path), made.scale)
-        expect(left + (right - left) * share, face).toBeCloseTo(AT[0], 0)
+        expect(left + (right - left) * share, font).toBeCloseTo(AT[0], 0)
         expect(made.x).toBeCloseTo(left, 0)
         expect(made.width).toBeCloseTo(right - left, 0)
-        expect(Math.abs(bottom - AT[1]), face).toBeLessThan(2)
-        expect(Math.abs(top - (AT[1] - 40)), face).toBeLessThan(2)
+        expect(Math.abs(bottom - AT[1]), font).toBeLessThan(2)
+        expect(Math.abs(top - (AT[1] - 40)), font).toBeLessThan(2)
       }
     }
   })
 
-  test('of signs that no face has is empty', () => {
+  test('of signs that no font has is empty', () => {
     for (const text of ['', '   ', '死神', '💥', '™']) {
       const made = label('anton', text, AT, 20, { width: 50, align: 'right' })
       expect(made).toMatchObject({ path: '', width: 0, x: 200 })
@@ -89,9 +91,9 @@ describe('the width of a line', () => {
   })
 
   test('grows with every letter and with tracking', () => {
-    for (const face of FACES) {
-      expect(measure(face, 'HH')).toBeGreaterThan(measure(face, 'H'))
-      expect(measure(face, 'HHH', 60)).toBe(measure(face, 'HHH') + 120)
+    for (const font of FONT_NAMES) {
+      expect(measure(font, 'HH')).toBeGreaterThan(measure(font, 'H'))
+      expect(measure(font, 'HHH', 60)).toBe(measure(font, 'HHH') + 120)
     }
   })
 })

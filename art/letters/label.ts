@@ -1,8 +1,8 @@
 import { Memo } from '../drawing/memo.ts'
 import { type Point, tenth, toRadians } from '../drawing/shapes.ts'
 import { capitals } from './capitals.ts'
-import type { Face } from './faces.ts'
-import { placeLetters, trace } from './outline.ts'
+import type { FontName } from './fonts.ts'
+import { placeGlyphs, trace } from './outline.ts'
 
 export interface LabelOptions {
   align?: 'left' | 'centre' | 'right'
@@ -31,11 +31,11 @@ const SMALL_HEIGHT = 30
 const widths = new Memo<number>(5000)
 
 /** The width of a line at cap height 1000, from the ink of the first letter to that of the last. */
-export function measure(face: Face, text: string, tracking = 0): number {
-  return widths.take(`${face}|${tracking}|${text}`, () => {
+export function measure(font: FontName, text: string, tracking = 0): number {
+  return widths.take(`${font}|${tracking}|${text}`, () => {
     const line = capitals(text).trim()
-    const last = placeLetters(face, line, tracking).at(-1)
-    return last === undefined ? 0 : last.x + last.letter.right
+    const last = placeGlyphs(font, line, tracking).at(-1)
+    return last === undefined ? 0 : last.x + last.glyph.right
   })
 }
 
@@ -43,26 +43,26 @@ const labels = new Memo<Label>(4000)
 
 /** One line of capitals; `at` is on its baseline. */
 export function label(
-  face: Face,
+  font: FontName,
   text: string,
   at: Point,
   height: number,
   options: LabelOptions = {},
 ): Label {
   const { align = 'left', tracking = 0, width, maxStretch = 1.25, skew = 0 } = options
-  const key = [face, text, ...at, height, align, tracking, width, maxStretch, skew].join('|')
-  return labels.take(key, () => setLabel(face, text, at, height, options))
+  const key = [font, text, ...at, height, align, tracking, width, maxStretch, skew].join('|')
+  return labels.take(key, () => setLabel(font, text, at, height, options))
 }
 
 function setLabel(
-  face: Face,
+  font: FontName,
   text: string,
   [x, y]: Point,
   height: number,
   { align = 'left', tracking = 0, width, maxStretch = 1.25, skew = 0 }: LabelOptions,
 ): Label {
   const line = capitals(text).trim()
-  const natural = measure(face, line, tracking)
+  const natural = measure(font, line, tracking)
   const lean = Math.tan(toRadians(skew))
   const size =
     width === undefined || natural === 0
@@ -73,7 +73,7 @@ function setLabel(
   // Small letters need no more than a fifth of a unit.
   const grid = height < SMALL_HEIGHT ? 5 : 10
   const path = trace(
-    face,
+    font,
     line,
     (across, down) => [
       (left + across * size.across - down * size.down * lean) * grid,

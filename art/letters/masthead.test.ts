@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { FACES, type Face } from './faces.ts'
-import { layOut, type Masthead, type MastheadBox, setMasthead } from './masthead.ts'
+import { sampleOf } from '../testing/sample.ts'
+import { FONT_NAMES, type FontName } from './fonts.ts'
+import { type Layout, layOut, type Masthead, type MastheadBox, setMasthead } from './masthead.ts'
 import { type Bounds, pathBounds, scaleBounds } from './testing/path-bounds.ts'
 import { AWKWARD_TEXTS, CATALOGUE_TEXTS } from './testing/texts.ts'
 import { splitTitle } from './title.ts'
@@ -65,21 +66,31 @@ function edgesOf({ x, y, width, maxHeight }: MastheadBox, out: number): Bounds {
   return { left: x, top: y - out, right: x + width, bottom: y + maxHeight + out }
 }
 
-type Check = (face: Face, words: string[], box: MastheadBox, turn: number) => string[]
+const TEXTS = sampleOf(CATALOGUE_TEXTS, { test: 500 })
 
-/** Every text; faces and eras take turns, as all with all would take minutes. */
-function faultsOfAll(check: Check): string[] {
-  const shipped = CATALOGUE_TEXTS.flatMap((text, turn) => {
-    const box = turnOf([...BOXES, SIDE], turn)
-    return check(turnOf(FACES, turn), wordsFor(text, box), box, turn)
-  })
-  const awkward = AWKWARD_TEXTS.flatMap((text, place) =>
-    FACES.flatMap((face, turn) => {
-      const box = turnOf([...BOXES, SIDE], place + turn)
-      return check(face, wordsFor(text, box), box, turn)
-    }),
-  )
-  return [...shipped, ...awkward]
+interface Case {
+  font: FontName
+  words: string[]
+  box: MastheadBox
+  turn: number
+  layout: Layout
+}
+
+/** Fonts and eras take turns, as all with all would take minutes. */
+const CASES: readonly Case[] = [
+  ...TEXTS.map((text, turn) =>
+    caseOf(turnOf(FONT_NAMES, turn), text, turnOf([...BOXES, SIDE], turn), turn),
+  ),
+  ...AWKWARD_TEXTS.flatMap((text, place) =>
+    FONT_NAMES.map((font, turn) =>
+      caseOf(font, text, turnOf([...BOXES, SIDE], place + turn), turn),
+    ),
+  ),
+]
+
+function caseOf(font: FontName, text: string, box: MastheadBox, turn: number): Case {
+  const words = wordsFor(text, box)
+  return { font, words, box, turn, layout: layOut(font, words, box) }
 }
 
 /** Up the side of a page a title runs in one line. */
@@ -92,11 +103,11 @@ function turnOf<Item>(items: readonly Item[], turn: number): Item {
 }
 
 describe('a masthead', () => {
-  test('stays in its box, whatever the title, the face and the era', () => {
-    const faults = faultsOfAll((face, words, box) => {
-      const masthead = setMasthead(face, layOut(face, words, box), box, { align: 'centre' })
+  test('stays in its box, whatever the title, the font and the era', () => {
+    const faults = CASES.flatMap(({ font, words, box, layout }) => {
+      const masthead = setMasthead(font, layout, box, { align: 'centre' })
       const { path, bottom, height } = masthead
-      const about = `${words.join(' ')} in ${face}`
+      const about = `${words.join(' ')} in ${font}`
       if (Math.abs(bottom - box.y - height) > 1e-6) return [`${about}: foot at ${bottom}`]
       if (!(height <= box.maxHeight + 1e-6)) return [`${about}: ${height} high`]
       if (path === '') return []
@@ -107,9 +118,9 @@ describe('a masthead', () => {
   })
 
   test('finds a layout that fits for every title in every era', () => {
-    const faults = CATALOGUE_TEXTS.flatMap((text, turn) =>
+    const faults = TEXTS.flatMap((text, turn) =>
       [...BOXES, SIDE].flatMap((box) => {
-        const { lines, height, score } = layOut(turnOf(FACES, turn), wordsFor(text, box), box)
+        const { lines, height, score } = layOut(turnOf(FONT_NAMES, turn), wordsFor(text, box), box)
         const isInside =
           height <= box.maxHeight + 1e-6 && lines.every(({ width }) => width <= box.width)
         return isInside && lines.length > 0 && Number.isFinite(score) ? [] : [text]
@@ -119,34 +130,32 @@ describe('a masthead', () => {
   })
 
   test('never lets its lines overlap', () => {
-    const faults = faultsOfAll((face, words, box) => {
-      const layout = layOut(face, words, box)
-      const { boxes } = setMasthead(face, layout, box, { align: 'left' })
+    const faults = CASES.flatMap(({ font, words, box, layout }) => {
+      const { boxes } = setMasthead(font, layout, box, { align: 'left' })
       if (boxes.length < 2) return []
       const isPlain = overhang(words.join(' ').toUpperCase()) < 0.1
       const spans = layout.lines.map((line, place) => {
         const { y, height } = boxes[place] as Masthead['boxes'][number]
         if (!isPlain) return { top: y, bottom: y + height }
         const alone = { lines: [line], height: line.height, score: 0 }
-        return boundsOf(setMasthead(face, alone, { ...box, y }, { align: 'left' }))
+        return boundsOf(setMasthead(font, alone, { ...box, y }, { align: 'left' }))
       })
       const isApart = spans.every(
         ({ top }, place) => place === 0 || top > (spans[place - 1]?.bottom ?? top),
       )
-      return isApart ? [] : [`${words.join(' ')} in ${face}`]
+      return isApart ? [] : [`${words.join(' ')} in ${font}`]
     })
     expect(faults).toEqual([])
   })
 
   test('leaves its box only as far as its warp is meant to', () => {
-    const faults = faultsOfAll((face, words, box, turn) => {
+    const faults = CASES.flatMap(({ font, words, box, turn, layout }) => {
       const { warp, reach } = turnOf(WARP_CASES, turn)
-      const layout = layOut(face, words, box)
-      const masthead = setMasthead(face, layout, box, { align: 'right', warp })
+      const masthead = setMasthead(font, layout, box, { align: 'right', warp })
       if (masthead.path === '') return []
       const overhanging = overhang(words.join(' ').toUpperCase()) * tallest(masthead)
       const out = overhanging * 1.3 + reach * layout.height
-      return faultsOf(boundsOf(masthead), edgesOf(box, out), `${words.join(' ')} in ${face}`)
+      return faultsOf(boundsOf(masthead), edgesOf(box, out), `${words.join(' ')} in ${font}`)
     })
     expect(faults).toEqual([])
   })
@@ -210,9 +219,9 @@ describe('a masthead', () => {
     const box = BOXES[1] as MastheadBox
     const draw = (from: { layOut: typeof layOut; setMasthead: typeof setMasthead }) =>
       [...CATALOGUE_TEXTS.slice(0, 100), ...AWKWARD_TEXTS].map((text, place) => {
-        const face = FACES[place % FACES.length] as Face
-        const layout = from.layOut(face, splitTitle(text).main, box)
-        return from.setMasthead(face, layout, box, { warp: WARPS.bulge() }).path
+        const font = FONT_NAMES[place % FONT_NAMES.length] as FontName
+        const layout = from.layOut(font, splitTitle(text).main, box)
+        return from.setMasthead(font, layout, box, { warp: WARPS.bulge() }).path
       })
     const before = draw({ layOut, setMasthead })
     vi.resetModules()

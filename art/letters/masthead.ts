@@ -1,7 +1,6 @@
 import { Memo } from '../drawing/memo.ts'
 import { type Point, toRadians } from '../drawing/shapes.ts'
 import { capitals } from './capitals.ts'
-import type { Face } from './faces.ts'
 import {
   cutDown,
   type FittedLines,
@@ -10,6 +9,7 @@ import {
   type Room,
   type Word,
 } from './fit-lines.ts'
+import type { FontName } from './fonts.ts'
 import { measure } from './label.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { type Placing, trace } from './outline.ts'
@@ -51,10 +51,10 @@ const layouts = new Memo<Layout>(3000)
  * Chooses the line breaks. Every line is set to the full width, so short words come out huge; what
  * wins is the break that fills the box best with the least bending of the letters.
  */
-export function layOut(face: Face, words: readonly string[], box: MastheadBox): Layout {
+export function layOut(font: FontName, words: readonly string[], box: MastheadBox): Layout {
   const room = roomOf(box)
-  const key = [face, words.join(' '), words.length, ...Object.values(room)].join('|')
-  return layouts.take(key, () => findBest(measureWords(face, words), room))
+  const key = [font, words.join(' '), words.length, ...Object.values(room)].join('|')
+  return layouts.take(key, () => findBest(measureWords(font, words), room))
 }
 
 function roomOf(box: MastheadBox): Room {
@@ -63,12 +63,12 @@ function roomOf(box: MastheadBox): Room {
   return { width, maxHeight, minLine, maxLine, stretch, squeeze, target, grow, gap }
 }
 
-/** Words of which the face has no letter are left out. */
-function measureWords(face: Face, words: readonly string[]): Word[] {
-  const drawn = words.map((word) => capitals(word).trim()).filter((text) => measure(face, text) > 0)
+/** Words of which the font has no letter are left out. */
+function measureWords(font: FontName, words: readonly string[]): Word[] {
+  const drawn = words.map((word) => capitals(word).trim()).filter((text) => measure(font, text) > 0)
   return drawn.map((text) => {
     const size = drawn.length > 1 && SMALL_WORDS.has(text) ? SMALL_SIZE : 1
-    return { text, size, width: measure(face, text) * size, x: 0 }
+    return { text, size, width: measure(font, text) * size, x: 0 }
   })
 }
 
@@ -86,7 +86,7 @@ function findBest(words: readonly Word[], room: Room): Layout {
 
 /** The whole masthead as one path. A warp is laid over the lines as they are, not over the box. */
 export function setMasthead(
-  face: Face,
+  font: FontName,
   layout: Layout,
   box: MastheadBox,
   { align = 'centre', warp, skew = 0 }: MastheadStyle,
@@ -103,7 +103,7 @@ export function setMasthead(
     const onPage = placeLine(line, left, top + line.height, lean)
     const place = warp === undefined ? onPage : warped(onPage, warp, { x, y, width, height })
     const inTenths: Placing = (across, down) => tenfold(place(across, down))
-    for (const word of line.words) path += traceWord(face, word, inTenths, warp?.curved ?? false)
+    for (const word of line.words) path += traceWord(font, word, inTenths, warp?.curved ?? false)
     boxes.push({ x: left, y: top, width: line.width, height: line.height })
     top += line.height + gap
   }
@@ -129,8 +129,13 @@ function warped(
 }
 
 /** A small word stands in the middle of its line. */
-function traceWord(face: Face, { text, size, x }: Word, place: Placing, curved: boolean): string {
-  return trace(face, text, place, { scale: size, x, y: (-1000 * (1 - size)) / 2, curved })
+function traceWord(
+  font: FontName,
+  { text, size, x }: Word,
+  place: Placing,
+  curved: boolean,
+): string {
+  return trace(font, text, place, { scale: size, x, y: (-1000 * (1 - size)) / 2, curved })
 }
 
 function tenfold([x, y]: Point): Point {

@@ -1,32 +1,32 @@
 import type { Point } from '../drawing/shapes.ts'
-import { type Face, type Letter, type Segment, tableOf } from './faces.ts'
+import { type FontName, fontOf, type Glyph, type Segment } from './fonts.ts'
 
 const SPACE = 260
 /** Straight edges longer than this are cut where the outline is bent, or letters look broken. */
 const LONGEST_EDGE = 220
 const MOST_PIECES = 4
 
-interface PlacedLetter {
-  letter: Letter
+interface PlacedGlyph {
+  glyph: Glyph
   x: number
 }
 
 /** Where each letter of a line stands. The line starts where the ink of its first letter does. */
-export function placeLetters(face: Face, text: string, tracking: number): PlacedLetter[] {
-  const { letters, kerning } = tableOf(face)
-  const placed: PlacedLetter[] = []
+export function placeGlyphs(font: FontName, text: string, tracking: number): PlacedGlyph[] {
+  const { glyphs, kerning } = fontOf(font)
+  const placed: PlacedGlyph[] = []
   let x = 0
   let before = ''
   for (const sign of text) {
-    const letter = letters.get(sign)
+    const glyph = glyphs.get(sign)
     if (sign === ' ') {
       x += SPACE + tracking
       before = ''
-    } else if (letter !== undefined) {
+    } else if (glyph !== undefined) {
       x += kerning.get(before + sign) ?? 0
-      if (placed.length === 0) x -= letter.left
-      placed.push({ letter, x })
-      x += letter.advance + tracking
+      if (placed.length === 0) x -= glyph.left
+      placed.push({ glyph, x })
+      x += glyph.advance + tracking
       before = sign
     }
   }
@@ -47,17 +47,17 @@ export interface TraceOptions {
 }
 
 /** A line of capitals as one path, in whole numbers from point to point: short, and it packs well. */
-export function trace(face: Face, text: string, place: Placing, options: TraceOptions = {}) {
+export function trace(font: FontName, text: string, place: Placing, options: TraceOptions = {}) {
   const { tracking = 0, scale = 1, x = 0, y = 0, curved = false } = options
   const pen = new Pen()
   const put: Placing = (across, down) => place(x + across * scale, y + down * scale)
-  for (const placed of placeLetters(face, text, tracking)) traceLetter(placed, pen, put, curved)
+  for (const placed of placeGlyphs(font, text, tracking)) traceGlyph(placed, pen, put, curved)
   return pen.path
 }
 
-function traceLetter({ letter, x }: PlacedLetter, pen: Pen, put: Placing, curved: boolean): void {
+function traceGlyph({ glyph, x }: PlacedGlyph, pen: Pen, put: Placing, curved: boolean): void {
   let from: Point = [0, 0]
-  for (const { sign, points } of letter.outline) {
+  for (const { sign, points } of glyph.outline) {
     const end = points.at(-1) ?? from
     if (curved && sign === 'L') traceCuts(from, end, x, pen, put)
     pen.draw(

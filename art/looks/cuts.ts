@@ -40,3 +40,17 @@ export const BODY = {
   legs: 'main',
   head: 'main',
 } satisfies CostumePlan
+
+/** By the words that the files of looks have for them. */
+export const CUTS = {
+  masked: MASKED,
+  cowled: COWLED,
+  bald: BALD,
+  'short-hair': SHORT_HAIR,
+  bob: BOB,
+  'long-hair': LONG_HAIR,
+  clothes: CLOTHES,
+  body: BODY,
+} satisfies Record<string, CostumePlan>
+
+export type CutName = keyof typeof CUTS

@@ -6,7 +6,7 @@ import { emblemPath } from '../emblems/emblems.ts'
 import { inksOf } from '../eras.ts'
 import { POSE_NAMES } from '../figures/poses.ts'
 import { HEADS, type HeadColours } from '../heads/heads.ts'
-import { FAMILIES, KNOWN_LOOKS } from './known.ts'
+import { knownLooks } from './known.ts'
 import type { Look } from './look.ts'
 import { lookOf } from './look-of.ts'
 import { BEINGS, plainLook } from './plain-look.ts'
@@ -14,7 +14,7 @@ import { BEINGS, plainLook } from './plain-look.ts'
 const { characters } = loadCatalogue(
   fileURLToPath(new URL('../../catalogue/data', import.meta.url)),
 )
-const unknown = characters.filter(({ name }) => !KNOWN_LOOKS.has(name))
+const unknown = characters.filter(({ name }) => !knownLooks().has(name))
 const NOBODY = { name: 'Nobody', role: null, teams: [], colours: [], emblem: '' }
 
 const SKIN_INKS = ['skin', 'tan', 'pale', 'cream']
@@ -39,13 +39,17 @@ function colourWords({ costume }: Look): unknown[] {
 
 describe('the look of every character', () => {
   it('has a head, an emblem and poses that can be drawn', () => {
-    for (const character of characters) {
+    const poses = new Set(POSE_NAMES)
+    const undrawn = characters.filter((character) => {
       const look = lookOf(character)
-      expect(HEADS, character.name).toHaveProperty(look.head)
-      expect(emblemPath(look.emblem), character.name).toMatch(/^M/)
-      expect(look.poses.length, character.name).toBeGreaterThan(0)
-      for (const pose of look.poses) expect(POSE_NAMES, character.name).toContain(pose)
-    }
+      const canStand = look.poses.length > 0 && look.poses.every((pose) => poses.has(pose))
+      return !(
+        Object.hasOwn(HEADS, look.head) &&
+        emblemPath(look.emblem).startsWith('M') &&
+        canStand
+      )
+    })
+    expect(undrawn.map(({ name }) => name)).toEqual([])
   })
 
   it('is the same object when asked twice, and the same look when made anew', () => {
@@ -132,14 +136,14 @@ describe('the look of a character we have no facts of', () => {
 })
 
 describe('the table of known looks', () => {
-  it('has nobody twice', () => {
-    const names = FAMILIES.flatMap((family) => Object.keys(family))
-    expect(names.length).toBe(KNOWN_LOOKS.size)
-    expect(names.length).toBeGreaterThan(150)
+  it('has many people, and all of them are characters of the catalogue', () => {
+    const names = new Set(characters.map(({ name }) => name))
+    expect([...knownLooks().keys()].filter((name) => !names.has(name))).toEqual([])
+    expect(knownLooks().size).toBeGreaterThan(150)
   })
 
   it('states skin and hair wherever the head shows them', () => {
-    for (const [name, look] of KNOWN_LOOKS) {
+    for (const [name, look] of knownLooks()) {
       const drawn = HEADS[look.head](WORDS)
       if (drawn.includes('SKIN')) expect(look.skin, name).toBeDefined()
       if (drawn.includes('HAIR')) expect(look.hair, name).toBeDefined()
@@ -149,14 +153,14 @@ describe('the table of known looks', () => {
   })
 
   it('dresses everybody in colours that differ', () => {
-    for (const [name, look] of KNOWN_LOOKS) {
+    for (const [name, look] of knownLooks()) {
       expect(look.main, name).not.toBe(look.second)
       expect(emblemPath(look.emblem), name).toMatch(/^M/)
     }
   })
 
   it('gives hair at the back only to those with hair', () => {
-    for (const [name, { costume }] of KNOWN_LOOKS) {
+    for (const [name, { costume }] of knownLooks()) {
       if (costume.hairBack !== undefined) expect(costume.hair, name).toBeDefined()
     }
   })

@@ -1,5 +1,5 @@
-import type { EmblemName } from '../emblems/emblems.ts'
-import type { InkName } from '../eras.ts'
+import type { EmblemName } from '../emblems/all.ts'
+import { INK_NAMES, type InkName } from '../eras.ts'
 import type { Build } from '../figures/builds.ts'
 import type { HairBack } from '../figures/hair.ts'
 import type { Pose } from '../figures/poses.ts'
@@ -7,34 +7,38 @@ import type { Topper } from '../figures/toppers.ts'
 import type { HeadName } from '../heads/heads.ts'
 
 /** What kind of story a character stands for: it decides the scenes they fit into. */
-export type Genre =
-  | 'street'
-  | 'tech'
-  | 'war'
-  | 'myth'
-  | 'monster'
-  | 'spy'
-  | 'mutant'
-  | 'villain'
-  | 'cosmic'
-  | 'horror'
-  | 'royal'
-  | 'mystic'
-  | 'western'
-  | 'romance'
-  | 'kaiju'
-  | 'space'
-  | 'team'
-  | 'humour'
+export type Genre = (typeof GENRE_NAMES)[number]
+export const GENRE_NAMES = [
+  'street',
+  'tech',
+  'war',
+  'myth',
+  'monster',
+  'spy',
+  'mutant',
+  'villain',
+  'cosmic',
+  'horror',
+  'royal',
+  'mystic',
+  'western',
+  'romance',
+  'kaiju',
+  'space',
+  'team',
+  'humour',
+] as const
 
 /** What a character holds. */
-export type Prop = 'shield' | 'hammer' | 'bow' | 'board' | 'claws'
+export type Prop = (typeof PROP_NAMES)[number]
+export const PROP_NAMES = ['shield', 'hammer', 'bow', 'board', 'claws'] as const
 
 /**
  * A colour of a costume: an ink, or one of the look's own. `skin` and `hair` are the look's too, so
  * that a fact about a person is written once.
  */
-export type PlanColour = InkName | 'main' | 'second' | 'accent' | 'hair'
+export type PlanColour = (typeof PLAN_COLOURS)[number]
+export const PLAN_COLOURS = [...INK_NAMES, 'main', 'second', 'accent', 'hair'] as const
 
 /** What is worn where. Left out means: not worn, or the same as what is below it. */
 export interface CostumePlan {
@@ -87,6 +91,3 @@ export interface Look {
   unseen?: boolean
   costume: CostumePlan
 }
-
-/** Known looks by the name that the catalogue has for the character. */
-export type Looks = Readonly<Record<string, Look>>

@@ -1,5 +1,6 @@
 import { Chance } from '../drawing/seed.ts'
-import { type EmblemName, emblemForWord } from '../emblems/emblems.ts'
+import type { EmblemName } from '../emblems/all.ts'
+import { emblemForWord } from '../emblems/emblem-for-word.ts'
 import type { HeadName } from '../heads/heads.ts'
 import { BODY, MASKED } from './cuts.ts'
 import { clearest, inksFor } from './ink-words.ts'

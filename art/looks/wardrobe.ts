@@ -25,11 +25,11 @@ const costumes = new WeakMap<Look, WeakMap<Inks, Costume>>()
 const headColours = new WeakMap<Look, WeakMap<Inks, HeadColours>>()
 
 export function costumeOf(look: Look, inks: Inks): Costume {
-  return kept(costumes, look, inks, sewn)
+  return cached(costumes, look, inks, sewn)
 }
 
 export function headColoursOf(look: Look, inks: Inks): HeadColours {
-  return kept(headColours, look, inks, colouredHead)
+  return cached(headColours, look, inks, colouredHead)
 }
 
 /** A head in tints of one ink: giants, ghosts, memories. */
@@ -105,7 +105,7 @@ function inkOf(look: Look, word: PlanColour): InkName {
   }
 }
 
-function kept<Made>(
+function cached<Made>(
   store: WeakMap<Look, WeakMap<Inks, Made>>,
   look: Look,
   inks: Inks,

@@ -1,6 +1,6 @@
 import { hash } from '../drawing/seed.ts'
 import { reachOf } from '../heads/reach.ts'
-import { KNOWN_LOOKS } from '../looks/known.ts'
+import { knownLooks } from '../looks/known.ts'
 import type { Genre, Look } from '../looks/look.ts'
 import type { CompositionName } from './compositions.ts'
 
@@ -48,5 +48,5 @@ function isFitFor(card: CardName, { head, main }: Look): boolean {
 
 /** People who belong to a team have its genre too, but then they have a look of their own. */
 function isGroup(name: string, { genre }: Look): boolean {
-  return genre === 'team' && !KNOWN_LOOKS.has(name)
+  return genre === 'team' && !knownLooks().has(name)
 }

@@ -1,5 +1,5 @@
 import { hash } from '../drawing/seed.ts'
-import type { Face } from '../letters/faces.ts'
+import type { FontName } from '../letters/fonts.ts'
 import { type Label, label, measure } from '../letters/label.ts'
 import type { Genre } from '../looks/look.ts'
 
@@ -24,7 +24,7 @@ const ABOVE_SECOND = 27
 const SECOND = 16
 
 /** Lettering that goes with the kind of story. */
-const FACES: Record<Genre, readonly Face[]> = {
+const FONTS: Record<Genre, readonly FontName[]> = {
   cosmic: ['russo', 'orbit'],
   space: ['orbit', 'russo'],
   myth: ['germania'],
@@ -45,10 +45,10 @@ const FACES: Record<Genre, readonly Face[]> = {
   team: ['anton', 'shoulders'],
 }
 /** Narrow, and still clear when it is small. */
-const NARROW_FACE: Face = 'anton'
+const NARROW_FONT: FontName = 'anton'
 
 interface Row {
-  face: Face
+  font: FontName
   text: string
   height: number
 }
@@ -56,17 +56,17 @@ interface Row {
 /** The name in lines that stay on the plate. */
 export function nameLines(name: string, genre: Genre): Label[] {
   const [first, second] = splitName(name)
-  const faces = FACES[genre]
-  const face = faces[hash(name) % faces.length] as Face
+  const fonts = FONTS[genre]
+  const font = fonts[hash(name) % fonts.length] as FontName
   if (second !== '') {
-    return stack([fitted(face, first, ABOVE_SECOND), fitted(NARROW_FACE, second, SECOND)])
+    return stack([fitted(font, first, ABOVE_SECOND), fitted(NARROW_FONT, second, SECOND)])
   }
   const largest = TAILED.test(first) ? ONE_LINE_WITH_TAIL : ONE_LINE
-  const oneLine = [face, NARROW_FACE]
+  const oneLine = [font, NARROW_FONT]
     .map((candidate) => fitted(candidate, first, largest))
     .find(({ height }) => height >= LOWEST_LINE)
   if (oneLine !== undefined) return stack([oneLine])
-  return stack(halves(first).map((half) => fitted(NARROW_FACE, half, EACH_OF_TWO)))
+  return stack(halves(first).map((half) => fitted(NARROW_FONT, half, EACH_OF_TWO)))
 }
 
 /** Where two people share a name, the second part stands in brackets. */
@@ -80,24 +80,24 @@ function halves(name: string): string[] {
   const words = name.split(' ')
   const breaks = words.slice(1).map((_, place) => {
     const lines = [words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ')]
-    return { lines, longest: Math.max(...lines.map((line) => measure(NARROW_FACE, line))) }
+    return { lines, longest: Math.max(...lines.map((line) => measure(NARROW_FONT, line))) }
   })
   breaks.sort((one, other) => one.longest - other.longest)
   return breaks[0]?.lines ?? [name]
 }
 
-function fitted(face: Face, text: string, largest: number): Row {
-  const { height } = label(face, text, [0, 0], largest, { width: WIDEST })
-  return { face, text, height }
+function fitted(font: FontName, text: string, largest: number): Row {
+  const { height } = label(font, text, [0, 0], largest, { width: WIDEST })
+  return { font, text, height }
 }
 
 function stack(rows: readonly Row[]): Label[] {
   const heights = rows.map(({ height }) => height)
   const total = heights.reduce((sum, height) => sum + height + GAP, -GAP)
   let y = MIDDLE - total / 2
-  return rows.map(({ face, text, height }) => {
+  return rows.map(({ font, text, height }) => {
     y += height
-    const line = label(face, text, [CENTRE, y], height, { align: 'centre', width: WIDEST })
+    const line = label(font, text, [CENTRE, y], height, { align: 'centre', width: WIDEST })
     y += GAP
     return line
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Point } from '../drawing/shapes.ts'
 
-/** The faces and the file that each is in. A file never has a name that a maker reserved. */
+/** The fonts and the file that each is in. A file never has a name that a maker reserved. */
 const FILES = {
   anton: 'anton',
   bangers: 'bangers',
@@ -25,9 +25,9 @@ const FILES = {
   bevan: 'bevan',
 } as const
 
-export type Face = keyof typeof FILES
+export type FontName = keyof typeof FILES
 
-export const FACES = Object.keys(FILES) as readonly Face[]
+export const FONT_NAMES = Object.keys(FILES) as readonly FontName[]
 
 /** One step of an outline. */
 export interface Segment {
@@ -36,48 +36,51 @@ export interface Segment {
 }
 
 /** Capitals are 1000 high, the baseline is at 0, and y grows downward. */
-export interface Letter {
+export interface Glyph {
   advance: number
   left: number
   right: number
   outline: readonly Segment[]
 }
 
-export interface LetterTable {
-  letters: ReadonlyMap<string, Letter>
-  /** How far the second letter of a pair moves. */
+export interface Font {
+  glyphs: ReadonlyMap<string, Glyph>
+  /** How far the second glyph of a pair moves. */
   kerning: ReadonlyMap<string, number>
+  /** How many points a capital has on average: what the font costs in bytes. */
+  pointsPerCapital: number
 }
 
-const tables = new Map<Face, LetterTable>()
+const fonts = new Map<FontName, Font>()
 
-/** Read when a face is first used, as most pictures need two or three. */
-export function tableOf(face: Face): LetterTable {
-  const known = tables.get(face)
+/** Read when a font is first used, as most pictures need two or three. */
+export function fontOf(name: FontName): Font {
+  const known = fonts.get(name)
   if (known !== undefined) return known
-  const file = join(import.meta.dirname, 'tables', `${FILES[face]}.txt`)
-  const table = parseTable(readFileSync(file, 'utf8'))
-  tables.set(face, table)
-  return table
+  const file = join(import.meta.dirname, 'tables', `${FILES[name]}.txt`)
+  const font = parseFont(readFileSync(file, 'utf8'))
+  fonts.set(name, font)
+  return font
 }
 
-/** How many points a capital has on average: what a face costs in bytes. */
-export function pointsPerCapital(face: Face): number {
-  const capitals = [...tableOf(face).letters].filter(([sign]) => /[A-Z]/.test(sign))
+/** Lines of glyphs (sign, advance, left, right, outline), an empty line, lines of kerning. */
+function parseFont(text: string): Font {
+  const [glyphLines = '', kerningLines = ''] = text.split('\n\n')
+  const glyphs = new Map(glyphLines.split('\n').map(parseGlyph))
+  return {
+    glyphs,
+    kerning: new Map(kerningLines.split('\n').flatMap(parseKerning)),
+    pointsPerCapital: countPointsPerCapital(glyphs),
+  }
+}
+
+function countPointsPerCapital(glyphs: ReadonlyMap<string, Glyph>): number {
+  const capitals = [...glyphs].filter(([sign]) => /[A-Z]/.test(sign))
   const points = capitals.flatMap(([, { outline }]) => outline.flatMap((step) => step.points))
   return points.length / capitals.length
 }
 
-/** Lines of letters (sign, advance, left, right, outline), an empty line, lines of kerning. */
-function parseTable(text: string): LetterTable {
-  const [letters = '', kerning = ''] = text.split('\n\n')
-  return {
-    letters: new Map(letters.split('\n').map(parseLetter)),
-    kerning: new Map(kerning.split('\n').flatMap(parseKerning)),
-  }
-}
-
-function parseLetter(line: string): [string, Letter] {
+function parseGlyph(line: string): [string, Glyph] {
   const [sign = '', advance, left, right] = line.split(' ', 4)
   const outline = line.slice([sign, advance, left, right].join(' ').length + 1)
   return [
