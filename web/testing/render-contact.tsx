@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createPath, MemoryRouter, useLocation } from 'react-router'
-import { beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { Contact } from '#web/features/contact/contact.tsx'
 import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
 import type { CurrentUser } from '#web/lib/identity/identity.ts'
@@ -9,18 +9,21 @@ import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
 import { buildUser } from './build-identity.ts'
 
 export const MEMBER = buildUser({ displayName: 'Kamala Khan', email: 'kamala@example.com' })
-export const LETTER = {
+export const TEXTS = {
   fullname: 'Peter Parker',
   email: 'peter@example.com',
   message: 'The date of issue 15 looks odd.',
 }
+
+/** Without its pauses between keys, which no fake clock would end. */
+export const user = userEvent.setup({ delay: null })
 
 interface Reader {
   user?: CurrentUser | null | 'not known yet'
   at?: string
 }
 
-/** The section with the form; at the address of the form unless told, so that its desk opens. */
+/** The section with the form; at the address of the form unless told, so that its script is loaded. */
 export function renderContact({ user = null, at = '/#contact' }: Reader = {}) {
   const page = (reader: Reader['user']) => (
     <MemoryRouter initialEntries={['/comics', at]} initialIndex={1}>
@@ -46,41 +49,40 @@ export const contact = {
   restore: () => screen.queryByRole('button', { name: 'Restore my message' }),
 }
 
-/** It gives the focus to the message of whoever came for the form. */
-export async function deskOpened() {
+/** The controller focuses the message when the address links to the form. */
+export async function scriptLoaded() {
   await waitFor(() => expect(contact.message()).toHaveFocus())
 }
 
-export async function write(letter = LETTER) {
+export async function write(texts = TEXTS) {
   for (const name of ['fullname', 'email', 'message'] as const) {
-    const field = contact[name]()
-    await userEvent.clear(field)
-    await userEvent.type(field, letter[name])
+    await user.clear(contact[name]())
+    await user.paste(texts[name])
   }
 }
 
-export function expectTexts(letter: typeof LETTER) {
-  expect(contact.fullname()).toHaveValue(letter.fullname)
-  expect(contact.email()).toHaveValue(letter.email)
-  expect(contact.message()).toHaveValue(letter.message)
+export function expectTexts(texts: typeof TEXTS) {
+  expect(contact.fullname()).toHaveValue(texts.fullname)
+  expect(contact.email()).toHaveValue(texts.email)
+  expect(contact.message()).toHaveValue(texts.message)
 }
 
-/** Takes what the desk sends and says in each test of a file; storage is empty before each. */
-export function recordDesk() {
+/** Records what the form sends and says in each test of a file; storage is empty before each. */
+export function recordContact() {
   let notices: Notice[] = []
   let dismissed: number[] = []
-  let sent: { letter: unknown; key: string | null }[] = []
+  let sent: { texts: unknown; key: string | null }[] = []
   let answers: Response[] = []
 
   // A busy machine may take longer to read it than a test waits for it.
-  beforeAll(() => import('#web/features/contact/contact-desk.tsx'))
+  beforeAll(() => import('#web/features/contact/contact-controller.tsx'))
   beforeEach(() => {
     ;[notices, dismissed, sent, answers] = [[], [], [], []]
     sessionStorage.clear()
     localStorage.clear()
     vi.stubGlobal('fetch', async (_path: string, { body, headers }: RequestInit) => {
       const key = new Headers(headers).get('idempotency-key')
-      sent.push({ letter: JSON.parse(String(body)), key })
+      sent.push({ texts: JSON.parse(String(body)), key })
       return answers.shift() ?? Response.json({ id: key }, { status: 201 })
     })
     return putUpNoticeBoard({
@@ -99,4 +101,16 @@ export function recordDesk() {
       answers.push(Response.json(fault, { status: 503 }))
     },
   }
+}
+
+/** A fake clock in each test of a file, which Testing Library moves on while it waits. */
+export function fakeTimeouts() {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    // Testing Library knows the fake clock of Jest alone.
+    vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 }

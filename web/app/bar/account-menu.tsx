@@ -3,7 +3,7 @@ import type { CurrentUser } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { heartIcon, letterIcon, outIcon, userIcon } from '#web/ui/icons.ts'
+import { envelopeIcon, heartIcon, outIcon, userIcon } from '#web/ui/icons.ts'
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { Who } from './who.tsx'
@@ -34,7 +34,7 @@ export function AccountMenu({ user, small }: AccountMenuProps) {
       </MenuLink>
       {inbox.open && (
         <MenuLink to={paths.inbox}>
-          <Icon path={letterIcon} />
+          <Icon path={envelopeIcon} />
           Inbox
         </MenuLink>
       )}

@@ -1,23 +1,24 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MESSAGE_LENGTH } from '#contract/contact.ts'
 import {
   contact,
-  deskOpened,
   expectTexts,
-  LETTER,
   MEMBER,
-  recordDesk,
+  recordContact,
   renderContact,
+  scriptLoaded,
+  TEXTS,
+  user,
   write,
 } from '#web/testing/render-contact.tsx'
 import { Contact } from './contact.tsx'
 
-const { said, sent } = recordDesk()
+const { said, sent } = recordContact()
 const { fullname, email, message, submit } = contact
+const address = () => screen.getByLabelText('Address')
 
 test('stands in the prerendered page, and puts no text into an address before its script', () => {
   const page = document.createElement('div')
@@ -43,68 +44,129 @@ test.each([
   ['Message', 'x'.repeat(121), 'Must be 120 characters maximum'],
 ])('%s with %j says, once it was left, %s', async (name, text, words) => {
   renderContact()
-  await deskOpened()
+  await scriptLoaded()
   const field = screen.getByRole('textbox', { name })
-  await userEvent.click(field)
-  if (text !== '') await userEvent.paste(text)
+  await user.click(field)
+  if (text !== '') await user.paste(text)
   expect(field).not.toHaveAttribute('aria-invalid')
-  await userEvent.tab()
+  await user.tab()
   expect(field).toHaveAttribute('aria-invalid', 'true')
   expect(field).toHaveAccessibleDescription(expect.stringContaining(words))
-  await userEvent.clear(field)
-  await userEvent.type(field, name === 'Email' ? LETTER.email : LETTER.message)
+  await user.clear(field)
+  await user.type(field, name === 'Email' ? TEXTS.email : TEXTS.message)
   expect(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('counts the letters of a message', async () => {
+test('counts the characters of a message', async () => {
   renderContact()
-  await deskOpened()
-  await userEvent.paste('  Thwip! 🕸 ')
+  await scriptLoaded()
+  await user.paste('  Thwip! 🕸 ')
   expect(message()).toHaveAccessibleDescription('8 of 120 characters')
-  await userEvent.clear(message())
+  await user.clear(message())
   expect(message()).toHaveAccessibleDescription('12 to 120 characters')
 })
 
 test('judges before it asks who is there, and leads to the first fault', async () => {
   renderContact()
-  await deskOpened()
-  await userEvent.type(fullname(), LETTER.fullname)
-  await userEvent.click(submit())
+  await scriptLoaded()
+  await user.type(fullname(), TEXTS.fullname)
+  await user.click(submit())
   expect(email()).toHaveFocus()
   expect(screen.getByText('Email is required!')).toBeVisible()
   expect(screen.getByText('Message is required')).toBeVisible()
   expect(said()).toEqual([])
 })
 
-test('asks a visitor to log in, sends nothing and keeps every letter', async () => {
+test('asks a visitor to log in, sends nothing and keeps every character', async () => {
   renderContact()
-  await deskOpened()
+  await scriptLoaded()
   await write()
-  await userEvent.click(submit())
+  await user.click(submit())
   expect(said()).toEqual(['warning: Please Login to Submit...'])
   expect(sent()).toEqual([])
-  expectTexts(LETTER)
-  await userEvent.click(screen.getByRole('link', { name: 'Log in and come back to it' }))
+  expectTexts(TEXTS)
+  await user.click(screen.getByRole('link', { name: 'Log in and come back to it' }))
   expect(localStorage.getItem('redirectUrl')).toBe('/#contact')
 })
 
 test('has what a visitor wrote after the way through the login page', async () => {
   renderContact()
-  await deskOpened()
+  await scriptLoaded()
   await write()
   cleanup()
   renderContact({ user: MEMBER })
-  await waitFor(() => expectTexts(LETTER))
+  await waitFor(() => expectTexts(TEXTS))
 })
 
 test('gives name and address of a member, but only where nobody has typed', async () => {
   const { tell } = renderContact()
-  await deskOpened()
-  await userEvent.type(email(), LETTER.email)
+  await scriptLoaded()
+  await user.type(email(), TEXTS.email)
   tell(MEMBER)
   await waitFor(() => expect(fullname()).toHaveValue('Kamala Khan'))
-  expect(email()).toHaveValue(LETTER.email)
+  expect(email()).toHaveValue(TEXTS.email)
   tell(null)
   await waitFor(() => expect(fullname()).toHaveValue(''))
-  expect(email()).toHaveValue(LETTER.email)
+  expect(email()).toHaveValue(TEXTS.email)
+})
+
+test('does not trip over what somebody else left in the storage', async () => {
+  sessionStorage.setItem('letter', '{"draft":{"message":7}}')
+  renderContact()
+  await scriptLoaded()
+  await user.type(message(), 'Hello')
+  expect(JSON.parse(String(sessionStorage.getItem('letter')))).toEqual({
+    draft: { fullname: '', email: '', message: 'Hello' },
+  })
+})
+
+test('loads its script when the form comes near, with what was typed before', async () => {
+  let comeNear = async () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => act(async () => report([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  renderContact({ at: '/' })
+  await user.type(fullname(), 'Peter')
+  await user.type(message(), 'Hello')
+  expect(message()).toHaveAccessibleDescription('12 to 120 characters')
+  await comeNear()
+  await waitFor(() => expect(message()).toHaveAccessibleDescription('5 of 120 characters'))
+  expect(fullname()).toHaveValue('Peter')
+  cleanup()
+  renderContact()
+  await waitFor(() => expect(message()).toHaveValue('Hello'))
+})
+
+test('takes a submit that was pressed before its script was loaded', async () => {
+  renderContact({ at: '/' })
+  await user.type(fullname(), TEXTS.fullname)
+  await user.click(submit())
+  expect(await screen.findByText('Message is required')).toBeVisible()
+  expect(email()).toHaveFocus()
+  expect(fullname()).toHaveValue(TEXTS.fullname)
+})
+
+test('begins the message that the address has, and takes it out of the address', async () => {
+  renderContact({ at: '/?plan=basic&message=A+mistake+in+Thor%3A+#contact' })
+  await scriptLoaded()
+  expect(message()).toHaveValue('A mistake in Thor: ')
+  expect(address()).toHaveTextContent('/?plan=basic#contact')
+  cleanup()
+  renderContact()
+  await waitFor(() => expect(message()).toHaveValue('A mistake in Thor: '))
+})
+
+test('lets a message that is begun already be', async () => {
+  renderContact({ at: '/?message=A+mistake' })
+  fireEvent.input(message(), { target: { value: 'My own words' } })
+  await scriptLoaded()
+  expect(message()).toHaveValue('My own words')
+  expect(address()).toHaveTextContent('/#contact')
 })

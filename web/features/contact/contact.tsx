@@ -1,6 +1,11 @@
+import { useRef, useState } from 'react'
 import letters from '#web/ui/art/letters.svg'
+import { Button } from '#web/ui/form/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextareaField } from '#web/ui/form/textarea-field.tsx'
 import styles from './contact.module.css'
-import { ContactForm } from './contact-form.tsx'
+import type { FormView } from './contact-controller.tsx'
+import { useContactScript } from './use-contact-script.ts'
 
 export function Contact() {
   return (
@@ -26,5 +31,62 @@ export function Contact() {
         className={styles.cover}
       />
     </section>
+  )
+}
+
+/**
+ * The fields are prerendered and uncontrolled: the inputs hold what is typed. The controller
+ * validates, sends and stores it, and is a script of its own. Until it is loaded, and where no
+ * script runs, a form of this method does nothing on submit: no text gets into an address.
+ */
+function ContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const [view, setView] = useState<FormView>({ errors: {} })
+  const { script, submitPending, handleEarlySubmit } = useContactScript(form)
+  const { errors, length = '12 to 120 characters', sending } = view
+
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      className={styles.form}
+      onSubmit={script ? undefined : handleEarlySubmit}
+    >
+      <Field
+        id="contact-fullname"
+        name="fullname"
+        label="Fullname"
+        autoComplete="name"
+        readOnly={sending}
+        error={errors.fullname}
+      />
+      <Field
+        id="contact-email"
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        readOnly={sending}
+        error={errors.email}
+      />
+      <TextareaField
+        id="contact-message"
+        name="message"
+        label="Message"
+        hint={length}
+        readOnly={sending}
+        error={errors.message}
+      />
+      <div className={styles.foot}>
+        <Button type="submit" aria-disabled={sending}>
+          Submit
+        </Button>
+        <noscript>Sending a message needs JavaScript.</noscript>
+        {script && (
+          <script.Controller form={script.form} submitPending={submitPending} onView={setView} />
+        )}
+      </div>
+    </form>
   )
 }

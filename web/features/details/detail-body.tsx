@@ -11,7 +11,7 @@ interface DetailBodyProps {
   children: ReactNode
 }
 
-/** All that stands below the splash, and the way to the contact desk at its end. */
+/** All that stands below the splash, and the way to the contact form at its end. */
 export function DetailBody({ of: { kind, id }, name, children }: DetailBodyProps) {
   return (
     <div className={`wrap ${styles.body}`}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toReport } from './to-report.ts'
 
-/** As long as a message to the contact desk may be. */
+/** As long as a message to the contact form may be. */
 const MAX_MESSAGE = 120
 
 function messageOf(address: string): string {

@@ -1,6 +1,6 @@
 import { paths } from '#web/lib/navigation/paths.ts'
 
-/** As long as a message to the contact desk may be, less room for what the reader has to say. */
+/** As long as a message to the contact form may be, less room for what the reader has to say. */
 const MAX_NAME = 48
 
 /** The contact form, with the page that is meant already named in the message. */

@@ -30,7 +30,7 @@ export function InboxListing({ query, answer, isRead, onMark, onRetry }: InboxLi
   const next = moved ? query.page : query.page + 1
   return (
     <>
-      <ul className={styles.letters}>
+      <ul className={styles.messages}>
         {page.results.map((message) => {
           const read = isRead(message)
           return (

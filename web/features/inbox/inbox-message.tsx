@@ -21,7 +21,7 @@ export function InboxMessageCard({ message: query, read, onToggle }: InboxMessag
   const time = new Date(timestamp)
   const action = read ? 'Mark as unread' : 'Mark as read'
   return (
-    <article aria-labelledby={nameId} className={classNames(styles.letter, read && styles.read)}>
+    <article aria-labelledby={nameId} className={classNames(styles.message, read && styles.read)}>
       <div className={styles.from}>
         <h2 id={nameId} dir="auto" className={styles.name}>
           {fullname || 'No name'}

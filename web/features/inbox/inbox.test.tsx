@@ -49,7 +49,7 @@ const REFUSED = (status: number) =>
   Response.json({ code: 'unavailable', message: 'The store is away.' }, { status })
 const ONE = buildInboxPage([buildInboxMessage()])
 
-function letter(name = 'Asha Rao Menon') {
+function messageOf(name = 'Asha Rao Menon') {
   return within(screen.getByRole('article', { name }))
 }
 
@@ -90,7 +90,7 @@ test('tells the time where the reader is, and exactly when asked', async () => {
 test('says so where a name or an address is missing', async () => {
   renderInbox('/inbox', () => buildInboxPage([buildInboxMessage({ fullname: '', email: '' })]))
   expect(await screen.findByRole('heading', { name: 'No name' })).toBeInTheDocument()
-  expect(letter('No name').queryByRole('link')).not.toBeInTheDocument()
+  expect(messageOf('No name').queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('looks for days and words, and puts them into the address', async () => {
@@ -137,11 +137,11 @@ test('leads from page to page, and says what is on each', async () => {
 test('marks a message as read at once, and as unread again', async () => {
   const calls = renderInbox('/inbox', (call) => (call.startsWith('GET') ? ONE : SAVED()))
   expect(await screen.findByText('1 message, 1 unread.')).toBeInTheDocument()
-  await userEvent.click(letter().getByRole('button', { name: 'Mark as read, Asha Rao Menon' }))
+  await userEvent.click(messageOf().getByRole('button', { name: 'Mark as read, Asha Rao Menon' }))
   expect(screen.getByText('1 message, 0 unread.')).toHaveRole('status')
-  expect(letter().queryByText('Unread')).not.toBeInTheDocument()
-  await userEvent.click(letter().getByRole('button', { name: 'Mark as unread, Asha Rao Menon' }))
-  expect(letter().getByText('Unread')).toBeInTheDocument()
+  expect(messageOf().queryByText('Unread')).not.toBeInTheDocument()
+  await userEvent.click(messageOf().getByRole('button', { name: 'Mark as unread, Asha Rao Menon' }))
+  expect(messageOf().getByText('Unread')).toBeInTheDocument()
   expect(calls.slice(1)).toEqual(['PUT /api/queries/id-1/read', 'DELETE /api/queries/id-1/read'])
 })
 

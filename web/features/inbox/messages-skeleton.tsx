@@ -2,16 +2,16 @@ import waiting from '#web/ui/feedback/delayed.module.css'
 import { LoadingPlaceholder } from '#web/ui/feedback/loading-placeholder.tsx'
 import styles from './messages-skeleton.module.css'
 
-const LETTERS = ['long', 'short', 'long', 'middle', 'short', 'long'] as const
+const LENGTHS = ['long', 'short', 'long', 'middle', 'short', 'long'] as const
 
-/** The shape of messages that are on their way. */
+/** The shape of messages while they load. */
 export function MessagesSkeleton() {
   return (
     <LoadingPlaceholder>
-      <ul className={styles.letters}>
-        {LETTERS.map((length, index) => (
+      <ul className={styles.messages}>
+        {LENGTHS.map((length, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-          <li key={index} className={styles.letter}>
+          <li key={index} className={styles.message}>
             <div className={styles.from}>
               <div className={`${waiting.dots} ${styles.name}`} />
               <div className={`${waiting.dots} ${styles.address}`} />

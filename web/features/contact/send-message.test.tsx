@@ -1,43 +1,48 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { IdempotencyKeySchema } from '#contract/contact.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
 import {
   contact,
-  deskOpened,
   expectTexts,
-  LETTER,
+  fakeTimeouts,
   MEMBER,
-  recordDesk,
+  recordContact,
   renderContact,
+  scriptLoaded,
+  TEXTS,
+  user,
   write,
 } from '#web/testing/render-contact.tsx'
 
-const { said, takenAway, sent, refuseNext } = recordDesk()
+const { said, takenAway, sent, refuseNext } = recordContact()
+fakeTimeouts()
 const { fullname, message, submit, restore } = contact
 const AT_REST = { fullname: 'Kamala Khan', email: 'kamala@example.com', message: '' }
 
-async function submitAsMember(letter = LETTER) {
+async function submitAsMember(texts = TEXTS) {
   renderContact({ user: MEMBER })
-  await deskOpened()
-  await write(letter)
-  await userEvent.click(submit())
+  await scriptLoaded()
+  await write(texts)
+  await user.click(submit())
 }
 
 const saidLast = (words: string) => waitFor(() => expect(said().at(-1)).toBe(words))
 
 test('sends what a member wrote, once however often it is pressed, and is as before', async () => {
   renderContact({ user: MEMBER })
-  await deskOpened()
+  await scriptLoaded()
   expectTexts(AT_REST)
-  await write({ ...LETTER, message: `  ${LETTER.message}\n` })
-  await userEvent.dblClick(submit())
+  await write({ ...TEXTS, message: `  ${TEXTS.message}\n` })
+  await user.dblClick(submit())
   expect(said()).toEqual(['info: Please Wait..'])
   expect(submit()).toHaveAttribute('aria-disabled', 'true')
+  await act(() => vi.advanceTimersByTimeAsync(599))
+  expect(said()).toEqual(['info: Please Wait..'])
+  expect(takenAway()).toEqual([])
   await saidLast('success: Submitted successfully..')
   expect(takenAway()).toEqual(['Please Wait..'])
-  expect(sent()).toEqual([{ letter: LETTER, key: expect.any(String) }])
+  expect(sent()).toEqual([{ texts: TEXTS, key: expect.any(String) }])
   expect(IdempotencyKeySchema.safeParse(sent()[0]?.key).success).toBe(true)
   expectTexts(AT_REST)
   expect(message()).not.toHaveAttribute('aria-invalid')
@@ -52,8 +57,8 @@ test('says the code of a failure in capitals, and brings the text back once', as
   expect(takenAway()).toEqual(['Please Wait..'])
   expectTexts(AT_REST)
   expect(screen.getByText('Your message was not sent. Please try again.')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Restore my message' }))
-  expectTexts(LETTER)
+  await user.click(screen.getByRole('button', { name: 'Restore my message' }))
+  expectTexts(TEXTS)
   expect(message()).toHaveFocus()
   expect(restore()).not.toBeInTheDocument()
 })
@@ -62,10 +67,10 @@ test('names the same attempt the same, and another one otherwise', async () => {
   refuseNext()
   await submitAsMember()
   for (const more of ['', ' Really.']) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore my message' }))
-    if (more) await userEvent.type(message(), more)
+    await user.click(await screen.findByRole('button', { name: 'Restore my message' }))
+    if (more) await user.type(message(), more)
     refuseNext('permission-denied')
-    await userEvent.click(submit())
+    await user.click(submit())
     await waitFor(() => expect(said().at(-1)).toBe('error: PERMISSION-DENIED'))
   }
   const [first, again, changed] = sent().map(({ key }) => key)
@@ -77,11 +82,11 @@ test('goes on offering a text when another one was sent meanwhile', async () => 
   refuseNext()
   await submitAsMember()
   await screen.findByRole('button', { name: 'Restore my message' })
-  await write({ ...LETTER, message: 'Something else entirely.' })
-  await userEvent.click(submit())
+  await write({ ...TEXTS, message: 'Something else entirely.' })
+  await user.click(submit())
   await saidLast('success: Submitted successfully..')
-  await userEvent.click(screen.getByRole('button', { name: 'Restore my message' }))
-  expectTexts(LETTER)
+  await user.click(screen.getByRole('button', { name: 'Restore my message' }))
+  expectTexts(TEXTS)
 })
 
 test('offers the text after a reload too, but to nobody else', async () => {
@@ -108,21 +113,11 @@ test.each([
 
 test('waits with a submit until it is known who is reading', async () => {
   const { tell } = renderContact({ user: 'not known yet' })
-  await deskOpened()
+  await scriptLoaded()
   await write()
-  await userEvent.click(submit())
+  await user.click(submit())
   expect(said()).toEqual([])
   tell(MEMBER)
   await saidLast('success: Submitted successfully..')
   expect(sent()).toHaveLength(1)
-})
-
-test('does not trip over what somebody else left in the storage', async () => {
-  sessionStorage.setItem('letter', '{"draft":{"message":7}}')
-  renderContact()
-  await deskOpened()
-  await userEvent.type(message(), 'Hello')
-  expect(JSON.parse(String(sessionStorage.getItem('letter')))).toEqual({
-    draft: { fullname: '', email: '', message: 'Hello' },
-  })
 })

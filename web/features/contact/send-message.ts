@@ -1,0 +1,62 @@
+import { type ContactInput, IDEMPOTENCY_HEADER } from '#contract/contact.ts'
+import { ApiRefusal, sendJson } from '#web/lib/api/api-client.ts'
+import { notify } from '#web/lib/notify.ts'
+import { FIELD_NAMES, type Unsent } from './draft.ts'
+
+/** A toast that is gone before it can be read only flickers. */
+const MIN_TOAST_MS = 600
+const REQUEST_TIMEOUT_MS = 10_000
+
+/** Sends a message and shows the toasts of its progress. Returns what is unsent afterwards, if any. */
+export async function sendMessage(
+  texts: ContactInput,
+  sender: string,
+  unsent: Unsent | undefined,
+): Promise<Unsent | undefined> {
+  const key = isSameAttempt(texts, sender, unsent) ? unsent.key : randomUuid()
+  const toast = notify.info('Please Wait..')
+  const [refusal] = await Promise.all([post(texts, key), delay(MIN_TOAST_MS)])
+  notify.dismiss(toast)
+  if (refusal !== null) {
+    notify.error(refusal.code.toUpperCase())
+    return { key, sender, texts, reason: refusal.message, offered: true }
+  }
+  notify.success('Submitted successfully..')
+  return unsent?.key === key ? undefined : unsent
+}
+
+/** The same text of the same member is sent again under the same idempotency key. */
+function isSameAttempt(
+  texts: ContactInput,
+  sender: string,
+  unsent: Unsent | undefined,
+): unsent is Unsent {
+  return (
+    unsent?.sender === sender && FIELD_NAMES.every((name) => unsent.texts[name] === texts[name])
+  )
+}
+
+async function post(texts: ContactInput, key: string): Promise<ApiRefusal | null> {
+  try {
+    await sendJson('POST', '/api/queries', texts, {
+      headers: { [IDEMPOTENCY_HEADER]: key },
+      keepalive: true,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    })
+    return null
+  } catch (error) {
+    if (error instanceof ApiRefusal) return error
+    throw error
+  }
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** `crypto.randomUUID` exists over https and on localhost only. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-4$3-8$4-$5')
+}
