@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -9,6 +10,9 @@ export default defineConfig({
           include: ['{art,contract,catalogue,server,scripts}/**/*.test.ts'],
           exclude: ['scripts/start.test.ts'],
           environment: 'node',
+          // Files of one worker share their modules: loading them anew for each took longer than the tests.
+          isolate: false,
+          setupFiles: ['scripts/testing/set-up.ts'],
           globalSetup: ['server/testing/postgres-on-demand.ts'],
           // Several of these start a real server in a process of its own, the first that needs one a PostgreSQL.
           testTimeout: 40_000,

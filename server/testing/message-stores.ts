@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../config.ts'
 import { openMessageStore } from '../messages/create-message-store.ts'
 import type { MessageStore, NewMessage } from '../messages/message-store.ts'
@@ -23,7 +23,7 @@ export async function openTestStore(
   now = () => new Date(),
 ): Promise<MessageStore> {
   const store = await openMessageStore(readConfig(environment), now)
-  onTestFinished(() => store.close())
+  onCleanUp(() => store.close())
   return store
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { onTestFinished } from 'vitest'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import type { FirebaseConfig } from '../firebase-config.ts'
 
 export const FIREBASE: FirebaseConfig = {
@@ -47,7 +47,7 @@ export async function startTokenIssuer() {
     server.closeAllConnections()
     server.close()
   }
-  onTestFinished(stop)
+  onCleanUp(stop)
 
   return {
     keysUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
