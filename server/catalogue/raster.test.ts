@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { Pictures } from '#art/pictures.ts'
-import { Catalogue } from '#catalogue/index/catalogue.ts'
-import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { loadShippedCatalogue } from '#catalogue/testing/shipped-catalogue.ts'
 
 const IN_A_ROW = 1000
 /** Of 255: what an eye can tell at this size. */
@@ -23,7 +21,7 @@ function differenceOf(one: Buffer, other: Buffer): number {
 test('a thousand covers in a row differ at 64 pixels, each clearly from the one before', {
   timeout: 120_000,
 }, async () => {
-  const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../../catalogue/data')))
+  const catalogue = loadShippedCatalogue()
   const pictures = new Pictures(catalogue)
   const start = Math.floor(catalogue.comics.length / 3)
   const seen = new Set<string>()
@@ -39,7 +37,7 @@ test('a thousand covers in a row differ at 64 pixels, each clearly from the one 
 })
 
 test('a series resembles its first issue and does not equal it', async () => {
-  const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../../catalogue/data')))
+  const catalogue = loadShippedCatalogue()
   const pictures = new Pictures(catalogue)
   const series = catalogue.series.findIndex(
     ({ title, startYear }) => title === 'Fantastic Four' && startYear === 1961,
