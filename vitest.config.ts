@@ -33,9 +33,9 @@ export default defineConfig({
           name: 'commands',
           include: ['scripts/start.test.ts'],
           environment: 'node',
-          // Alone, after the others: each copies, builds and starts the whole house.
+          // Alone, after the others: it copies, builds and starts the whole project.
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           hookTimeout: 60_000,
         },
       },
