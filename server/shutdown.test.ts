@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { shutDown } from './shutdown.ts'
+import { CLOSE_MS, GRACE_MS, shutDown } from './shutdown.ts'
 import { buildTestApp } from './testing/build-test-app.ts'
 import { untilRefused } from './testing/until-refused.ts'
 
@@ -53,4 +53,8 @@ test('does not wait for ever for a store that does not close', async () => {
   const closing = vi.fn(() => new Promise<void>(() => {}))
   await shutDown(app, { close: closing }, { closeMs: 50 })
   expect(closing).toHaveBeenCalledOnce()
+})
+
+test('is done before a supervisor kills, which is after ten seconds', () => {
+  expect(GRACE_MS + CLOSE_MS).toBeLessThan(10_000)
 })

@@ -7,9 +7,9 @@ interface Closable {
 }
 
 /** Below the ten seconds a supervisor waits before it kills. */
-const GRACE_MS = 8_000
+export const GRACE_MS = 8_000
 /** A database that is away must not keep the process. */
-const CLOSE_MS = 1_000
+export const CLOSE_MS = 1_000
 
 /**
  * Stops accepting, lets what is in flight finish, closes the stores. Who is not done after the

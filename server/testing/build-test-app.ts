@@ -21,6 +21,8 @@ import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
 import { layMigratedFiles, withoutSync } from './migrated-file.ts'
 
+/** In place of the limit of the store of messages: a slow machine is not a store that is away. */
+export const UNHURRIED_MS = 30_000
 const SECRET = 'for-tests-only-and-for-nothing-else'
 
 /** The real digest at the least cost that it knows: what it costs is shown beside it, and by a real server. */
@@ -40,10 +42,16 @@ export interface TestOverrides extends Partial<AppDependencies> {
   members?: Members
   /** Where tries are counted. */
   limitStore?: Database
+  /** How long the store of messages may take for an answer. */
+  messageAnswerMs?: number
 }
 
 /** Real parts, a store on disk included; the lines of the log are kept for the test to read. */
-export async function buildTestApp({ members, ...overrides }: TestOverrides = {}) {
+export async function buildTestApp({
+  members,
+  messageAnswerMs = UNHURRIED_MS,
+  ...overrides
+}: TestOverrides = {}) {
   const folder = buildTemporaryFolder()
   const config = overrides.config ?? readConfig({ DATA_DIR: folder })
   await layMigratedFiles(folder)
@@ -75,7 +83,7 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
     identity,
     account: createAccount({ database: store, secret: SECRET, now }),
     favourites: createFavourites({ database: store, now }),
-    queries: createMessages({ config, database: store, limits, now }),
+    queries: createMessages({ config, database: store, limits, now, answerMs: messageAnswerMs }),
     now,
     site: undefined,
     log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },
