@@ -13,6 +13,9 @@ export default defineConfig({
           include: ['{art,contract,catalogue,server,scripts}/**/*.test.ts'],
           exclude: ['scripts/start.test.ts'],
           environment: 'node',
+          // Files of one worker share their modules: loading them anew for each took longer than the tests.
+          isolate: false,
+          setupFiles: ['scripts/testing/set-up.ts'],
           globalSetup: ['server/testing/postgres-on-demand.ts'],
           // Several of these start a real server in a process of its own, the first that needs one a PostgreSQL.
           testTimeout: 40_000,
@@ -43,9 +46,9 @@ export default defineConfig({
           name: 'commands',
           include: ['scripts/start.test.ts'],
           environment: 'node',
-          // Alone, after the others: each copies, builds and starts the whole house.
+          // Alone, after the others: it copies, builds and starts the whole project.
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,5 +1,5 @@
 // Plain JS without dependencies: the launcher uses it before anything is installed.
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
  * Runs `work` while no other process holds `file`, so that `npm start` and `npm test` may begin
@@ -11,11 +11,8 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
  */
 export function withLock(file, work) {
   for (;;) {
-    const handle = tryOpen(file)
-    if (handle !== undefined) {
+    if (tryTake(file)) {
       try {
-        writeSync(handle, String(process.pid))
-        closeSync(handle)
         return work()
       } finally {
         rmSync(file, { force: true })
@@ -26,21 +23,33 @@ export function withLock(file, work) {
   }
 }
 
-/** @param {string} file */
-function tryOpen(file) {
+/**
+ * The file appears together with its content, by a link: a process that is killed between the two
+ * would else leave a lock that nobody owns.
+ * @param {string} file
+ */
+function tryTake(file) {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, String(process.pid))
   try {
-    return openSync(file, 'wx')
+    linkSync(draft, file)
+    return true
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return undefined
+    if (hasCode(error, 'EEXIST')) return false
     throw error
+  } finally {
+    rmSync(draft, { force: true })
   }
 }
 
 /** @param {string} file */
 function ownerIsGone(file) {
-  const pid = Number.parseInt(readIfThere(file), 10)
-  // An empty file is one whose owner has not written its number yet.
-  if (Number.isNaN(pid)) return false
+  const content = readIfThere(file)
+  // Given free a moment ago, so it may be somebody else's in the next.
+  if (content === undefined) return false
+  const pid = Number.parseInt(content, 10)
+  // No lock of ours is ever without a number.
+  if (Number.isNaN(pid)) return true
   try {
     process.kill(pid, 0)
     return false
@@ -54,7 +63,7 @@ function readIfThere(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    return ''
+    return undefined
   }
 }
 

@@ -14,20 +14,20 @@ const SOURCES = [
 ]
 
 /** The package's version and a digest of all that the built site is made from. */
-export function siteVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+export function siteVersion(project = root): string {
+  const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
   const digest = createHash('sha256')
-  for (const file of SOURCES.flatMap(filesUnder)) {
-    digest.update(`${file}\n`).update(readFileSync(join(root, file)))
+  for (const file of SOURCES.flatMap((source) => filesUnder(project, source))) {
+    digest.update(`${file}\n`).update(readFileSync(join(project, file)))
   }
   return `${version}+${digest.digest('hex').slice(0, 10)}`
 }
 
-function filesUnder(source: string): string[] {
+function filesUnder(project: string, source: string): string[] {
   if (source.includes('.')) return [source]
-  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+  return readdirSync(join(project, source), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1))
     .filter((file) => !/\.test\.tsx?$|^web\/testing\//.test(file))
     .sort()
 }

@@ -2,9 +2,11 @@
 import { ensureBrowser } from './browser.ts'
 import { ensureSite } from './ensure-site.ts'
 import { ERRAND_TAG, openGate, runPlaywright, runTool } from './gate.ts'
+import { announceSeed } from './seed.ts'
 import { readPlaywrightReport, readVitestReport } from './tally.ts'
 
 const gate = openGate()
+announceSeed()
 
 gate.check('types of the server', () => runTool('typescript/bin/tsc', '--noEmit', '-p', '.'))
 gate.check('types of the web', () => runTool('typescript/bin/tsc', '--noEmit', '-p', 'web'))

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { ApiErrorSchema, GatewayErrorSchema } from '#contract/error.ts'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { readConfig } from './config.ts'
 import { ApiError } from './errors.ts'
 import { buildTestApp } from './testing/build-test-app.ts'
 
+/** For tests that add no route and close no store. */
+const shareApp = shareInFile(() => buildTestApp())
+
 describe('GET /healthz', () => {
   test('says that the server is alive, and its version', async () => {
-    const { app } = await buildTestApp()
+    const { app } = await shareApp()
     const answer = await app.inject('/healthz')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ status: 'alive', version: '1.2.3+test' })
@@ -16,7 +20,7 @@ describe('GET /healthz', () => {
 
 describe('GET /readyz', () => {
   test('is ready with a catalogue and a store', async () => {
-    const { app } = await buildTestApp()
+    const { app } = await shareApp()
     const answer = await app.inject('/readyz')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ status: 'ready', catalogue: 'loaded', store: 'reachable' })
@@ -40,7 +44,7 @@ describe('GET /readyz', () => {
 
 describe('an unknown address', () => {
   test('under /api answers 404 in words for a person', async () => {
-    const { app } = await buildTestApp()
+    const { app } = await shareApp()
     for (const url of ['/api', '/api/nothing?x=1']) {
       const answer = await app.inject(url)
       expect(answer.statusCode).toBe(404)
@@ -49,7 +53,7 @@ describe('an unknown address', () => {
   })
 
   test('under /v1 answers 404 in the words of the retired gateway', async () => {
-    const { app } = await buildTestApp()
+    const { app } = await shareApp()
     const answer = await app.inject('/v1/public/villains?limit=5')
     expect(answer.statusCode).toBe(404)
     expect(GatewayErrorSchema.parse(answer.json())).toEqual({
@@ -74,7 +78,7 @@ describe('a request the framework refuses', () => {
   })
 
   test('a malformed address gets them too, and the security headers', async () => {
-    const { app } = await buildTestApp()
+    const { app } = await shareApp()
     const answer = await app.inject('/%E0%A4%A')
     expect(answer.statusCode).toBe(400)
     expect(ApiErrorSchema.parse(answer.json()).code).toBe('bad-request')
@@ -113,7 +117,7 @@ describe('a route that throws', () => {
 
 describe('security headers', () => {
   test.each(['GET', 'HEAD', 'POST'] as const)('stand on every answer to %s', async (method) => {
-    const { app } = await buildTestApp()
+    const { app } = await shareApp()
     for (const url of ['/healthz', '/api/nothing', '/v1/nothing', '/static/nothing.js', '/x']) {
       const { headers } = await app.inject({ method, url })
       expect(headers).toMatchObject({
@@ -127,7 +131,7 @@ describe('security headers', () => {
   })
 
   test('allow no inline script and no eval', async () => {
-    const { app } = await buildTestApp()
+    const { app } = await shareApp()
     const { headers } = await app.inject('/healthz')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { shutDown } from './shutdown.ts'
+import { expect, test, vi } from 'vitest'
+import { CLOSE_MS, GRACE_MS, shutDown } from './shutdown.ts'
 import { buildTestApp } from './testing/build-test-app.ts'
 import { untilRefused } from './testing/until-refused.ts'
 
@@ -44,13 +44,17 @@ test('cuts off who is not done after the grace', async () => {
   const { app, store, url, arrived } = await buildSlowApp()
   const answer = fetch(`${url}/api/slow`).catch((error: Error) => error)
   await arrived
-  await shutDown(app, store, 50)
+  await shutDown(app, store, { graceMs: 50 })
   expect(await answer).toBeInstanceOf(Error)
 })
 
 test('does not wait for ever for a store that does not close', async () => {
   const { app } = await buildTestApp()
-  const began = performance.now()
-  await shutDown(app, { close: () => new Promise(() => {}) })
-  expect(performance.now() - began).toBeLessThan(5_000)
+  const closing = vi.fn(() => new Promise<void>(() => {}))
+  await shutDown(app, { close: closing }, { closeMs: 50 })
+  expect(closing).toHaveBeenCalledOnce()
+})
+
+test('is done before a supervisor kills, which is after ten seconds', () => {
+  expect(GRACE_MS + CLOSE_MS).toBeLessThan(10_000)
 })

@@ -7,19 +7,23 @@ interface Closable {
 }
 
 /** Below the ten seconds a supervisor waits before it kills. */
-const GRACE_MS = 8_000
+export const GRACE_MS = 8_000
 /** A database that is away must not keep the process. */
-const CLOSE_MS = 1_000
+export const CLOSE_MS = 1_000
 
 /**
  * Stops accepting, lets what is in flight finish, closes the stores. Who is not done after the
  * grace is cut off.
  */
-export async function shutDown(app: FastifyInstance, stores: Closable, graceMs = GRACE_MS) {
+export async function shutDown(
+  app: FastifyInstance,
+  stores: Closable,
+  { graceMs = GRACE_MS, closeMs = CLOSE_MS } = {},
+) {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs)
   await app.close()
   clearTimeout(cutOff)
-  await Promise.race([stores.close(), delay(CLOSE_MS, undefined, { ref: false })])
+  await Promise.race([stores.close(), delay(closeMs, undefined, { ref: false })])
 }
 
 /** Ctrl-C reaches the process twice, by the terminal and by the launcher: only the first counts. */

@@ -32,9 +32,7 @@ test('is not ready while PostgreSQL is away, and is again when it returns', asyn
   expect(await readiness()).toEqual(ready)
 
   await postgres.stop()
-  const began = performance.now()
   expect(await readiness()).toMatchObject({ status: 'not-ready', store: 'unreachable' })
-  expect(performance.now() - began).toBeLessThan(5_000)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 
   const again = await startPostgres(folder, new URL(postgres.url).port)

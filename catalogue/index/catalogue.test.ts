@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
 import { NaiveCatalogue } from '../testing/naive-catalogue.ts'
 import { buildRandomDataset, pick, type Random, seeded } from '../testing/random-dataset.ts'
 import { Catalogue, type Condition, type Query } from './catalogue.ts'
@@ -110,7 +111,7 @@ describe.each(KINDS)('a list of %s', (kind) => {
           matched += total
         }
       }),
-      { numRuns: 60 },
+      { numRuns: rounds({ test: 20, soak: 60 }), seed: seedOfTest() },
     )
     expect(matched).toBeGreaterThan(50)
   })

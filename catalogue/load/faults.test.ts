@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
 import { buildDataFolder } from '../testing/data-folder.ts'
 import { SMALL_CATALOGUE } from '../testing/small-catalogue.ts'
 import { CatalogueError } from './faults.ts'
@@ -207,6 +208,6 @@ test('no text whatever makes the loader throw anything but a list of faults', ()
         for (const fault of faults) expect(fault).toMatch(/^\w+\/\w+\.txt:\d+: /)
       },
     ),
-    { numRuns: 400 },
+    { numRuns: rounds({ test: 100, soak: 400 }), seed: seedOfTest() },
   )
 })

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
-import { loadCatalogue } from '../load/load-catalogue.ts'
+import { loadShippedCatalogue } from '../testing/shipped-catalogue.ts'
 import { Namer } from '../wire/summaries.ts'
 import { namedRecords } from './names.ts'
 import { buildSearch } from './search.ts'
@@ -11,7 +9,7 @@ import { queries } from './testing/queries.ts'
 import { secondQueries } from './testing/queries-second.ts'
 
 const KINDS: Kind[] = ['characters', 'series', 'events', 'creators', 'comics']
-const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../data')))
+const catalogue = loadShippedCatalogue()
 const namer = new Namer(catalogue, { resources: '', site: '' })
 const { search } = buildSearch(catalogue)
 

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 
 /** A data folder with these files, removed after the test. Lines are trimmed of their indent. */
 export function buildDataFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-data-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  onCleanUp(() => rmSync(folder, { recursive: true }))
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text.replace(/^ +/gm, ''))

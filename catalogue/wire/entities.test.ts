@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CharacterSchema } from '#contract/character.ts'
 import { ComicSchema } from '#contract/comic.ts'
@@ -6,9 +5,8 @@ import { CreatorSchema } from '#contract/creator.ts'
 import { EventSchema } from '#contract/event.ts'
 import { SeriesSchema } from '#contract/series.ts'
 import { StorySchema } from '#contract/story.ts'
-import { Catalogue } from '../index/catalogue.ts'
 import { KINDS } from '../index/kinds.ts'
-import { loadCatalogue } from '../load/load-catalogue.ts'
+import { loadShippedCatalogue } from '../testing/shipped-catalogue.ts'
 import { Entities } from './entities.ts'
 
 const schemas = {
@@ -21,7 +19,7 @@ const schemas = {
 }
 
 describe('every record of the shipped catalogue', () => {
-  const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../data')))
+  const catalogue = loadShippedCatalogue()
   const site = 'http://rack.example'
   const entities = new Entities(catalogue, { resources: `${site}/v1/public`, site })
 

@@ -1,21 +1,39 @@
-/** How many rounds a test makes: few in `npm test`, many with `SOAK=1`, as `npm run soak` sets it. */
-export function rounds(counts: { test: number; soak: number }): number {
-  return process.env.SOAK === '1' ? counts.soak : counts.test
+import { onTestFailed } from 'vitest'
+
+interface Rounds {
+  test: number
+  soak: number
+  /** A variable of the environment, for a command that takes a number of its own. */
+  variable?: string
 }
 
-let chosen: number | undefined
+/** How often a test repeats itself: a few times in `npm test`, very often in `npm run soak`. */
+export function rounds({ test, soak, variable = '' }: Rounds): number {
+  return Number(process.env[variable] ?? (process.env.SOAK === '1' ? soak : test))
+}
 
-/** The seed of what a test makes at random: `SEED`, else a new one. Printed, so that a failure can be repeated. */
+let fileSeed: number | undefined
+
+/** One seed for a whole test file. The commands set and print `SEED`; without them the file prints its own. */
 export function seed(): number {
-  if (chosen === undefined) {
-    chosen = readSeed(process.env.SEED)
-    console.log(`seed ${chosen}`)
+  if (fileSeed === undefined) {
+    fileSeed = readSeed(process.env.SEED)
+    if (process.env.SEED === undefined) console.log(`SEED=${fileSeed}`)
   }
-  return chosen
+  return fileSeed
+}
+
+/** A seed for one test: `SEED`, else a new one that is printed if the test fails. */
+export function seedOfTest(): number {
+  const seed = readSeed(process.env.SEED)
+  onTestFailed(() => console.log(`The failure can be repeated with SEED=${seed}`))
+  return seed
 }
 
 function readSeed(text: string | undefined): number {
   if (text === undefined || text === '') return Math.floor(Math.random() * 2 ** 31)
-  if (!/^\d{1,10}$/.test(text)) throw new Error(`SEED is not a whole number: ${text}`)
+  if (!/^\d{1,9}$|^[12]\d{9}$/.test(text) || Number(text) >= 2 ** 31) {
+    throw new Error(`SEED must be a whole number below 2^31, and is ${text}.`)
+  }
   return Number(text)
 }

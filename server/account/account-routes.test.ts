@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { accountCalls } from '../testing/account-calls.ts'
 import { buildAccounts } from '../testing/build-accounts.ts'
 import { buildMember, everybodyIs } from '../testing/build-member.ts'
 import { buildTemporaryFolder, buildTestApp } from '../testing/build-test-app.ts'
 import { databases } from '../testing/databases.ts'
 import { PASSWORD, signUpMember } from '../testing/sign-up-member.ts'
+
+const shareAccounts = shareInFile(() => buildAccounts())
+const shareMember = shareInFile(async () => {
+  const { app } = await shareAccounts()
+  return accountCalls(app, (await signUpMember(app)).cookie)
+})
 
 const TABLES = ['account_members', 'account_keys', 'identity_users', 'identity_sessions']
 
@@ -149,7 +156,7 @@ test.each([
   ['PUT', `/keys/${'0'.repeat(32)}`, { name: 'My app' }],
   ['DELETE', `/keys/${'0'.repeat(32)}`],
 ] as const)('%s /api/account%s is for members', async (verb, path, body?: object) => {
-  const { app } = await buildAccounts()
+  const { app } = await shareAccounts()
   const answer = await accountCalls(app, undefined).call(verb, path, body)
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toEqual({ code: 'signed-out', message: 'You are not logged in.' })
@@ -159,8 +166,7 @@ test.each([
 test.each([{}, { plan: 'gold' }, { plan: null }, { plan: ['basic'] }, '{"plan":', '[]', '"basic"'])(
   '%j is no plan',
   async (body) => {
-    const { app } = await buildAccounts()
-    const { call } = accountCalls(app, (await signUpMember(app)).cookie)
+    const { call } = await shareMember()
     const answer = await call('PUT', '/plan', body)
     expect([400, 422]).toContain(answer.statusCode)
     expect((await call('GET', '')).json()).toMatchObject({ plan: 'basic' })

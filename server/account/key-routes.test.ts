@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MAX_KEYS } from '#contract/account.ts'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { accountCalls } from '../testing/account-calls.ts'
 import { buildAccounts } from '../testing/build-accounts.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
@@ -13,6 +14,9 @@ async function build(environment: Record<string, string> = {}) {
   const { cookie } = await signUpMember(built.app)
   return { ...built, ...accountCalls(built.app, cookie) }
 }
+
+/** Without a key, before and after each test that uses it. */
+const shareMember = shareInFile(() => build())
 
 describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
   test('a key is made, listed, shown again, changed and revoked by its owner', async () => {
@@ -121,7 +125,7 @@ test.each([
   ['a referrer of 201 characters', { ...GOOD, referrers: ['a'.repeat(201)] }, 'referrers'],
   ['a list in the list', { ...GOOD, referrers: [['example.com']] }, 'referrers'],
 ])('%s makes no key', async (_what, body, field) => {
-  const { call } = await build()
+  const { call } = await shareMember()
   const answer = await call('POST', '/keys', body)
   expect(answer.statusCode).toBe(422)
   expect(Object.keys(answer.json().fields)).toEqual([field])
@@ -136,7 +140,7 @@ test.each([
   [`{"name":"${'a'.repeat(20_000)}"}`, 413],
   ['{"__proto__":{"name":"x"}}', 400],
 ])('%.30s makes no key', async (body, status) => {
-  const { call } = await build()
+  const { call } = await shareMember()
   expect((await call('POST', '/keys', body)).statusCode).toBe(status)
   expect((await call('GET', '/keys')).json()).toEqual([])
 })
@@ -144,7 +148,7 @@ test.each([
 test.each(['x', '0'.repeat(33), "' OR 1=1 --", '..%2f', 'A'.repeat(32)])(
   '%j is no public key',
   async (publicKey) => {
-    const { call } = await build()
+    const { call } = await shareMember()
     const answer = await call('DELETE', `/keys/${encodeURIComponent(publicKey)}`)
     expect(answer.statusCode).toBe(400)
   },
@@ -159,8 +163,8 @@ test.each([
   '127.0.0.1:*',
   'HTTP://Example.com',
 ])('%s may be listed as a referrer', async (referrer) => {
-  const { createKey } = await build()
-  expect((await createKey({ name: '<b>我的</b> “app”', referrers: [referrer] })).referrers).toEqual(
-    [referrer],
-  )
+  const { call, createKey } = await shareMember()
+  const key = await createKey({ name: '<b>我的</b> “app”', referrers: [referrer] })
+  expect(key.referrers).toEqual([referrer])
+  await call('DELETE', `/keys/${key.publicKey}`)
 })

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildCatalogueApp } from '../testing/build-catalogue-app.ts'
 
 const files = {
@@ -14,8 +15,10 @@ const files = {
 }
 const comicId = (number: number) => 50001 * 8192 + 100 + number
 
+const shareApp = shareInFile(() => buildCatalogueApp({ files }))
+
 async function download(kind: string, headers = {}) {
-  const { app } = await buildCatalogueApp({ files })
+  const { app } = await shareApp()
   return app.inject({ url: `/downloads/${kind}.jsonl`, headers })
 }
 
@@ -62,7 +65,7 @@ test('comes compressed to who asks for it', async () => {
 })
 
 test('the index names the files and the licence', async () => {
-  const { app } = await buildCatalogueApp({ files })
+  const { app } = await shareApp()
   const index = await app.inject('/downloads/')
   expect(index.body).toContain('href="comics.jsonl"')
   expect(index.body).toContain('CC0 1.0')

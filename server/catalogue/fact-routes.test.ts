@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Catalogue } from '#catalogue/index/catalogue.ts'
-import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { loadShippedCatalogue } from '#catalogue/testing/shipped-catalogue.ts'
 import { FacetsSchema } from '#contract/facets.ts'
 import { YearCountsSchema } from '#contract/facts.ts'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../config.ts'
 import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.ts'
 import { everybodyIs } from '../testing/build-member.ts'
@@ -26,19 +25,19 @@ const files = {
     part | core | Fire Tales (1963) | 2 3
   `,
 }
-let shippedCatalogue: Catalogue | undefined
-
-function loadShipped(): Catalogue {
-  const folder = join(import.meta.dirname, '../../catalogue/data')
-  shippedCatalogue ??= new Catalogue(loadCatalogue(folder))
-  return shippedCatalogue
-}
+const shareApp = shareInFile(() => buildCatalogueApp({ files }))
+const shareShippedApp = shareInFile(() =>
+  buildTestApp({
+    config: readConfig({ CATALOGUE_ACCESS: 'open' }),
+    catalogue: loadShippedCatalogue(),
+  }),
+)
 
 const comicId = (number: number) => 50001 * 8192 + 100 + number
 
 describe('GET /api/facts/{kind}/{id}', () => {
   async function facts(path: string) {
-    const { app } = await buildCatalogueApp({ files })
+    const { app } = await shareApp()
     return app.inject(`/api/facts/${path}?${CREDENTIALS}`)
   }
 
@@ -132,8 +131,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
   test.each(['characters/1009610', 'series/1987', 'events/5013', 'creators/20001'])(
     'on the shipped catalogue %s has as many key issues as its list of them',
     async (path) => {
-      const config = readConfig({ CATALOGUE_ACCESS: 'open' })
-      const { app } = await buildTestApp({ config, catalogue: loadShipped() })
+      const { app } = await shareShippedApp()
       const { keyIssueCount } = (await app.inject(`/api/facts/${path}`)).json()
       const list = await app.inject(`/v1/public/${path}/comics?key=true&limit=1`)
       expect(keyIssueCount).toBeGreaterThan(0)
@@ -154,7 +152,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
 
 describe('GET /api/facts/{kind}/{id}/years', () => {
   async function years(path: string) {
-    const { app } = await buildCatalogueApp({ files })
+    const { app } = await shareApp()
     return app.inject(`/api/facts/${path}/years?${CREDENTIALS}`)
   }
 
@@ -179,8 +177,7 @@ describe('GET /api/facts/{kind}/{id}/years', () => {
   })
 
   test('on the shipped catalogue they add up to all comics of a character', async () => {
-    const config = readConfig({ CATALOGUE_ACCESS: 'open' })
-    const { app } = await buildTestApp({ config, catalogue: loadShipped() })
+    const { app } = await shareShippedApp()
     const answer = await app.inject('/api/facts/characters/1009610/years')
     const counted = YearCountsSchema.parse(answer.json()).years
     const sum = counted.reduce((total, { comics }) => total + comics, 0)
@@ -192,13 +189,13 @@ describe('GET /api/facts/{kind}/{id}/years', () => {
 
 describe('GET /api/facts/{kind}?ids=', () => {
   test('gives those that are there, in the order asked for', async () => {
-    const { app } = await buildCatalogueApp({ files })
+    const { app } = await shareApp()
     const answer = await app.inject(`/api/facts/characters?ids=2,99,1&${CREDENTIALS}`)
     expect(answer.json().map(({ id }: { id: number }) => id)).toEqual([2, 1])
   })
 
   test('takes a hundred ids and no more', async () => {
-    const { app } = await buildCatalogueApp({ files })
+    const { app } = await shareApp()
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join()
     const most = await app.inject(`/api/facts/characters?ids=${ids(100)}&${CREDENTIALS}`)
     const more = await app.inject(`/api/facts/characters?ids=${ids(101)}&${CREDENTIALS}`)
@@ -211,7 +208,7 @@ describe('who may read', () => {
   test.each(['/api/facts/characters/1', '/api/facts/characters?ids=1', '/api/facets/characters'])(
     '%s asks for a key or a member, as the catalogue does',
     async (path) => {
-      const visitor = await buildCatalogueApp({ files })
+      const visitor = await shareApp()
       const refused = await visitor.app.inject(path)
       expect(refused.statusCode).toBe(409)
       expect(refused.json()).toEqual({
@@ -225,8 +222,6 @@ describe('who may read', () => {
 })
 
 describe('GET /api/facets/{kind}, on the shipped catalogue', () => {
-  const shipped = loadShipped()
-
   test.each([
     ['characters', ''],
     ['characters', 'firstLetter=S'],
@@ -238,8 +233,7 @@ describe('GET /api/facets/{kind}, on the shipped catalogue', () => {
     ['series', ''],
     ['series', 'seriesType=limited'],
   ])('%s?%s counts what choosing each value gives', async (kind, filters) => {
-    const config = readConfig({ CATALOGUE_ACCESS: 'open' })
-    const { app } = await buildTestApp({ config, catalogue: shipped })
+    const { app } = await shareShippedApp()
     const facets = FacetsSchema.parse((await app.inject(`/api/facets/${kind}?${filters}`)).json())
     let compared = 0
     for (const [name, values] of Object.entries(facets)) {
@@ -257,8 +251,7 @@ describe('GET /api/facets/{kind}, on the shipped catalogue', () => {
   })
 
   test('offers the years of a decade in their order, and of them all the 50 with the most', async () => {
-    const config = readConfig({ CATALOGUE_ACCESS: 'open' })
-    const { app } = await buildTestApp({ config, catalogue: shipped })
+    const { app } = await shareShippedApp()
     const years = async (filters: string) => {
       const facets = FacetsSchema.parse((await app.inject(`/api/facets/comics?${filters}`)).json())
       return facets.year ?? []
@@ -277,8 +270,7 @@ describe('GET /api/facets/{kind}, on the shipped catalogue', () => {
   })
 
   test('names teams and records as readers know them', async () => {
-    const config = readConfig({ CATALOGUE_ACCESS: 'open' })
-    const { app } = await buildTestApp({ config, catalogue: shipped })
+    const { app } = await shareShippedApp()
     const characters = FacetsSchema.parse((await app.inject('/api/facets/characters')).json())
     expect(characters.team?.map(({ label }) => label)).toContain('Avengers')
     const comics = FacetsSchema.parse((await app.inject('/api/facets/comics')).json())
@@ -287,7 +279,7 @@ describe('GET /api/facets/{kind}, on the shipped catalogue', () => {
   })
 
   test('refuses a filter it does not know in the words of the catalogue', async () => {
-    const { app } = await buildCatalogueApp({ files })
+    const { app } = await shareApp()
     const answer = await app.inject(`/api/facets/comics?mood=gloomy&${CREDENTIALS}`)
     expect(answer.statusCode).toBe(409)
     expect(answer.json().status).toBe("We don't recognize the parameter mood")

@@ -153,12 +153,11 @@ test('a database that is away is a fault of ours, not a wrong key', async () => 
   expect((await ask(signed)).status).toBe(500)
 })
 
-test('a referrer of many stars takes no longer than another', async () => {
+test('a referrer of many stars does not hold the server up', async () => {
   const { ask, createKey } = await build()
+  // As a regular expression this would be tried for longer than any test may take.
   const referrers = Array.from({ length: 20 }, () => `${'*a'.repeat(90)}*b.example`)
   const { publicKey } = await createKey({ name: 'Hostile', referrers })
-  const began = performance.now()
   const referer = `http://${'a'.repeat(8000)}.example/`
   expect((await ask(`apikey=${publicKey}`, { referer })).status).toBe(401)
-  expect(performance.now() - began).toBeLessThan(1000)
 })

@@ -3,12 +3,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { VARIANTS } from '#art/variants.ts'
 import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildCatalogueApp } from '../testing/build-catalogue-app.ts'
 
-async function buildApp() {
-  const { app, get } = await buildCatalogueApp({ files: SMALL_CATALOGUE })
-  return { app, get }
-}
+const shareApp = shareInFile(() => buildCatalogueApp({ files: SMALL_CATALOGUE }))
 
 interface Pictured {
   id: number
@@ -20,7 +18,7 @@ describe.each(['characters', 'comics', 'series', 'events', 'creators'])(
   'a picture of %s',
   (kind) => {
     test('is where its record says, whole and in a variant, without a key', async () => {
-      const { app, get } = await buildApp()
+      const { app, get } = await shareApp()
       const { data } = (await get(`/${kind}?limit=100`)).json()
       expect(data.results.length).toBeGreaterThan(0)
       for (const { thumbnail, images = [] } of data.results as Pictured[]) {
@@ -42,7 +40,7 @@ describe.each(['characters', 'comics', 'series', 'events', 'creators'])(
 test.each(Object.entries(VARIANTS))(
   '%s has its size, as a drawing and as bitmaps',
   async (name, [width, height]) => {
-    const { app } = await buildApp()
+    const { app } = await shareApp()
     const drawing = await app.inject(`/pictures/characters/1009610/${name}.svg`)
     expect(drawing.body).toContain(` width="${width}" height="${height}"`)
     for (const [extension, format] of [
@@ -58,7 +56,7 @@ test.each(Object.entries(VARIANTS))(
 )
 
 test('detail and the whole picture come as bitmaps too', async () => {
-  const { app } = await buildApp()
+  const { app } = await shareApp()
   const detail = await app.inject('/pictures/characters/1009610/detail.jpg')
   expect((await sharp(detail.rawPayload).metadata()).width).toBe(500)
   const whole = await app.inject('/pictures/characters/1009610.png')
@@ -66,7 +64,7 @@ test('detail and the whole picture come as bitmaps too', async () => {
 })
 
 test('a picture is kept for long, known again by its ETag, and safe as a document', async () => {
-  const { app } = await buildApp()
+  const { app } = await shareApp()
   const url = '/pictures/comics/16277605.svg'
   const { headers, statusCode, body } = await app.inject(url)
   expect(statusCode).toBe(200)
@@ -87,7 +85,7 @@ test.each([
   'image_not_available/portrait_xlarge.svg',
   'image_not_available.jpg',
 ])('/pictures/%s is there as well', async (name) => {
-  const { app } = await buildApp()
+  const { app } = await shareApp()
   expect((await app.inject(`/pictures/${name}`)).statusCode).toBe(200)
 })
 
@@ -104,7 +102,7 @@ test.each([
   'image_not_available/1.svg',
   '',
 ])('/pictures/%s is not there, in words', async (path) => {
-  const { app } = await buildApp()
+  const { app } = await shareApp()
   const answer = await app.inject(`/pictures/${path}`)
   expect(answer.statusCode).toBe(404)
   expect(answer.json().code).toBe('not-found')

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 
+const shareApp = shareInFile(() => buildTestApp())
+
 test('a browser that asks first may send If-None-Match from any page', async () => {
-  const { app } = await buildTestApp()
+  const { app } = await shareApp()
   const answer = await app.inject({
     method: 'OPTIONS',
     url: '/v1/public/characters',
@@ -21,7 +24,7 @@ test('a browser that asks first may send If-None-Match from any page', async () 
 })
 
 test('OPTIONS that is no such question is a verb like any other', async () => {
-  const { app } = await buildTestApp()
+  const { app } = await shareApp()
   const answer = await app.inject({ method: 'OPTIONS', url: '/v1/public/characters' })
   expect(answer.statusCode).toBe(405)
   expect(answer.json().message).toBe('OPTIONS is not allowed')

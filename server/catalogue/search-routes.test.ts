@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SearchAnswerSchema } from '#contract/search.ts'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.ts'
 import { readKinds } from './search-routes.ts'
 
@@ -14,8 +15,10 @@ const files = {
     'event | 5001 | Ash Wednesday | 1963-06 | | | 2026-11-01\npart | core | Ash-Man (1963) | 1',
 }
 
+const shareApp = shareInFile(() => buildCatalogueApp({ files }))
+
 async function search(query: string) {
-  const { app } = await buildCatalogueApp({ files })
+  const { app } = await shareApp()
   return app.inject(`/api/search?${query}&${CREDENTIALS}`)
 }
 
@@ -70,7 +73,7 @@ test.each([
 })
 
 test('asks for a key or a member, as the catalogue does', async () => {
-  const { app } = await buildCatalogueApp({ files })
+  const { app } = await shareApp()
   const answer = await app.inject('/api/search?q=ash')
   expect(answer.statusCode).toBe(409)
   expect(answer.json().message).toBe('You must provide a user key.')

@@ -62,7 +62,7 @@ test('a call that takes the shortcut has its line in the log, under the id it wa
   await app.inject(`/v1/public/series?${CREDENTIALS}`)
   const { headers } = await ask(`${url}/v1/public/series?${CREDENTIALS}`, 'GET', {})
   const requests = () => logLines.map((line) => JSON.parse(line)).filter(isOfRequest)
-  await expect.poll(() => requests().length).toBe(2)
+  await expect.poll(() => requests().length, { timeout: 30_000 }).toBe(2)
   const [behind, straight] = requests()
   expect(straight).toMatchObject({
     reqId: headers['x-request-id'],

@@ -115,7 +115,7 @@ test('keys that the upstream refuses are our trouble, not the caller’s', async
 })
 
 /** An upstream that misbehaves. */
-async function askStand(listener: RequestListener, timeoutMs = 2_000): Promise<WireError> {
+async function askStand(listener: RequestListener, timeoutMs = 30_000): Promise<WireError> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close().closeAllConnections())
   await once(server, 'listening')

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
+
+const shareApp = shareInFile(() => buildTestApp())
 
 /** Section 3 of the contract, by hand. */
 const table: [string, string, string[]][] = [
@@ -18,7 +21,7 @@ const wirePaths = table.flatMap(([kind, id, subs]) => [
 
 describe('GET /openapi.json', () => {
   test('documents the 39 endpoints and our own, with parameters and answers', async () => {
-    const { app } = await buildTestApp()
+    const { app } = await shareApp()
     const answer = await app.inject('/openapi.json')
     const document = answer.json()
     expect(document.openapi).toBe('3.1.0')
@@ -38,7 +41,7 @@ describe('GET /openapi.json', () => {
 
 describe('GET /docs/public', () => {
   test('lists the 39 endpoints in the shape of the original', async () => {
-    const { app } = await buildTestApp()
+    const { app } = await shareApp()
     const { apis, basePath, swaggerVersion } = (await app.inject('/docs/public')).json()
     expect(swaggerVersion).toBe('1.1')
     expect(basePath).toBe('http://localhost:3000')
@@ -49,7 +52,7 @@ describe('GET /docs/public', () => {
 
 describe('GET /docs', () => {
   test('is a page with every endpoint, that needs no script and no foreign host', async () => {
-    const { app } = await buildTestApp()
+    const { app } = await shareApp()
     const page = await app.inject('/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const path of wirePaths) expect(page.body).toContain(`GET ${path}</code>`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import {
   buildFavouriteCatalogue,
   buildFavourites,
@@ -9,6 +10,9 @@ import { buildTestApp } from '../testing/build-test-app.ts'
 
 const VENOM = '/characters/2000001'
 
+const shareApp = shareInFile(() => buildTestApp({ catalogue: buildFavouriteCatalogue() }))
+const shareFavourites = shareInFile(() => buildFavouritesOf())
+
 test.each([
   ['GET', ''],
   ['GET', '/comics?ids=1'],
@@ -17,7 +21,7 @@ test.each([
   ['GET', '/export.json'],
   ['GET', '/export.csv'],
 ] as const)('%s /api/favourites%s is for members', async (verb, path) => {
-  const { app } = await buildTestApp({ catalogue: buildFavouriteCatalogue() })
+  const { app } = await shareApp()
   const answer = await favouriteCalls(app)(verb, path)
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toEqual({ code: 'signed-out', message: 'You are not logged in.' })
@@ -44,7 +48,7 @@ test.each([
   ['GET', '?page=1e9', 400],
   ['GET', '?orderBy=colour', 400],
 ] as const)('%s /api/favourites%.40s answers %i in words', async (verb, path, status) => {
-  const call = await buildFavouritesOf()
+  const call = await shareFavourites()
   const answer = await call(verb, path)
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toEqual({

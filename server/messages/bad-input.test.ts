@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildMessagesOf, CONTACT } from '../testing/message-calls.ts'
 
 const KEY = '0198a7c2-1111-7222-8333-0123456789ab'
 
+/** None of what is refused is kept, so it is empty for every test. */
+const shareMessages = shareInFile(() => buildMessagesOf())
+
 test('the time is the server’s own, and none that is sent', async () => {
-  const { send, store } = await buildMessagesOf()
+  const { send, store } = await shareMessages()
   const answer = await send({ timestamp: '1961-11-01T00:00:00Z' })
   expect(answer.statusCode).toBe(422)
   expect(answer.json().fields).toEqual({ timestamp: 'There is no such field' })
@@ -33,7 +37,7 @@ test.each([
     { fullname: 'Fullname is required', constructor: 'There is no such field' },
   ],
 ])('%j is refused field by field', async (input, fields) => {
-  const { send, store } = await buildMessagesOf()
+  const { send, store } = await shareMessages()
   const answer = await send(input)
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toEqual({
@@ -52,7 +56,7 @@ test.each([
   ['a prototype', '{"__proto__":{"admin":true}}', 'application/json', 400],
   ['a form', 'fullname=Asha+Rao+Menon', 'application/x-www-form-urlencoded', 415],
 ])('%s is no message', async (_what, payload, contentType, status) => {
-  const { app, store } = await buildMessagesOf()
+  const { app, store } = await shareMessages()
   const headers = { 'content-type': contentType }
   const answer = await app.inject({ method: 'POST', url: '/api/queries', headers, payload })
   expect(answer.statusCode).toBe(status)
@@ -79,7 +83,7 @@ test('10 MB are refused by a server that listens, and its next caller is served'
 })
 
 test.each(['', 'abc', `${KEY}${KEY}`, '../../Other/x'])('%j is no key', async (key) => {
-  const { send, store } = await buildMessagesOf()
+  const { send, store } = await shareMessages()
   const answer = await send({}, key)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({

@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts'
-import type { FirestoreConfig } from '../firebase-config.ts'
 import type { Database } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStores } from '../store/open-stores.ts'
@@ -14,6 +13,8 @@ interface MessageStoreDependencies {
   /** That of the accounts. */
   database: Database
   now: () => Date
+  /** How long the store may take for an answer. */
+  answerMs?: number
 }
 
 /** The store that is configured. */
@@ -21,16 +22,25 @@ export function createMessageStore({
   config,
   database,
   now,
+  answerMs,
 }: MessageStoreDependencies): MessageStore {
-  return config.firestore === null ? inDatabase(database, now) : inFirestore(config.firestore)
+  const store =
+    config.firestore === null
+      ? new SqlMessageStore(database, now)
+      : new FirestoreMessageStore(config.firestore)
+  return withStoreTimeout(store, answerMs)
 }
 
 /** The same for a program that has opened nothing else; the server need not have been started yet. */
-export async function openMessageStore(config: Config, now: () => Date): Promise<MessageStore> {
+export async function openMessageStore(
+  config: Config,
+  now: () => Date,
+  answerMs?: number,
+): Promise<MessageStore> {
   if (config.firestore !== null) {
     const store = new FirestoreMessageStore(config.firestore)
     await store.prepare()
-    return withStoreTimeout(store)
+    return withStoreTimeout(store, answerMs)
   }
   const { store, close } = await openStores(config)
   try {
@@ -39,13 +49,5 @@ export async function openMessageStore(config: Config, now: () => Date): Promise
     await close()
     throw error
   }
-  return { ...inDatabase(store, now), close }
-}
-
-function inDatabase(database: Database, now: () => Date): MessageStore {
-  return withStoreTimeout(new SqlMessageStore(database, now))
-}
-
-function inFirestore(config: FirestoreConfig): MessageStore {
-  return withStoreTimeout(new FirestoreMessageStore(config))
+  return { ...withStoreTimeout(new SqlMessageStore(store, now), answerMs), close }
 }

@@ -31,11 +31,14 @@ interface MessageDependencies {
   database: Database
   limits: Limits
   now: () => Date
+  /** How long the store may take for an answer. */
+  answerMs?: number
 }
 
-export function createMessages({ config, database, limits, now }: MessageDependencies): Messages {
+export function createMessages(dependencies: MessageDependencies): Messages {
+  const { config, limits, now } = dependencies
   const isReader = createIsReader(config.adminEmails)
-  const store = createMessageStore({ config, database, now })
+  const store = createMessageStore(dependencies)
   const book = new MessageReader(store)
   return {
     isReader,

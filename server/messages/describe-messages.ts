@@ -4,11 +4,11 @@ import type { InboxMessage } from '#contract/inbox.ts'
 const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
 /** For a terminal: what somebody typed cannot give it orders. */
-export function describeMessages(queries: InboxMessage[]): string {
-  if (queries.length === 0) return 'No messages.\n'
-  const unread = queries.filter(({ readAt }) => readAt === null).length
-  const count = queries.length === 1 ? '1 message' : `${queries.length} messages`
-  return `${queries.map(describe).join('\n')}\n${count}, ${unread} unread.\n`
+export function describeMessages(messages: InboxMessage[]): string {
+  if (messages.length === 0) return 'No messages.\n'
+  const unread = messages.filter(({ readAt }) => readAt === null).length
+  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`
+  return `${messages.map(describe).join('\n')}\n${count}, ${unread} unread.\n`
 }
 
 function describe({ id, fullname, email, message, timestamp, readAt }: InboxMessage): string {

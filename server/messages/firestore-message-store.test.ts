@@ -19,11 +19,11 @@ async function build() {
 
 test('a message is a document of Queries under its key, with the service’s own time', async () => {
   const { store, collection } = await build()
-  const { id, ...query } = buildMessage()
-  await store.add({ id, ...query })
+  const { id, ...message } = buildMessage()
+  await store.add({ id, ...message })
   const { docs } = await collection.get()
   expect(docs.map((document) => [document.id, document.data()])).toEqual([
-    [id, { ...query, timestamp: expect.any(Timestamp), readAt: null }],
+    [id, { ...message, timestamp: expect.any(Timestamp), readAt: null }],
   ])
 })
 
@@ -59,10 +59,10 @@ test('what others put into the collection is read, whatever it is', async () => 
 test('more messages than one batch can delete are forgotten', async () => {
   const { store, collection } = await build()
   const ids = Array.from({ length: 501 }, (_, index) => `id-${index}`)
-  const { id: _id, ...query } = buildMessage({ memberId: 'prolific' })
+  const { id: _id, ...message } = buildMessage({ memberId: 'prolific' })
   for (const half of [ids.slice(0, 250), ids.slice(250)]) {
     const batch = collection.firestore.batch()
-    for (const id of half) batch.set(collection.doc(id), { ...query, timestamp: new Date() })
+    for (const id of half) batch.set(collection.doc(id), { ...message, timestamp: new Date() })
     await batch.commit()
   }
   await store.add(buildMessage({ memberId: 'somebody else' }))

@@ -35,10 +35,10 @@ export class FirestoreMessageStore implements MessageStore {
     await this.load()
   }
 
-  async add({ id, ...query }: NewMessage): Promise<StoredMessage | null> {
+  async add({ id, ...message }: NewMessage): Promise<StoredMessage | null> {
     const { database, serverTimestamp } = await this.load()
     const place = database.collection(COLLECTION).doc(id)
-    const document = { ...query, timestamp: serverTimestamp(), readAt: null }
+    const document = { ...message, timestamp: serverTimestamp(), readAt: null }
     // A transaction is the library's only way to write that tells the service's own word at once.
     const write = () =>
       database.runTransaction(async (transaction) => void transaction.create(place, document), {
@@ -48,7 +48,7 @@ export class FirestoreMessageStore implements MessageStore {
     if (!taken) return null
     const kept = await this.follow(place.get())
     // Whoever took the id has just been forgotten, so it is free again.
-    return kept.exists ? toQuery(kept) : this.add({ id, ...query })
+    return kept.exists ? toMessage(kept) : this.add({ id, ...message })
   }
 
   async list({ since, until, limit }: MessageRange): Promise<StoredMessage[]> {
@@ -56,7 +56,7 @@ export class FirestoreMessageStore implements MessageStore {
     let query = database.collection(COLLECTION).orderBy('timestamp', 'desc').limit(limit)
     if (since !== undefined) query = query.where('timestamp', '>=', since)
     if (until !== undefined) query = query.where('timestamp', '<', until)
-    return (await this.follow(query.get())).docs.map(toQuery)
+    return (await this.follow(query.get())).docs.map(toMessage)
   }
 
   async mark(id: string, readAt: Date | null): Promise<boolean> {
@@ -71,8 +71,8 @@ export class FirestoreMessageStore implements MessageStore {
   async listOf(memberId: string): Promise<StoredMessage[]> {
     const { database } = await this.load()
     const query = database.collection(COLLECTION).where('memberId', '==', memberId)
-    const queries = (await this.follow(query.get())).docs.map(toQuery)
-    return queries.sort((one, other) => other.timestamp.getTime() - one.timestamp.getTime())
+    const messages = (await this.follow(query.get())).docs.map(toMessage)
+    return messages.sort((one, other) => other.timestamp.getTime() - one.timestamp.getTime())
   }
 
   async forget(memberId: string): Promise<void> {
@@ -136,7 +136,7 @@ function hasCode(error: unknown, code: number): boolean {
 }
 
 /** The collection may hold what others wrote: nothing about a document is taken for granted. */
-function toQuery(document: DocumentSnapshot): StoredMessage {
+function toMessage(document: DocumentSnapshot): StoredMessage {
   const read = (name: string): unknown => document.get(name)
   const text = (name: string) => {
     const value = read(name)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { InboxPageSchema, MESSAGES_PER_PAGE } from '#contract/inbox.ts'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
+import type { Member } from '../members.ts'
 import { accountCalls } from '../testing/account-calls.ts'
 import { buildAccounts } from '../testing/build-accounts.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
@@ -16,6 +18,10 @@ import { signUpMember } from '../testing/sign-up-member.ts'
 
 const TODAY = () => new Date().toISOString().slice(0, 10)
 const NOTHING = { code: 'not-found', message: 'Nothing answers at this address.' }
+
+const shareApp = shareInFile(() => buildTestApp())
+const shareMessagesOf = shareInFile((member: Partial<Member>) => buildMessagesOf(member))
+const shareInbox = shareInFile(() => buildInbox())
 
 const CALLS = [
   ['GET', ''],
@@ -36,7 +42,7 @@ describe.each(CALLS)('%s /api/queries%s', (verb, path) => {
     ],
     ['an empty address', { email: '', emailVerified: true }],
   ])('is not there for %s', async (_who, member) => {
-    const { call } = await buildMessagesOf(member)
+    const { call } = await shareMessagesOf(member)
     const answer = await call(verb, path)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual(NOTHING)
@@ -44,7 +50,7 @@ describe.each(CALLS)('%s /api/queries%s', (verb, path) => {
   })
 
   test('is not there for a visitor', async () => {
-    const { app } = await buildTestApp()
+    const { app } = await shareApp()
     const answer = await messageCalls(app).call(verb, path)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual(NOTHING)
@@ -145,7 +151,7 @@ test.each([
   '?unread=maybe',
   `?text=${'a'.repeat(201)}`,
 ])('%s is refused in words', async (query) => {
-  const { call } = await buildInbox()
+  const { call } = await shareInbox()
   const answer = await call('GET', query)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ code: 'bad-request', message: expect.any(String) })

@@ -100,10 +100,10 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxRouteOptions> = async (
       },
     },
     async ({ query }, reply) => {
-      const queries = await book.all(toFilter(query))
+      const messages = await book.all(toFilter(query))
       const exportedAt = now()
       attach(reply, exportedAt, 'json')
-      return { exportedAt: exportedAt.toISOString(), queries }
+      return { exportedAt: exportedAt.toISOString(), queries: messages }
     },
   )
 
@@ -119,9 +119,9 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxRouteOptions> = async (
       },
     },
     async ({ query }, reply) => {
-      const queries = await book.all(toFilter(query))
+      const messages = await book.all(toFilter(query))
       attach(reply, now(), 'csv').type('text/csv; charset=utf-8')
-      return messagesToCsv(queries)
+      return messagesToCsv(messages)
     },
   )
 }

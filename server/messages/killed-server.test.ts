@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
+import { rounds } from '#scripts/testing/rounds.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
 import { CONTACT } from '../testing/message-calls.ts'
 import { openTestStore } from '../testing/message-stores.ts'
 
-const ROUNDS = 100
+const ROUNDS = rounds({ test: 3, soak: 100 })
 const script = join(import.meta.dirname, '../testing/take-messages.ts')
 
 /** Loads the program at once, and the files when it is opened: until then another may have them. */

@@ -13,9 +13,9 @@ async function buildStore(counts: number[]) {
   for (const count of counts) {
     at += 1
     for (let index = 0; index < count; index += 1) {
-      const query = buildMessage()
-      await store.add(query)
-      ids.push(query.id)
+      const message = buildMessage()
+      await store.add(message)
+      ids.push(message.id)
     }
   }
   return { store, ids }
@@ -47,7 +47,7 @@ test('reads no further than its reader wants', async () => {
       return store.list(range)
     },
   }
-  for await (const _query of readMessages(counted, ALL, 2)) break
+  for await (const _message of readMessages(counted, ALL, 2)) break
   expect(asked).toBe(1)
 })
 
@@ -56,7 +56,7 @@ test('lets others in while it reads on and on', async () => {
   let served = false
   setImmediate(() => (served = true))
   const servedAt: boolean[] = []
-  for await (const _query of readMessages(store, ALL, 2)) servedAt.push(served)
+  for await (const _message of readMessages(store, ALL, 2)) servedAt.push(served)
   expect(servedAt).toEqual([false, false, true, true, true, true])
 })
 

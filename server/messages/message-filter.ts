@@ -35,7 +35,7 @@ export async function* readMessages(
   for (;;) {
     const chunk = await store.list({ since, until: end, limit })
     const fresh = chunk.filter(({ id }) => !seen.has(id))
-    yield* fresh.filter((query) => matches(query, wanted))
+    yield* fresh.filter((message) => matches(message, wanted))
     const last = chunk.at(-1)?.timestamp.getTime()
     if (last === undefined || chunk.length < limit) return
     // Of the last millisecond some may be left, so it is read again; if it fills a chunk, with a longer one.
@@ -49,9 +49,9 @@ export async function* readMessages(
   }
 }
 
-function matches(query: StoredMessage, { text, unread }: Pick<MessageFilter, 'text' | 'unread'>) {
-  if (unread && query.readAt !== null) return false
-  const { fullname, email, message } = query
+function matches(stored: StoredMessage, { text, unread }: Pick<MessageFilter, 'text' | 'unread'>) {
+  if (unread && stored.readAt !== null) return false
+  const { fullname, email, message } = stored
   return text === '' || [fullname, email, message].some((part) => fold(part).includes(text))
 }
 

@@ -15,8 +15,8 @@ export class MessageReader {
     const from = (page - 1) * MESSAGES_PER_PAGE
     const upTo = from + MESSAGES_PER_PAGE
     const found: InboxMessage[] = []
-    for await (const query of this.read(filter)) {
-      found.push(query)
+    for await (const message of this.read(filter)) {
+      found.push(message)
       // One more than the page holds tells that there is a next one.
       if (found.length > upTo) break
     }
@@ -30,12 +30,12 @@ export class MessageReader {
 
   async all(filter: MessageFilter): Promise<InboxMessage[]> {
     const found: InboxMessage[] = []
-    for await (const query of this.read(filter)) found.push(query)
+    for await (const message of this.read(filter)) found.push(message)
     return found
   }
 
   private async *read(filter: MessageFilter): AsyncGenerator<InboxMessage> {
-    for await (const query of readMessages(this.store, filter)) yield present(query)
+    for await (const message of readMessages(this.store, filter)) yield present(message)
   }
 }
 
@@ -44,19 +44,19 @@ export function present({
   memberId: _memberId,
   timestamp,
   readAt,
-  ...query
+  ...message
 }: StoredMessage): InboxMessage {
   return {
-    ...query,
+    ...message,
     timestamp: timestamp.toISOString(),
     readAt: readAt?.toISOString() ?? null,
   }
 }
 
-export function messagesToCsv(queries: InboxMessage[]): string {
+export function messagesToCsv(messages: InboxMessage[]): string {
   return toCsv([
     ['id', 'timestamp', 'fullname', 'email', 'message', 'readAt'],
-    ...queries.map(({ id, timestamp, fullname, email, message, readAt }) => [
+    ...messages.map(({ id, timestamp, fullname, email, message, readAt }) => [
       id,
       timestamp,
       fullname,

@@ -50,9 +50,9 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRouteOptions> = async (
         reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
         throw tooManyMessages()
       }
-      const query = { id, memberId, ...body }
-      const earlier = await store.add(query)
-      if (earlier !== null && !isSame(earlier, query)) throw keyTaken()
+      const message = { id, memberId, ...body }
+      const earlier = await store.add(message)
+      if (earlier !== null && !isSame(earlier, message)) throw keyTaken()
       return reply.code(201).send({ id })
     },
   )
@@ -69,9 +69,9 @@ function readKey(sent: string | undefined): string {
 }
 
 /** Another message under the same key must not be taken for kept. */
-function isSame(earlier: StoredMessage, query: NewMessage): boolean {
+function isSame(earlier: StoredMessage, message: NewMessage): boolean {
   const names = ['memberId', 'fullname', 'email', 'message'] as const
-  return names.every((name) => earlier[name] === query[name])
+  return names.every((name) => earlier[name] === message[name])
 }
 
 function keyTaken(): ApiError {

@@ -18,8 +18,8 @@ async function untilNextMillisecond(): Promise<void> {
   while (Date.now() === began) await turn()
 }
 
-async function idsIn(queries: Promise<{ id: string }[]>): Promise<string[]> {
-  return (await queries).map(({ id }) => id)
+async function idsIn(messages: Promise<{ id: string }[]>): Promise<string[]> {
+  return (await messages).map(({ id }) => id)
 }
 
 describe.each(messageStores)('%s', (_name, createEnvironment) => {
@@ -28,36 +28,36 @@ describe.each(messageStores)('%s', (_name, createEnvironment) => {
   test('keeps a message exactly as typed, with the time of its arrival, unread', async () => {
     const store = await open()
     const before = Date.now()
-    const query = buildMessage({ message: STRANGE, fullname: "O'Neil; DROP TABLE queries--" })
-    expect(await store.add(query)).toBeNull()
+    const message = buildMessage({ message: STRANGE, fullname: "O'Neil; DROP TABLE queries--" })
+    expect(await store.add(message)).toBeNull()
     const [kept, ...others] = await store.list({ limit: 10 })
     expect(others).toEqual([])
-    expect(kept).toEqual({ ...query, timestamp: expect.any(Date), readAt: null })
+    expect(kept).toEqual({ ...message, timestamp: expect.any(Date), readAt: null })
     expect(kept?.timestamp.getTime()).toBeGreaterThanOrEqual(before)
     expect(kept?.timestamp.getTime()).toBeLessThanOrEqual(Date.now())
   })
 
   test('shows what it keeps to whoever opens it next', async () => {
     const environment = await createEnvironment()
-    const query = buildMessage()
-    await (await openTestStore(environment)).add(query)
-    expect(await (await openTestStore(environment)).list({ limit: 1 })).toMatchObject([query])
+    const message = buildMessage()
+    await (await openTestStore(environment)).add(message)
+    expect(await (await openTestStore(environment)).list({ limit: 1 })).toMatchObject([message])
   })
 
   test('keeps one of two messages under one id, and tells which', async () => {
     const store = await open()
-    const query = buildMessage()
-    await store.add(query)
-    expect(await store.add({ ...query, message: 'Another message' })).toMatchObject(query)
-    expect(await store.list({ limit: 10 })).toMatchObject([query])
+    const message = buildMessage()
+    await store.add(message)
+    expect(await store.add({ ...message, message: 'Another message' })).toMatchObject(message)
+    expect(await store.list({ limit: 10 })).toMatchObject([message])
   })
 
   test('keeps one message that comes many times at once', async () => {
     const store = await open()
-    const query = buildMessage()
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => store.add(query)))
+    const message = buildMessage()
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => store.add(message)))
     expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
-    expect(outcomes.filter((outcome) => outcome?.message === query.message)).toHaveLength(7)
+    expect(outcomes.filter((outcome) => outcome?.message === message.message)).toHaveLength(7)
     expect(await store.list({ limit: 10 })).toHaveLength(1)
   })
 

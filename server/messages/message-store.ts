@@ -28,7 +28,7 @@ export interface MessageRange {
  */
 export interface MessageStore {
   /** Gives null once it is safe, or the message that has this id already. */
-  add(query: NewMessage): Promise<StoredMessage | null>
+  add(message: NewMessage): Promise<StoredMessage | null>
   /** The newest first. */
   list(range: MessageRange): Promise<StoredMessage[]>
   /** False when there is no such message. */

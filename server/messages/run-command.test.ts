@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { buildTemporaryFolder } from '../testing/build-test-app.ts'
+import { buildTemporaryFolder, UNHURRIED_MS } from '../testing/build-test-app.ts'
 import { startFirestore } from '../testing/firestore.ts'
 import {
   buildMessage,
@@ -16,10 +16,15 @@ import { runCommand } from './run-command.ts'
 async function run(environment: Record<string, string>, ...args: string[]) {
   let printed = ''
   let complained = ''
-  const code = await runCommand(args, environment, {
-    print: (text) => (printed += text),
-    complain: (text) => (complained += text),
-  })
+  const code = await runCommand(
+    args,
+    environment,
+    {
+      print: (text) => (printed += text),
+      complain: (text) => (complained += text),
+    },
+    UNHURRIED_MS,
+  )
   return { code, printed, complained }
 }
 

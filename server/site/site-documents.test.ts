@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../config.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 
-async function ask(url: string, method: 'GET' | 'HEAD' = 'GET') {
-  const { app } = await buildTestApp({
+const shareApp = shareInFile(() =>
+  buildTestApp({
     config: readConfig({ PUBLIC_URL: 'https://rack.example' }),
     now: () => new Date('2026-09-20T17:45:12.345Z'),
-  })
+  }),
+)
+
+async function ask(url: string, method: 'GET' | 'HEAD' = 'GET') {
+  const { app } = await shareApp()
   return app.inject({ url, method })
 }
 

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../config.ts'
 import { buildSite, buildTestApp } from '../testing/build-test-app.ts'
 
-async function buildAppWithSite() {
+const shareApp = shareInFile(async () => {
   const { app } = await buildTestApp({ site: buildSite() })
   return app
-}
+})
 
 const script = '/static/js/main.0123456789.js'
 
 describe('a hashed file', () => {
   test('may be kept for ever', async () => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     const answer = await app.inject(script)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -24,7 +25,7 @@ describe('a hashed file', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('goes out as %s was laid by the build', async (encoding, decompress) => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     const answer = await app.inject({ url: script, headers: { 'accept-encoding': encoding } })
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.headers.vary).toMatch(/accept-encoding/i)
@@ -32,14 +33,14 @@ describe('a hashed file', () => {
   })
 
   test('goes out plain to who asks for nothing else', async () => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     const answer = await app.inject(script)
     expect(answer.headers['content-encoding']).toBeUndefined()
     expect(answer.body).toBe('console.log("hello")')
   })
 
   test('answers HEAD with the headers of GET', async () => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     const get = await app.inject(script)
     const head = await app.inject({ method: 'HEAD', url: script })
     expect(head.statusCode).toBe(200)
@@ -51,7 +52,7 @@ describe('a hashed file', () => {
 })
 
 test('a picture or an icon may be kept for a day, and shown by other sites', async () => {
-  const app = await buildAppWithSite()
+  const app = await shareApp()
   const answer = await app.inject('/favicon.svg')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('public, max-age=86400')
@@ -73,7 +74,7 @@ describe('the landing page', () => {
   })
 
   test('may have the style that stands in it, by its digest, and no other', async () => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     const { headers, body } = await app.inject('/')
     const [, css = ''] = /<style>(.*)<\/style>/.exec(body) ?? []
     const digest = createHash('sha256').update(css).digest('base64')
@@ -86,7 +87,7 @@ describe('any other page', () => {
   test.each(['/characters', '/no/such/page', '/apiary', '/statics', '/index.html', '/shell.html'])(
     '%s is the shell, under the plain policy',
     async (url) => {
-      const app = await buildAppWithSite()
+      const app = await shareApp()
       const answer = await app.inject(url)
       expect(answer.statusCode).toBe(200)
       expect(answer.body).toContain('<title>Shell</title>')
@@ -95,7 +96,7 @@ describe('any other page', () => {
   )
 
   test('is for search engines only where it is for everybody', async () => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     for (const url of ['/', '/login', '/signup', '/privacy', '/privacy?from=footer']) {
       expect((await app.inject(url)).headers, url).not.toHaveProperty('x-robots-tag')
     }
@@ -105,7 +106,7 @@ describe('any other page', () => {
   })
 
   test('takes no other verb', async () => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     const answer = await app.inject({ method: 'POST', url: '/characters' })
     expect(answer.statusCode).toBe(404)
     expect(answer.json().code).toBe('not-found')
@@ -114,14 +115,14 @@ describe('any other page', () => {
 
 describe.each(['/', '/characters'])('the page at %s', (url) => {
   test('is HTML that is asked for anew each time', async () => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     const { headers } = await app.inject(url)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['cache-control']).toBe('no-cache')
   })
 
   test('costs nothing when the reader has it already', async () => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     const first = await app.inject(url)
     const headers = { 'if-none-match': String(first.headers.etag) }
     const again = await app.inject({ url, headers })
@@ -134,7 +135,7 @@ describe.each(['/', '/characters'])('the page at %s', (url) => {
     ['gzip, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ])('goes to who accepts %s as %s', async (accepted, coding, decompress) => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     const plain = await app.inject(url)
     const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } })
     expect(plain.headers).not.toHaveProperty('content-encoding')
@@ -144,7 +145,7 @@ describe.each(['/', '/characters'])('the page at %s', (url) => {
   })
 
   test('answers HEAD with the headers of GET', async () => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     const get = await app.inject(url)
     const head = await app.inject({ method: 'HEAD', url })
     expect(head.body).toBe('')
@@ -158,7 +159,7 @@ describe('a missing file', () => {
   test.each(['/static/js/gone.js', '/static', '/static/', '/static/js/main.0123456789.js.br'])(
     '%s is 404, not the shell',
     async (url) => {
-      const app = await buildAppWithSite()
+      const app = await shareApp()
       const answer = await app.inject(url)
       expect(answer.statusCode).toBe(404)
       expect(answer.headers['content-type']).toMatch('text/plain')
@@ -166,14 +167,14 @@ describe('a missing file', () => {
   )
 
   test.each(['/api/gone', '/v1/gone'])('%s is 404 in JSON', async (url) => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toMatch('application/json')
   })
 
   test('of the machine cannot be reached by dots', async () => {
-    const app = await buildAppWithSite()
+    const app = await shareApp()
     for (const url of ['/static/../../etc/passwd', '/static/%2e%2e/%2e%2e/etc/passwd']) {
       expect((await app.inject(url)).body).not.toContain('root:')
     }

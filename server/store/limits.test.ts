@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
 import { databases } from '../testing/databases.ts'
 import { createDatabase } from '../testing/postgres.ts'
 import type { Database } from './database.ts'
@@ -130,7 +131,7 @@ describe.each(databases)('limits on %s', (_name, open, createEnvironment) => {
           pass(ms)
         }
       }),
-      { numRuns: 30 },
+      { numRuns: rounds({ test: 8, soak: 30 }), seed: seedOfTest() },
     )
   })
 })

@@ -2,8 +2,8 @@ import type { CustomTypesConfig } from 'pg'
 import type { Database, SqlValue, Statement } from './database.ts'
 
 /** Together below five seconds: so long an answer may take to fail when the database is away. */
-const CONNECT_MS = 2_000
-const STATEMENT_MS = 2_500
+export const CONNECT_MS = 2_000
+export const STATEMENT_MS = 2_500
 
 const BIGINT = 20
 const NUMERIC = 1700

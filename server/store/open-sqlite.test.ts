@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { rounds } from '#scripts/testing/rounds.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
 import { openSqlite } from './open-sqlite.ts'
+
+const ROUNDS = rounds({ test: 2, soak: 20 })
 
 test('makes its folder', async () => {
   const file = join(buildTemporaryFolder(), 'deep/down/spinner-rack.sqlite')
@@ -15,7 +18,7 @@ test('makes its folder', async () => {
 test('loses no acknowledged row when its process is killed', async () => {
   const file = join(buildTemporaryFolder(), 'spinner-rack.sqlite')
   const acknowledged: string[] = []
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const before = acknowledged.length
     acknowledged.push(...(await writeUntilKilled(file)))
     expect(acknowledged.length).toBeGreaterThan(before)

@@ -1,9 +1,10 @@
-import { onTestFinished } from 'vitest'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../config.ts'
 import { migrations } from '../migrations.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStores } from '../store/open-stores.ts'
 import { buildTemporaryFolder, buildTestApp, type TestOverrides } from './build-test-app.ts'
+import { layMigratedFiles, withoutSync } from './migrated-file.ts'
 import { readCookies } from './sign-up-member.ts'
 
 /** An app whose accounts are in the database of this environment, and a short way to call it. */
@@ -12,9 +13,12 @@ export async function buildAccounts(
   overrides: TestOverrides = {},
 ) {
   const config = readConfig({ DATA_DIR: buildTemporaryFolder(), ...environment })
+  if (config.databaseUrl === undefined) await layMigratedFiles(config.dataDir)
   const { store, limitStore, close } = await openStores(config)
+  await withoutSync(store)
+  await withoutSync(limitStore)
   // The app's own end has closed a part of it already.
-  onTestFinished(() => close().catch(() => {}))
+  onCleanUp(() => close().catch(() => {}))
   await migrate(store, migrations)
   const built = await buildTestApp({ config, store, limitStore, ...overrides })
   const { app } = built

@@ -2,13 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { onTestFinished } from 'vitest'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { createAccount } from '../account/create-account.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createFavourites } from '../favourites/create-favourites.ts'
+import type { Passwords } from '../identity/embedded/auth.ts'
 import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.ts'
+import { hashPassword, verifyPassword } from '../identity/embedded/hash-password.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { Members } from '../members.ts'
 import { createMessages } from '../messages/create-messages.ts'
@@ -17,12 +19,21 @@ import type { Database } from '../store/database.ts'
 import { createLimits, limitMigrations } from '../store/limits.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
+import { layMigratedFiles, withoutSync } from './migrated-file.ts'
 
+/** In place of the limit of the store of messages: a slow machine is not a store that is away. */
+export const UNHURRIED_MS = 30_000
 const SECRET = 'for-tests-only-and-for-nothing-else'
+
+/** The real digest at the least cost that it knows: what it costs is shown beside it, and by a real server. */
+const CHEAP_PASSWORDS: Passwords = {
+  hash: (password) => hashPassword(password, { memory: 8, passes: 1, parallelism: 1 }),
+  verify: verifyPassword,
+}
 
 export function buildTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -31,16 +42,24 @@ export interface TestOverrides extends Partial<AppDependencies> {
   members?: Members
   /** Where tries are counted. */
   limitStore?: Database
+  /** How long the store of messages may take for an answer. */
+  messageAnswerMs?: number
 }
 
 /** Real parts, a store on disk included; the lines of the log are kept for the test to read. */
-export async function buildTestApp({ members, ...overrides }: TestOverrides = {}) {
+export async function buildTestApp({
+  members,
+  messageAnswerMs = UNHURRIED_MS,
+  ...overrides
+}: TestOverrides = {}) {
   const folder = buildTemporaryFolder()
   const config = overrides.config ?? readConfig({ DATA_DIR: folder })
-  const store = overrides.store ?? openSqlite(join(folder, 'spinner-rack.sqlite'))
+  await layMigratedFiles(folder)
+  const store =
+    overrides.store ?? (await withoutSync(openSqlite(join(folder, 'spinner-rack.sqlite'))))
   const now = overrides.now ?? (() => new Date())
   const limitStore =
-    overrides.limitStore ?? openSqlite(join(folder, 'limits.sqlite'), { durable: false })
+    overrides.limitStore ?? (await withoutSync(openSqlite(join(folder, 'limits.sqlite'))))
   await migrate(store, migrations)
   await migrate(limitStore, limitMigrations(limitStore.kind))
   const limits = createLimits(limitStore, now)
@@ -51,6 +70,7 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
     mail: createMail({ ...config, dataDir: folder }, now),
     limits,
     now,
+    passwords: CHEAP_PASSWORDS,
   })
   const identity = members ? { ...embedded, members } : embedded
   const logLines: string[] = []
@@ -63,13 +83,13 @@ export async function buildTestApp({ members, ...overrides }: TestOverrides = {}
     identity,
     account: createAccount({ database: store, secret: SECRET, now }),
     favourites: createFavourites({ database: store, now }),
-    queries: createMessages({ config, database: store, limits, now }),
+    queries: createMessages({ config, database: store, limits, now, answerMs: messageAnswerMs }),
     now,
     site: undefined,
     log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },
     ...overrides,
   })
-  onTestFinished(async () => {
+  onCleanUp(async () => {
     await app.close()
     await limitStore.close().catch(() => {})
     await store.close().catch(() => {})

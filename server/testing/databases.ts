@@ -1,8 +1,9 @@
-import { onTestFinished } from 'vitest'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../store/database.ts'
 import { openStores } from '../store/open-stores.ts'
 import { buildTemporaryFolder } from './build-test-app.ts'
+import { withoutSync } from './migrated-file.ts'
 import { createDatabase } from './postgres.ts'
 
 type Environment = Record<string, string>
@@ -24,8 +25,8 @@ function withOpen(name: string, createEnvironment: () => Promise<Environment>) {
       readConfig(environment ?? (await createEnvironment())),
     )
     // A test may have closed it, to see what happens then.
-    onTestFinished(() => close().catch(() => {}))
-    return store
+    onCleanUp(() => close().catch(() => {}))
+    return withoutSync(store)
   }
   return [name, open, createEnvironment] satisfies (typeof databases)[number]
 }

@@ -1,10 +1,10 @@
-import { onTestFinished } from 'vitest'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { listenOnLoopback, openFirestore } from './open-firestore.ts'
 
 /** An empty Firestore until the test ends. */
 export async function startFirestore(): Promise<{ host: string; stop: () => void }> {
   const firestore = await openFirestore()
-  onTestFinished(firestore.stop)
+  onCleanUp(firestore.stop)
   return firestore
 }
 
@@ -20,6 +20,6 @@ export async function startRefusingFirestore(code: number): Promise<string> {
     { Commit: { ...unary, ...plain, responseSerialize: asIs, responseDeserialize: asIs } },
     { Commit: (_call: unknown, answer: (error: object) => void) => answer({ code }) },
   )
-  onTestFinished(() => server.forceShutdown())
+  onCleanUp(() => server.forceShutdown())
   return listenOnLoopback(server)
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 
 /** A way to a server that can fall silent without hanging up, as a broken network does. */
 export async function buildFreezableProxy(target: URL) {
@@ -18,7 +18,7 @@ export async function buildFreezableProxy(target: URL) {
     }
   }).listen(0, '127.0.0.1')
   await once(proxy, 'listening')
-  onTestFinished(() => {
+  onCleanUp(() => {
     for (const socket of sockets) socket.destroy()
     proxy.close()
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Member } from '../members.ts'
 import { buildAccounts } from './build-accounts.ts'
 import { buildMember, everybodyIs } from './build-member.ts'
+import type { TestOverrides } from './build-test-app.ts'
 
 export const CONTACT = {
   fullname: 'Asha Rao Menon',
@@ -38,9 +39,10 @@ export function messageCalls(app: FastifyInstance, cookie?: string) {
 export async function buildMessagesOf(
   member: Partial<Member> = {},
   environment: Record<string, string> = {},
+  overrides: TestOverrides = {},
 ) {
   const members = everybodyIs(buildMember(member))
-  const built = await buildAccounts({ ADMIN_EMAILS, ...environment }, { members })
+  const built = await buildAccounts({ ADMIN_EMAILS, ...environment }, { members, ...overrides })
   return { ...built, ...messageCalls(built.app) }
 }
 

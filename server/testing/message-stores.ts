@@ -1,8 +1,8 @@
-import { onTestFinished } from 'vitest'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../config.ts'
 import { openMessageStore } from '../messages/create-message-store.ts'
 import type { MessageStore, NewMessage } from '../messages/message-store.ts'
-import { buildTemporaryFolder } from './build-test-app.ts'
+import { buildTemporaryFolder, UNHURRIED_MS } from './build-test-app.ts'
 import { databases } from './databases.ts'
 import { startFirestore } from './firestore.ts'
 
@@ -22,8 +22,8 @@ export async function openTestStore(
   environment: Environment,
   now = () => new Date(),
 ): Promise<MessageStore> {
-  const store = await openMessageStore(readConfig(environment), now)
-  onTestFinished(() => store.close())
+  const store = await openMessageStore(readConfig(environment), now, UNHURRIED_MS)
+  onCleanUp(() => store.close())
   return store
 }
 

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 
 export interface RunningPostgres {
   url: string
@@ -35,7 +36,7 @@ export async function createDatabase(): Promise<string> {
   const server = await (await fetch(inject('postgresOnDemand'))).text()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runOn(server, `CREATE DATABASE ${name}`)
-  onTestFinished(() => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`))
+  onCleanUp(() => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`))
   return new URL(name, server).href
 }
 

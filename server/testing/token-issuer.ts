@@ -1,9 +1,10 @@
-import { once } from 'node:events'
+import { once as onceEmitted } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { onTestFinished } from 'vitest'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import type { FirebaseConfig } from '../firebase-config.ts'
+import { once } from '../once.ts'
 
 export const FIREBASE: FirebaseConfig = {
   projectId: 'demo-rack',
@@ -33,21 +34,24 @@ export function buildClaims(overrides: JWTPayload = {}): JWTPayload {
   }
 }
 
+/** One for all tests of a worker: to find its primes takes longer than any of them. */
+const keyPair = once(() => generateKeyPair('RS256', { extractable: true }))
+
 /** Signs as the provider does, and publishes its keys on a server of its own. */
 export async function startTokenIssuer() {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const { publicKey, privateKey } = await keyPair()
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
   const answer = { status: 200, body: JSON.stringify({ keys: [jwk] }), asked: 0 }
   const server = createServer((_request, response) => {
     answer.asked += 1
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
   }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  await onceEmitted(server, 'listening')
   const stop = () => {
     server.closeAllConnections()
     server.close()
   }
-  onTestFinished(stop)
+  onCleanUp(stop)
 
   return {
     keysUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,

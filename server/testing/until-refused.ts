@@ -1,6 +1,6 @@
-/** Resolves with the error code once nobody new is let in; throws if that takes five seconds. */
+/** Resolves with the error code once nobody new is let in; throws rather than hang. */
 export async function untilRefused(url: string): Promise<string> {
-  const deadline = AbortSignal.timeout(5_000)
+  const deadline = AbortSignal.timeout(30_000)
   for (;;) {
     deadline.throwIfAborted()
     try {

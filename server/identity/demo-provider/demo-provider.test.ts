@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../../config.ts'
 import { buildSocialSite } from '../../testing/build-social-site.ts'
 import { buildSite, buildTestApp } from '../../testing/build-test-app.ts'
 import { PlainBrowser } from '../../testing/plain-browser.ts'
 
+const shareApp = shareInFile(() => buildTestApp())
 const METADATA = '/demo-identity/.well-known/openid-configuration'
 
 test.each([
@@ -38,7 +40,7 @@ test('is there for the names of this machine only, and always calls itself the s
 })
 
 test('answers with the headers of the whole site', async () => {
-  const { app } = await buildTestApp()
+  const { app } = await shareApp()
   const { headers } = await app.inject({ url: METADATA, headers: { host: 'localhost:3000' } })
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
 })
@@ -77,7 +79,7 @@ test.each([
   ['its end', 'GET', '/demo-identity/auth/nobody', 400],
   ['an unknown client', 'GET', '/demo-identity/auth?client_id=x&response_type=code', 400],
 ] as const)('says in a page that %s is none', async (_what, method, url, status) => {
-  const { app } = await buildTestApp()
+  const { app } = await shareApp()
   const headers = { host: 'localhost:3000', accept: 'text/html' }
   const answer = await app.inject({ method, url, headers })
   expect(answer.statusCode).toBe(status)

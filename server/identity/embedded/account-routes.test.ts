@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildAccounts } from '../../testing/build-accounts.ts'
 import { databases } from '../../testing/databases.ts'
 import { linkIn, untilMails } from '../../testing/outbox.ts'
 import { PASSWORD, signUpMember } from '../../testing/sign-up-member.ts'
+
+const shareAccounts = shareInFile(() => buildAccounts())
 
 describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
   test('an address is confirmed by the link of the first mail', async () => {
@@ -99,7 +102,7 @@ test('an account without a password is deleted within ten minutes of a sign-in',
 })
 
 test.each(['x', 'a.b.c', '%00', ''])('a forged link %j confirms nothing', async (token) => {
-  const { get } = await buildAccounts()
+  const { get } = await shareAccounts()
   const answer = await get(`/verify-email?token=${token}&callbackURL=https://evil.example`)
   expect(answer.status).toBe(302)
   expect(answer.answered.location).toBe('/account?error=link-expired')
@@ -124,7 +127,7 @@ test.each([
   [`https://long.example/${'a'.repeat(500)}`],
   [5],
 ])('%j is no picture', async (image) => {
-  const { app, post } = await buildAccounts()
+  const { app, post } = await shareAccounts()
   const { cookie } = await signUpMember(app)
   const answer = await post('/update-user', { image }, { cookie })
   expect(answer.status).toBe(422)
@@ -132,7 +135,7 @@ test.each([
 })
 
 test.each(['/list-sessions', '/list-accounts'])('GET %s is for members', async (path) => {
-  const { get } = await buildAccounts()
+  const { get } = await shareAccounts()
   const answer = await get(path)
   expect(answer.status).toBe(401)
   expect(answer.json().code).toBe('signed-out')
@@ -146,7 +149,7 @@ test.each([
   ['/revoke-other-sessions', {}],
   ['/send-verification-email', undefined],
 ])('POST %s is for members', async (path, body) => {
-  const { post } = await buildAccounts()
+  const { post } = await shareAccounts()
   const answer = await post(path, body)
   expect(answer.status).toBe(401)
   expect(answer.json().code).toBe('signed-out')

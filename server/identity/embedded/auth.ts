@@ -13,8 +13,17 @@ import type { Post } from './post.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 import type { Throttle } from './throttle.ts'
 
+const ARGON2: Passwords = {
+  hash: (password) => hashPassword(password),
+  verify: verifyPassword,
+}
 const HOUR_S = 60 * 60
 const DAY_S = 24 * HOUR_S
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  verify(stored: string, password: string): Promise<boolean>
+}
 
 export interface AuthDependencies {
   config: Pick<Config, 'publicUrl'>
@@ -23,7 +32,7 @@ export interface AuthDependencies {
   post: Post
   throttle: Throttle
   log: Pick<FastifyBaseLogger, 'error'>
-  passwords?: { hash: typeof hashPassword; verify: typeof verifyPassword }
+  passwords?: Passwords
   plugins?: BetterAuthPlugin[]
 }
 
@@ -32,7 +41,7 @@ export type Auth = ReturnType<typeof createAuth>
 /** The library, as this site uses it. What it does not know of stands in the routes before it. */
 export function createAuth(dependencies: AuthDependencies) {
   const { config, database, secret, post, throttle, log, plugins = [] } = dependencies
-  const { hash, verify } = dependencies.passwords ?? { hash: hashPassword, verify: verifyPassword }
+  const { hash, verify } = dependencies.passwords ?? ARGON2
   const { publicUrl } = config
   const { prefix, secure } = sessionCookieOf(config)
   const own = ownOrigins(publicUrl)

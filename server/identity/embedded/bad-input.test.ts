@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { ApiErrorSchema } from '#contract/error.ts'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildAccounts } from '../../testing/build-accounts.ts'
 import { databases } from '../../testing/databases.ts'
 import { PASSWORD, signUpMember } from '../../testing/sign-up-member.ts'
 
 const asha = { name: 'Asha Rao', email: 'asha.rao@example.com', password: PASSWORD }
+const shareAccounts = shareInFile(() => buildAccounts())
 const json = { 'content-type': 'application/json' }
 
 describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
+  const share = shareInFile(async () => buildAccounts(await createEnvironment()))
+
   test.each([
     ['malformed JSON', '{"name":', 400, 'bad-request'],
     ['nothing at all', '', 400, 'bad-request'],
@@ -38,7 +42,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       'payload-too-large',
     ],
   ])('a sign-up with %s opens no account', async (_case, payload, status, code) => {
-    const { post, store } = await buildAccounts(await createEnvironment())
+    const { post, store } = await share()
     const answer = await post('/sign-up/email', payload, { headers: json })
     expect(answer.status).toBe(status)
     expect(ApiErrorSchema.parse(answer.json()).code).toBe(code)
@@ -60,7 +64,7 @@ test('each field is complained of by the name that the page gives it', async () 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
   'a body of %s is not read',
   async (type) => {
-    const { post } = await buildAccounts()
+    const { post } = await shareAccounts()
     const answer = await post('/sign-in/email', 'email=a@b.example&password=x', {
       headers: { 'content-type': type },
     })
@@ -131,7 +135,7 @@ test.each([
   '/sign-up/email/',
   '/..%2fsign-up',
 ])('what the library can do besides does not answer: %s', async (path) => {
-  const { get, post } = await buildAccounts()
+  const { get, post } = await shareAccounts()
   for (const answer of [await get(path), await post(path, {})]) {
     expect(answer.status).toBe(404)
     expect(ApiErrorSchema.parse(answer.json()).code).toBe('not-found')

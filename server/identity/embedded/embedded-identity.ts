@@ -7,6 +7,7 @@ import type { Database } from '../../store/database.ts'
 import type { Limits } from '../../store/limits.ts'
 import { createDemoProvider } from '../demo-provider/demo-provider.ts'
 import type { Identity } from '../identity.ts'
+import type { Passwords } from './auth.ts'
 import { authRoutes } from './auth-routes.ts'
 import { createCallAuth } from './call-auth.ts'
 import { exportMember } from './export-member.ts'
@@ -25,11 +26,13 @@ interface EmbeddedDependencies {
   mail: Mail
   limits: Limits
   now: () => Date
+  /** In place of argon2id at its full cost. */
+  passwords?: Passwords
 }
 
 /** Accounts that this server keeps itself. */
 export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Identity {
-  const { config, database, secret, mail, limits, now } = dependencies
+  const { config, database, secret, mail, limits, now, passwords } = dependencies
   const { publicUrl } = config
   const demo = config.social?.kind === 'demo' ? createDemoProvider(config, secret) : undefined
   const client = config.social?.kind === 'issuer' ? config.social : demo?.client
@@ -50,7 +53,16 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
           import('./social.ts'),
         ])
         const plugins = client ? [social({ client, ownOrigins: ownOrigins(publicUrl), log })] : []
-        return createAuth({ config, database, secret, post, throttle, log, plugins })
+        return createAuth({
+          config,
+          database,
+          secret,
+          post,
+          throttle,
+          log,
+          plugins,
+          ...(passwords && { passwords }),
+        })
       })
       authRoutes(app, {
         publicUrl,

@@ -1,8 +1,15 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** The least that OWASP asks of argon2id; memory in KiB. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+interface Cost {
+  /** In KiB. */
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+/** The least that OWASP asks of argon2id. */
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 const STORED =
@@ -11,10 +18,10 @@ const STORED =
 const derive = promisify(argon2)
 
 /** In the usual notation, which names the cost: a later rise leaves older passwords readable. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const tag = await digest(password, salt, COST)
-  const { memory, passes, parallelism } = COST
+  const tag = await digest(password, salt, cost)
+  const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
 }
 
@@ -31,7 +38,7 @@ export async function verifyPassword(stored: string, password: string): Promise<
 }
 
 /** Keyboards write one and the same letter in more than one way. */
-function digest(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+function digest(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   const message = password.normalize('NFKC')
   return derive('argon2id', { ...cost, message, nonce, tagLength: TAG_BYTES })
 }

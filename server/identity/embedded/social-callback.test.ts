@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildAccounts } from '../../testing/build-accounts.ts'
 import { buildSocialSite } from '../../testing/build-social-site.ts'
 import { PlainBrowser } from '../../testing/plain-browser.ts'
 
+const shareAccounts = shareInFile(() => buildAccounts())
 const NADIA = 'nadia@demo.example'
 
 describe('the way back from the provider', () => {
@@ -70,7 +72,7 @@ describe('the way back from the provider', () => {
     '?error=https://elsewhere.example&state=s',
     `?code=c&state=${'s'.repeat(9000)}`,
   ])('nonsense such as %.40s leads to the login page', async (query) => {
-    const { get } = await buildAccounts()
+    const { get } = await shareAccounts()
     const { status, answered } = await get(`/callback/social${query}`)
     expect(status).toBe(302)
     expect(answered.location).toMatch(/^\/login\?error=[a-z-]+$/)

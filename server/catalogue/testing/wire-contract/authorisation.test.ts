@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { everybodyIs } from '../../../testing/build-member.ts'
 import { NOW } from './fixture.ts'
-import { buildContractApp } from './testing/ask.ts'
+import { buildContractApp, shareContractApp } from './testing/ask.ts'
 
 /** The worked example of the document: md5("1abcd1234"). */
 const HASH = 'ffd275c5130566a2916217b101f26150'
@@ -11,7 +11,7 @@ const SIGNED = `ts=1&apikey=1234&hash=${HASH}`
 const sign = (text: string) => createHash('md5').update(text).digest('hex')
 
 async function call(query: string, headers: Record<string, string> = {}, environment = {}) {
-  const { app } = await buildContractApp({ environment })
+  const { app } = await shareContractApp(environment)
   return app.inject({ url: `/v1/public/characters?${query}`, headers })
 }
 
@@ -29,7 +29,7 @@ describe('§2 server mode: ts + apikey + hash', () => {
   )
 
   test('the same pair may be reused without limit', async () => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     const url = `/v1/public/events?${SIGNED}`
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject({ url })))
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
@@ -91,7 +91,7 @@ describe('§2 order of the checks', () => {
   ] as const)(
     'route lookup and verb come before the key: %s %s',
     async (method, url, status, code) => {
-      const { app } = await buildContractApp()
+      const { app } = await shareContractApp()
       const response = await app.inject({ method, url })
       expect(response.statusCode).toBe(status)
       expect(response.json().code).toBe(code)
@@ -99,7 +99,7 @@ describe('§2 order of the checks', () => {
   )
 
   test('an unknown record is found out after the key', async () => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     const response = await app.inject({ url: '/v1/public/characters/1' })
     expect(response.json()).toEqual(noKey)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FILES } from './fixture.ts'
-import { buildContractApp } from './testing/ask.ts'
+import { buildContractApp, shareContractApp } from './testing/ask.ts'
 import { creatorSummary, summary } from './testing/wire-shapes.ts'
 
 /** The same catalogue after two corrections: a name, and a credit of Frost Atlas. */
@@ -18,7 +18,7 @@ const CORRECTED = Object.fromEntries(
 
 async function compare(path: string) {
   const [before, after] = await Promise.all([
-    buildContractApp().then(({ get }) => get(path)),
+    shareContractApp().then(({ get }) => get(path)),
     buildContractApp({ files: CORRECTED }).then(({ get }) => get(path)),
   ])
   return {

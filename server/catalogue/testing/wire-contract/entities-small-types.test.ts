@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, askForData, askForOne, buildContractApp } from './testing/ask.ts'
+import { ask, askForData, askForOne, shareContractApp } from './testing/ask.ts'
 import { picture } from './testing/wire-shapes.ts'
 
 const LISTS = ['characters', 'comics', 'creators', 'events', 'series', 'stories']
@@ -84,9 +84,7 @@ describe('§7.8, §8 resourceURI', () => {
     '/events/5002',
     '/stories/3309973',
   ])('CATALOGUE_RESOURCE_URI=original: all of %s have the original prefix', async (path) => {
-    const { get } = await buildContractApp({
-      environment: { CATALOGUE_RESOURCE_URI: 'original' },
-    })
+    const { get } = await shareContractApp({ CATALOGUE_RESOURCE_URI: 'original' })
     const { body } = await get(path)
     const uris = [...body.matchAll(/"(?:resourceURI|collectionURI)":"([^"]*)"/g)]
     expect(uris.length).toBeGreaterThan(5)
@@ -94,7 +92,7 @@ describe('§7.8, §8 resourceURI', () => {
   })
 
   test('CATALOGUE_RESOURCE_URI=original: http, type and id', async () => {
-    const { get } = await buildContractApp({ environment: { CATALOGUE_RESOURCE_URI: 'original' } })
+    const { get } = await shareContractApp({ CATALOGUE_RESOURCE_URI: 'original' })
     const [record] = (await get('/characters/2000004')).json().data.results
     expect(record.resourceURI).toBe('http://gateway.marvel.com/v1/public/characters/2000004')
     expect(record.comics.collectionURI).toBe(
@@ -103,7 +101,7 @@ describe('§7.8, §8 resourceURI', () => {
   })
 
   test('a client that follows it as it stands finds the record', async () => {
-    const { app } = await buildContractApp({ environment: { CATALOGUE_ACCESS: 'open' } })
+    const { app } = await shareContractApp({ CATALOGUE_ACCESS: 'open' })
     const [frost] = (await app.inject({ url: '/v1/public/characters/2000004' })).json().data.results
     for (const uri of [
       frost.resourceURI,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CREDENTIALS } from '#server/testing/build-catalogue-app.ts'
 import { documentedRoutes } from '../../documented-routes.ts'
-import { ask, buildContractApp } from './testing/ask.ts'
+import { ask, shareContractApp } from './testing/ask.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join()
 
@@ -9,7 +9,7 @@ describe('§9 gateway errors: {code: word, message: text}', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
     '405 %s is not allowed',
     async (method) => {
-      const { app } = await buildContractApp()
+      const { app } = await shareContractApp()
       const response = await app.inject({ method, url: `/v1/public/comics/827493?${CREDENTIALS}` })
       expect(response.statusCode).toBe(405)
       expect(response.json()).toEqual({
@@ -20,7 +20,7 @@ describe('§9 gateway errors: {code: word, message: text}', () => {
   )
 
   test('405 with a body of any kind', async () => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     const response = await app.inject({
       method: 'POST',
       url: '/v1/public/characters',
@@ -39,7 +39,7 @@ describe('§9 gateway errors: {code: word, message: text}', () => {
     '/Characters',
     '/comics/1/pages',
   ])('404 ResourceNotFound, path and query as sent: "%s"', async (path) => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     const response = await app.inject({ url: `/v1/public${path}` })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({
@@ -49,7 +49,7 @@ describe('§9 gateway errors: {code: word, message: text}', () => {
   })
 
   test('403 is never said: a key is kept from no endpoint', async () => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     expect(documentedRoutes).toHaveLength(39)
     for (const { url } of documentedRoutes) {
       const path = url.replace(/:\w+/, '999999999')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { ask, buildContractApp } from './testing/ask.ts'
+import { ask, shareContractApp } from './testing/ask.ts'
 
 const PATHS = ['/characters', '/comics/827493', '/series/101/stories?limit=3']
 
@@ -21,7 +21,7 @@ describe('§1 ETag: header = body etag, 40 hex digits, without quotes', () => {
 
 describe('§1 ETag basis: the data, not ts and hash', () => {
   test('two different ts give the same body', async () => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     const [one, two] = await Promise.all(
       ['1', '2014-02-0712:00:00'].map((ts) => {
         const hash = createHash('md5').update(`${ts}abcd1234`).digest('hex')
@@ -39,7 +39,7 @@ describe('§1 ETag basis: the data, not ts and hash', () => {
   })
 
   test('other data have another', async () => {
-    const { get } = await buildContractApp()
+    const { get } = await shareContractApp()
     const paths = ['/comics', '/comics?limit=19', '/comics?offset=1', '/series', '/comics/301']
     const answers = await Promise.all(paths.map((path) => get(path)))
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(paths.length)
@@ -52,7 +52,7 @@ describe('§1 304: If-None-Match with the etag, empty body', () => {
     ['quoted', (etag: string) => `"${etag}"`],
     ['W/', (etag: string) => `W/"${etag}"`],
   ])('%s', async (_form, write) => {
-    const { get } = await buildContractApp()
+    const { get } = await shareContractApp()
     for (const path of PATHS) {
       const { etag } = (await get(path)).json<{ etag: string }>()
       const response = await get(path, { 'if-none-match': write(etag) })
@@ -68,7 +68,7 @@ describe('§1 304: If-None-Match with the etag, empty body', () => {
   })
 
   test('a client that sends gzip and the etag gets 304 as well', async () => {
-    const { get } = await buildContractApp()
+    const { get } = await shareContractApp()
     const { etag } = (await get('/characters')).json<{ etag: string }>()
     const headers = { 'if-none-match': etag, 'accept-encoding': 'gzip' }
     const response = await get('/characters', headers)

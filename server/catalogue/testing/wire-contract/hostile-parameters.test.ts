@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, buildContractApp } from './testing/ask.ts'
+import { ask, shareContractApp } from './testing/ask.ts'
 
 const VALUES = [
   '%00',
@@ -41,7 +41,7 @@ const NAMES = [
 
 describe('hostile parameters are never a 5xx', () => {
   test.each(NAMES)('%s', async (name) => {
-    const { get } = await buildContractApp()
+    const { get } = await shareContractApp()
     for (const value of VALUES) {
       for (const query of [`${name}=${value}`, `${name}=${value}&${name}=${value}`]) {
         const response = await get(`/comics?${query}`)
@@ -108,7 +108,7 @@ describe('hostile parameters are never a 5xx', () => {
   })
 
   test('hostile credentials', async () => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     for (const value of [...VALUES, '1234&apikey=1234', '']) {
       for (const query of [`apikey=${value}`, `apikey=1234&ts=${value}&hash=${value}`]) {
         const { statusCode } = await app.inject({ url: `/v1/public/characters?${query}` })

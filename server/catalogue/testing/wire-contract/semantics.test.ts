@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askForData, askForIds, askForOne, buildContractApp } from './testing/ask.ts'
+import { askForData, askForIds, askForOne, shareContractApp } from './testing/ask.ts'
 
 interface Item {
   resourceURI: string
@@ -51,7 +51,7 @@ describe('§10', () => {
   test.each(PAIRS)(
     '3. and 7. total, available, order and names agree: /%s/{id}/%s',
     async (kind, target) => {
-      const { get } = await buildContractApp()
+      const { get } = await shareContractApp()
       const parents: Entity[] = (await get(`/${kind}?limit=100`)).json().data.results
       for (const parent of parents) {
         const list = parent[target]

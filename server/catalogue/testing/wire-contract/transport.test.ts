@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { CREDENTIALS } from '#server/testing/build-catalogue-app.ts'
-import { ask, buildContractApp } from './testing/ask.ts'
+import { ask, buildContractApp, shareContractApp } from './testing/ask.ts'
 
 interface Tagged {
   etag: string
@@ -20,7 +20,7 @@ const FAULTS = [
 
 describe('§1 verbs: GET only, another verb is 405', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is refused', async (method) => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     const response = await app.inject({ method, url: `/v1/public/characters?${CREDENTIALS}` })
     expect(response.statusCode).toBe(405)
   })
@@ -88,14 +88,14 @@ describe('§1 CORS: Access-Control-Allow-Origin: * on every answer', () => {
     ['a wrong key', 'GET', '?apikey=nobody&ts=1&hash=1'],
     ['another verb', 'POST', ''],
   ] as const)('on %s', async (_what, method, query) => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     const response = await app.inject({ method, url: `/v1/public/characters${query}` })
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
     expect(response.headers['access-control-allow-origin']).toBe('*')
   })
 
   test('on 304', async () => {
-    const { get } = await buildContractApp()
+    const { get } = await shareContractApp()
     const { etag } = (await get('/characters')).json<Tagged>()
     const response = await get('/characters', { 'if-none-match': etag })
     expect(response.statusCode).toBe(304)
@@ -105,7 +105,7 @@ describe('§1 CORS: Access-Control-Allow-Origin: * on every answer', () => {
 
 describe('§1 JSONP: callback=NAME, body becomes NAME({...})', () => {
   test.each(PATHS)('on %s', async (_what, path) => {
-    const { get } = await buildContractApp()
+    const { get } = await shareContractApp()
     const plain = await get(path)
     const wrapped = await get(`${path}?callback=show`)
     expect(wrapped.statusCode).toBe(200)
@@ -142,7 +142,7 @@ describe('§1 compression: gzip when asked, error bodies too, plain when not ask
   test.each([...PATHS, ...FAULTS.map(([what, path]) => [what, path])])(
     'of %s',
     async (_what, path) => {
-      const { get } = await buildContractApp()
+      const { get } = await shareContractApp()
       const plain = await get(path)
       const packed = await get(path, { 'accept-encoding': 'gzip' })
       expect(plain.headers['content-encoding']).toBeUndefined()
@@ -157,7 +157,7 @@ describe('§1 compression: gzip when asked, error bodies too, plain when not ask
     ['a missing key', 'GET', 409],
     ['another verb', 'POST', 405],
   ] as const)('of %s', async (_what, method, status) => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     const headers = { 'accept-encoding': 'gzip' }
     const response = await app.inject({ method, url: '/v1/public/characters', headers })
     expect(response.statusCode).toBe(status)
@@ -188,12 +188,12 @@ describe('§1 compression: gzip when asked, error bodies too, plain when not ask
 
 describe('§1 machine docs on the same host, open to all', () => {
   test('/docs answers', async () => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     expect((await app.inject({ url: '/docs' })).statusCode).toBe(200)
   })
 
   test('/docs/public is a Swagger document of 39 paths', async () => {
-    const { app } = await buildContractApp()
+    const { app } = await shareContractApp()
     const response = await app.inject({ url: '/docs/public' })
     expect(response.statusCode).toBe(200)
     const { apis } = response.json<{ apis: { path: string }[] }>()
@@ -215,7 +215,7 @@ describe('§1 empty parameters are tolerated', () => {
 
 describe('§1 repeated parameters count as a list', () => {
   test('series=101&series=102 is series=101,102', async () => {
-    const { get } = await buildContractApp()
+    const { get } = await shareContractApp()
     const repeated = (await get('/comics?series=101&series=102')).json()
     const listed = (await get('/comics?series=101,102')).json()
     expect(repeated.data.total).toBe(27)

@@ -1,9 +1,10 @@
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildCatalogueApp } from '#server/testing/build-catalogue-app.ts'
 import { FILES, NOW } from '../fixture.ts'
 
 type AppOptions = Partial<Parameters<typeof buildCatalogueApp>[0]>
 
-/** The service with the catalogue above, on the day above. */
+/** The service with the catalogue of the fixture, on its day. For tests that change its facts, its clock or its counts. */
 export function buildContractApp({ files = FILES, environment, overrides }: AppOptions = {}) {
   return buildCatalogueApp({
     files,
@@ -11,6 +12,11 @@ export function buildContractApp({ files = FILES, environment, overrides }: AppO
     ...(environment && { environment }),
   })
 }
+
+/** The same for all tests of a file: they only read. */
+export const shareContractApp = shareInFile((environment: Record<string, string> = {}) =>
+  buildContractApp({ environment }),
+)
 
 export interface Page<Item> {
   offset: number
@@ -22,7 +28,7 @@ export interface Page<Item> {
 
 /** One GET with the key pair. */
 export async function ask(path: string, headers: Record<string, string> = {}) {
-  const { get } = await buildContractApp()
+  const { get } = await shareContractApp()
   return get(path, headers)
 }
 

@@ -1,0 +1,5 @@
+/** `SEED` of the environment, or a new one, for all tests of this run. */
+export function announceSeed(): void {
+  process.env.SEED ||= String(Math.floor(Math.random() * 2 ** 31))
+  console.log(`To repeat this run: SEED=${process.env.SEED}`)
+}

@@ -1,0 +1,32 @@
+/** `npm run soak`: the tests that `npm test` repeats a few times, as often as it takes to believe them. */
+import { openGate, runTool } from './gate.ts'
+import { announceSeed } from './seed.ts'
+import { readVitestReport } from './tally.ts'
+
+const FILES = [
+  'art/',
+  'catalogue/index/catalogue.test.ts',
+  'catalogue/load/faults.test.ts',
+  'server/catalogue/fuzz.test.ts',
+  'server/catalogue/raster.test.ts',
+  'server/messages/killed-server.test.ts',
+  'server/store/limits.test.ts',
+  'server/store/open-sqlite.test.ts',
+  'server/to-csv.test.ts',
+]
+
+const gate = openGate()
+process.env.SOAK = '1'
+announceSeed()
+gate.runner('tests that are repeated', readVitestReport, (report) =>
+  runTool(
+    'vitest/vitest.mjs',
+    'run',
+    '--project=node',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...FILES,
+  ),
+)
+gate.close()
