@@ -14,7 +14,7 @@ const CASES: { height: number; options: LabelOptions & { width: number } }[] = [
   { height: 300, options: { align: 'centre', width: 230, maxStretch: 1.6 } },
 ]
 const AT = [200, 100] as const
-const TEXTS = sampleOf(CATALOGUE_TEXTS, { test: 500 })
+const TEXTS = sampleOf(CATALOGUE_TEXTS, { test: 300 })
 
 /** The fonts take turns, as all with all would take minutes. */
 function faultsOfAll(

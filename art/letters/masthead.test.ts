@@ -66,7 +66,7 @@ function edgesOf({ x, y, width, maxHeight }: MastheadBox, out: number): Bounds {
   return { left: x, top: y - out, right: x + width, bottom: y + maxHeight + out }
 }
 
-const TEXTS = sampleOf(CATALOGUE_TEXTS, { test: 500 })
+const TEXTS = sampleOf(CATALOGUE_TEXTS, { test: 300 })
 
 interface Case {
   font: FontName

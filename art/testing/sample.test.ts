@@ -12,6 +12,13 @@ test('a sample has one item out of each stretch of the list', () => {
   expect(sampleOf(ITEMS, { test: 10 })).toEqual(sample)
 })
 
+test('a sample has nothing twice, also where the stretches are not equal', () => {
+  vi.stubEnv('SOAK', '')
+  for (const size of [1, 7, 93, 333, 667, 999]) {
+    expect(new Set(sampleOf(ITEMS, { test: size })).size).toBe(size)
+  }
+})
+
 test('a soak takes all items, or as many as it is told', () => {
   vi.stubEnv('SOAK', '1')
   expect(sampleOf(ITEMS, { test: 10 })).toEqual(ITEMS)
