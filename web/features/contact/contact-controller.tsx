@@ -37,7 +37,7 @@ export interface FormView {
 export interface ContactControllerProps {
   form: HTMLFormElement
   /** True while a submit waits for the controller, or for the current user to be known. */
-  submitPending: RefObject<boolean>
+  pending: RefObject<boolean>
   onView: (view: FormView) => void
 }
 
@@ -70,7 +70,7 @@ export function ContactController(props: ContactControllerProps) {
  * What the account fills in is the `defaultValue` of the inputs: by itself the browser then shows it
  * only while nobody has typed there, and a reset returns to it.
  */
-function useContactForm({ form, submitPending, onView }: ContactControllerProps) {
+function useContactForm({ form, pending, onView }: ContactControllerProps) {
   const user = useCurrentUser()
   const view = useFormView(form, onView)
   const { unsent, setUnsent } = useUnsent()
@@ -86,8 +86,8 @@ function useContactForm({ form, submitPending, onView }: ContactControllerProps)
     getField(form, 'fullname').defaultValue = account?.displayName ?? ''
     getField(form, 'email').defaultValue = account?.email ?? ''
     view.update()
-    if (!submitPending.current) return
-    submitPending.current = false
+    if (!pending.current) return
+    pending.current = false
     form.requestSubmit()
   })
   useFormEvents(form, {
@@ -110,7 +110,7 @@ function useContactForm({ form, submitPending, onView }: ContactControllerProps)
     const values = readTexts(form)
     const { data: texts } = ContactSchema.safeParse(values)
     if (texts === undefined) focusFirst(form, Object.keys(findErrors(ContactSchema, values)))
-    else if (user === undefined) submitPending.current = true
+    else if (user === undefined) pending.current = true
     else if (user === null) askToLogIn()
     else send(texts, user.email)
   }

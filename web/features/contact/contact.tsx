@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import letters from '#web/ui/art/letters.svg'
 import { Button } from '#web/ui/form/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -40,19 +40,13 @@ export function Contact() {
  * script runs, a form of this method does nothing on submit: no text gets into an address.
  */
 function ContactForm() {
-  const form = useRef<HTMLFormElement>(null)
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [view, setView] = useState<FormView>({ errors: {} })
-  const { script, submitPending, handleEarlySubmit } = useContactScript(form)
+  const { script, pending, onSubmit } = useContactScript(form)
   const { errors, length = '12 to 120 characters', sending } = view
 
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      className={styles.form}
-      onSubmit={script ? undefined : handleEarlySubmit}
-    >
+    <form ref={setForm} method="dialog" noValidate className={styles.form} onSubmit={onSubmit}>
       <Field
         id="contact-fullname"
         name="fullname"
@@ -83,8 +77,8 @@ function ContactForm() {
           Submit
         </Button>
         <noscript>Sending a message needs JavaScript.</noscript>
-        {script && (
-          <script.Controller form={script.form} submitPending={submitPending} onView={setView} />
+        {script && form && (
+          <script.ContactController form={form} pending={pending} onView={setView} />
         )}
       </div>
     </form>

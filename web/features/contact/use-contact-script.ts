@@ -1,33 +1,20 @@
-import {
-  type ComponentType,
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { notify } from '#web/lib/notify.ts'
-import type { ContactControllerProps } from './contact-controller.tsx'
 
-interface ContactScript {
-  Controller: ComponentType<ContactControllerProps>
-  form: HTMLFormElement
-}
+const loadScript = () => import('./contact-controller.tsx')
 
 /** Loads the controller when the form is within a screen, linked to by the address, or submitted. */
-export function useContactScript(ref: RefObject<HTMLFormElement | null>) {
-  const [script, setScript] = useState<ContactScript>()
-  const submitPending = useRef(false)
+export function useContactScript(form: HTMLFormElement | null) {
+  const [script, setScript] = useState<Awaited<ReturnType<typeof loadScript>>>()
+  const pending = useRef(false)
   const { search, hash } = useLocation()
   const linked = /[?&]message=|#contact/.test(search + hash)
-  const loaded = script !== undefined
 
   useEffect(() => {
-    const form = ref.current
-    if (form === null || loaded) return
+    if (!form) return
     // A submit tries again, and reports a failure.
-    const load = () => loadScript(form).then(setScript, () => {})
+    const load = () => loadScript().then(setScript, () => {})
     if (linked) load()
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && load(),
@@ -35,20 +22,15 @@ export function useContactScript(ref: RefObject<HTMLFormElement | null>) {
     )
     observer.observe(form)
     return () => observer.disconnect()
-  }, [ref, linked, loaded])
+  }, [form, linked])
 
-  function handleEarlySubmit(event: FormEvent<HTMLFormElement>) {
-    submitPending.current = true
-    loadScript(event.currentTarget).then(setScript, () => {
-      submitPending.current = false
+  function handleEarlySubmit() {
+    pending.current = true
+    loadScript().then(setScript, () => {
+      pending.current = false
       notify.error('The form did not open. Check the connection and try again.')
     })
   }
 
-  return { script, submitPending, handleEarlySubmit }
-}
-
-async function loadScript(form: HTMLFormElement): Promise<ContactScript> {
-  const { ContactController } = await import('./contact-controller.tsx')
-  return { Controller: ContactController, form }
+  return { script, pending, onSubmit: script ? undefined : handleEarlySubmit }
 }
