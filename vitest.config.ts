@@ -18,7 +18,9 @@ export default defineConfig({
           setupFiles: ['scripts/testing/set-up.ts'],
           globalSetup: ['server/testing/postgres-on-demand.ts'],
           // Several of these start a real server in a process of its own, the first that needs one a PostgreSQL.
-          testTimeout: 40_000,
+          // Against hanging only.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -51,6 +51,8 @@ export interface AppDependencies {
   /** Undefined while the development server hands out the pages. */
   site: Site | undefined
   log: LogDestination
+  /** How long an upstream catalogue may take for an answer. */
+  upstreamTimeoutMs?: number
 }
 
 /** The whole server but for its socket: tests inject requests, `main.ts` listens. */
@@ -90,7 +92,7 @@ export async function buildApp(dependencies: AppDependencies) {
   })
   if (catalogue !== undefined) {
     const admit = createAdmit(config, identity.members, account.keys)
-    const source = createAnswerSource(config, catalogue)
+    const source = createAnswerSource(config, catalogue, dependencies.upstreamTimeoutMs)
     const wire = createWire({ source, admit, now, headers, log: app.log })
     await app.register(catalogueRoutes, { wire })
     front.openShortcut(app, '/v1/', wire)

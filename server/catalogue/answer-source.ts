@@ -6,8 +6,14 @@ import { Upstream } from './upstream.ts'
 import type { AnswerSource } from './wire.ts'
 
 /** Where `/v1/public` gets its answers, by configuration alone. */
-export function createAnswerSource(config: Config, catalogue: Catalogue): AnswerSource {
-  if (config.catalogueUpstream !== null) return new Upstream(config.catalogueUpstream, config)
+export function createAnswerSource(
+  config: Config,
+  catalogue: Catalogue,
+  upstreamTimeoutMs?: number,
+): AnswerSource {
+  if (config.catalogueUpstream !== null) {
+    return new Upstream(config.catalogueUpstream, config, upstreamTimeoutMs)
+  }
   return new Answers(catalogue, linksOf(config))
 }
 

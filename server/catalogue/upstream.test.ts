@@ -27,7 +27,11 @@ async function buildUpstreamApp(environment: Record<string, string> = {}) {
     ...KEYS,
     ...environment,
   })
-  const { app } = await buildTestApp({ config, now: () => new Date(time) })
+  const { app } = await buildTestApp({
+    config,
+    now: () => new Date(time),
+    upstreamTimeoutMs: 60_000,
+  })
   return {
     server,
     get: (path: string, headers = {}) =>
