@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilFacesAreHere } from '../faces.ts'
 import { expect } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 
 export function barOf(page: Page): Locator {
   return page.locator('header').first()
@@ -42,7 +42,7 @@ export async function scrollTo(page: Page, y: number) {
 
 /** Counts from now on how much the layout shifts, whoever brings it about. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await untilFacesAreHere(page)
+  await untilFontsLoaded(page)
   await page.evaluate(() => {
     const shifts: number[] = []
     const observer = new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
-import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 import { SCREENS } from '../screens.ts'
 import { open } from './bar.ts'
 
@@ -43,7 +43,7 @@ test('the placeholder links can be reached, and lead nowhere', async ({ page }) 
   await open(page, '/privacy')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Privacy' }).focus()
-  await untilFacesAreHere(page)
+  await untilFontsLoaded(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const before = await page.evaluate(() => [location.href, history.length, scrollY])
   for (const name of ['About', 'Blog', 'Team', 'Careers', 'Support']) {

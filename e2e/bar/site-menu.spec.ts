@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
-import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 import { untilPainted } from '../late-answers.ts'
 import { SMALL_SCREENS } from '../screens.ts'
 import { barOf, menuButton, open, openMenu, scrollTo } from './bar.ts'
@@ -33,7 +33,7 @@ for (const screen of SMALL_SCREENS) {
     test('the four words are as long as each other, and as the screen allows', async ({ page }) => {
       await open(page, '/')
       await openMenu(page)
-      await untilFacesAreHere(page)
+      await untilFontsLoaded(page)
       const widths = await page
         .locator('#site-menu ul')
         .first()

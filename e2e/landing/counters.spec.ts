@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 import { SCREENS } from '../screens.ts'
 
 const counters = [
@@ -90,7 +90,7 @@ for (const viewport of SCREENS) {
       for (const { title } of counters) {
         const { digits } = counterOf(page, title)
         await scrollToLowerEdge(digits)
-        await untilFacesAreHere(page)
+        await untilFontsLoaded(page)
         const width = (await digits.boundingBox())?.width
         for (const pause of [500, 1000, 1500]) {
           await page.clock.runFor(pause)

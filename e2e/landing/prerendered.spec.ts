@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 
 const SECTIONS = ['About', 'Stats', 'Pricing', 'Get in touch']
 
@@ -39,7 +39,7 @@ test('the script takes the page over without changing anything to be seen', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await layOutAll(page)
   await loadAllPictures(page)
-  await untilFacesAreHere(page)
+  await untilFontsLoaded(page)
   const before = await page.screenshot({ fullPage: true })
   const nodes = await page.locator('main').evaluateHandle((main) => [...main.querySelectorAll('*')])
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
-import { untilFacesAreHere } from '../faces.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 import { SCREENS } from '../screens.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -37,7 +37,7 @@ for (const viewport of SCREENS) {
 
     test('sets the headline in three lines of one length', async ({ page }) => {
       await page.goto('/')
-      await untilFacesAreHere(page)
+      await untilFontsLoaded(page)
       const lines = page
         .getByRole('heading', { level: 1, name: 'New comics today' })
         .locator('span')
@@ -73,7 +73,7 @@ for (const viewport of SCREENS) {
       const character = hero.getByRole('img', { name: 'A figure with a cape' })
       await expect(character).toBeInViewport({ ratio: 0.4 })
       await loadPictures(page)
-      await untilFacesAreHere(page)
+      await untilFontsLoaded(page)
 
       const words = hero.locator('[aria-hidden=true]', { hasText: 'Spinner Rack' })
       const panel = await hero.boundingBox()

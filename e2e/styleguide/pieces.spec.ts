@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../development-site.ts'
-import { untilFacesAreHere } from '../faces.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 
 // One after the other: each worker would start a development server of its own.
 test.describe.configure({ mode: 'default' })
@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeEach(async ({ page }) => {
   await page.goto('/styleguide')
   await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible()
-  await untilFacesAreHere(page)
+  await untilFontsLoaded(page)
 })
 
 async function sizeOf(locator: Locator) {
