@@ -7,16 +7,14 @@ const SECTIONS = ['About', 'Stats', 'Pricing', 'Get in touch']
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page can be read from top to bottom', async ({ page }) => {
+  test('the landing page can be read from top to bottom, is styled, and keeps the place of the bar free', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'New comics today' })).toBeVisible()
     for (const name of SECTIONS) await expect(page.getByRole('region', { name })).toBeVisible()
     await expect(page.getByText('60000').first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('Data provided by Marvel')
-  })
-
-  test('it is styled, and the bar keeps its place free', async ({ page }) => {
-    await page.goto('/')
     const headline = page.getByRole('heading', { level: 1 })
     const family = await headline.evaluate((element) => getComputedStyle(element).fontFamily)
     expect(family).toContain('Rack Display')
