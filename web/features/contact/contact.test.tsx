@@ -35,9 +35,12 @@ test('stands in the prerendered page, and puts no text into an address before it
 test.each([
   ['Fullname', '', 'Fullname is required'],
   ['Fullname', 'Parker', 'Must be 8 characters minimum'],
+  ['Fullname', 'P. Park', 'Must be 8 characters minimum'],
   ['Fullname', 'P'.repeat(41), 'Must be 40 characters maximum'],
+  ['Fullname', '🕷'.repeat(41), 'Must be 40 characters maximum'],
   ['Email', '', 'Email is required!'],
   ['Email', 'peter@', 'Must be a valid email!'],
+  ['Email', 'peter@parker', 'Must be a valid email!'],
   ['Message', '', 'Message is required'],
   ['Message', 'Hello there', 'Must be 12 characters minimum'],
   ['Message', 'x'.repeat(121), 'Must be 120 characters maximum'],
@@ -54,6 +57,14 @@ test.each([
   await userEvent.clear(field)
   await userEvent.type(field, name === 'Email' ? LETTER.email : LETTER.message)
   expect(field).not.toHaveAttribute('aria-invalid')
+})
+
+test('does not count the blanks around a message as its length', async () => {
+  renderContact()
+  await deskOpened()
+  await userEvent.paste('  twelve chars   ')
+  await userEvent.tab()
+  expect(message()).not.toHaveAttribute('aria-invalid')
 })
 
 test('counts the letters of a message', async () => {
@@ -107,4 +118,19 @@ test('gives name and address of a member, but only where nobody has typed', asyn
   tell(null)
   await waitFor(() => expect(fullname()).toHaveValue(''))
   expect(email()).toHaveValue(LETTER.email)
+})
+
+test('keeps what was typed over the account’s own after a reload, and nothing once it is taken out', async () => {
+  renderContact({ user: MEMBER })
+  await deskOpened()
+  await userEvent.clear(fullname())
+  await userEvent.type(fullname(), 'Somebody Else')
+  cleanup()
+  const { tell } = renderContact({ user: MEMBER })
+  await waitFor(() => expect(fullname()).toHaveValue('Somebody Else'))
+  expect(email()).toHaveValue('kamala@example.com')
+  await userEvent.clear(fullname())
+  tell(null)
+  await waitFor(() => expectTexts({ fullname: '', email: '', message: '' }))
+  expect(sessionStorage).toHaveLength(0)
 })
