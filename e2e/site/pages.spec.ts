@@ -40,6 +40,8 @@ for (const reader of ['visitor', 'member'] as const) {
       test(`${path} has a skip link, passes axe in both themes and fits the narrowest phone`, async ({
         page,
       }) => {
+        // Axe reads the page three times, and some pages are long.
+        test.slow()
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
