@@ -46,9 +46,9 @@ test('who signs up on the way gets there too, by three fields', { tag: '@errand'
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })
 
-test('the guarded page leaves no entry in the history, and neither does the login page', async ({
-  page,
-}) => {
+test('the guarded page leaves no entry in the history, and neither does the login page', {
+  tag: '@errand',
+}, async ({ page }) => {
   const member = await newMember(page)
   await page.context().clearCookies()
   await page.goto('/')

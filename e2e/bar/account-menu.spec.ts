@@ -41,7 +41,9 @@ test.describe('of a member', () => {
     })
   })
 
-  test('the keyboard opens it, goes through it and closes it', async ({ page }) => {
+  test('the keyboard opens it, goes through it and closes it', { tag: '@errand' }, async ({
+    page,
+  }) => {
     await open(page, '/comics')
     const button = accountButton(page)
     await button.focus()

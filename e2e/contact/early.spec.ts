@@ -6,7 +6,9 @@ import { expectTexts, formOf, MESSAGE, readKept, write } from './contact-form.ts
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('what was typed and pressed before any script is kept, judged and sent', async ({ page }) => {
+test('what was typed and pressed before any script is kept, judged and sent', {
+  tag: '@errand',
+}, async ({ page }) => {
   await newMember(page)
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })

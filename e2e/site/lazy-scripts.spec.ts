@@ -35,7 +35,9 @@ async function readBody(request: Request): Promise<string> {
   return (await request.response())?.text() ?? ''
 }
 
-test('a full-screen picture stands there while a page loads', async ({ page }) => {
+test('a full-screen picture stands there while a page loads', { tag: '@errand' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   const release = await holdScripts(page)

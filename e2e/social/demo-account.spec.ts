@@ -49,7 +49,9 @@ test('cancelling leads back to the login page, which says so', { tag: '@errand' 
   expect(await readUser(page)).toBeUndefined()
 })
 
-test('an account that only has the same address is not opened', async ({ page }) => {
+test('an account that only has the same address is not opened', { tag: '@errand' }, async ({
+  page,
+}) => {
   await page.request.post('/api/auth/sign-up/email', {
     data: { name: 'Tomás', email: 'tomas@demo.example', password: 'Excelsior! 1962' },
   })
