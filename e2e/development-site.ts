@@ -9,19 +9,19 @@ export const test = base.extend<object, { developmentUrl: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
       // A copy: the command would empty the folder of the built site, which other tests use.
-      const house = copyHouse()
+      const copy = copyHouse()
       const port = await findFreePort()
-      const dev = runCommand('dev', house.folder, { PORT: String(port) })
+      const dev = runCommand('dev', copy.folder, { PORT: String(port) })
       await dev.untilPrinted('Data is kept in')
       await dev.untilPrinted('ready')
       await use(`http://localhost:${port}`)
       await dev.stop()
-      house.remove()
+      copy.remove()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ developmentUrl }, use) => use(developmentUrl),
 })
 
-/** More patient than for the built site: a page is compiled when it is first visited. */
+/** A longer timeout than for the built site: a page is compiled when it is first visited. */
 export const expect = test.expect.configure({ timeout: 15_000 })

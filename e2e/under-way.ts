@@ -1,5 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
+/** Pictures of a whole page are drawn on demand, which takes a busy machine long. */
+const QUIET_TIMEOUT_MS = 45_000
+
 const underWay = new WeakMap<Page, Set<Request>>()
 
 /** From now on it is known what the page has asked for and not got yet. */
@@ -27,14 +30,17 @@ export async function untilQuiet(
   matters: (request: Request) => boolean = () => true,
 ): Promise<void> {
   await expect
-    .poll(async () => {
-      const seen = new Set(requestsUnderWay(page).filter(matters))
-      const see = (request: Request) => matters(request) && seen.add(request)
-      page.on('request', see)
-      await untilIdle(page)
-      page.off('request', see)
-      return seen.size
-    })
+    .poll(
+      async () => {
+        const seen = new Set(requestsUnderWay(page).filter(matters))
+        const see = (request: Request) => matters(request) && seen.add(request)
+        page.on('request', see)
+        await untilIdle(page)
+        page.off('request', see)
+        return seen.size
+      },
+      { timeout: QUIET_TIMEOUT_MS },
+    )
     .toBe(0)
 }
 

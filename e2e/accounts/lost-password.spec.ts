@@ -38,12 +38,9 @@ async function findLink({ dataDir }: RunningServer, email: string): Promise<stri
 test.describe('a lost password', () => {
   test.use({ expectedComplaints: /status of 40[01]/ })
 
-  test('is replaced by a link in a mail, once, and every device is signed out', async ({
-    page,
-    server,
-    browser,
-    baseURL,
-  }) => {
+  test('is replaced by a link in a mail, once, and every device is signed out', {
+    tag: '@errand',
+  }, async ({ page, server, browser, baseURL }) => {
     const { email } = await newMember(page)
     await page.goto('/comics')
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
@@ -81,18 +78,3 @@ test.describe('a lost password', () => {
     await elsewhere.close()
   })
 })
-
-test('an address without an account gets the same words', async ({ page }) => {
-  await askForLink(page, 'nobody-has-this@example.com')
-  await press(page, 'Use another address')
-  await expect(fieldOf(page, 'Email')).toBeVisible()
-})
-
-for (const address of ['/reset-password', '/reset-password?token=']) {
-  test(`${address} without a token says so and shows the way`, async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByRole('alert')).toContainText('This link was used already')
-    await page.getByRole('link', { name: 'Ask for a new one' }).click()
-    await expect(page).toHaveURL('/forgot-password')
-  })
-}

@@ -3,36 +3,35 @@ import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
-import { SCREENS, WIDE } from '../screens.ts'
-import { barOf, menuButton, open, openMenu } from './bar.ts'
+import { onEachScreen, PHONE, WIDE } from '../screens.ts'
+import { readUser } from '../social/member.ts'
+import { accountButton, menuButton, open, openMenu } from './bar.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-function accountButton(page: Page) {
-  return barOf(page).getByRole('button', { name: 'Account menu' })
-}
 
 function item(page: Page, name: string) {
   return page.getByRole('menuitem', { name })
 }
 
-for (const screen of SCREENS) {
-  test.describe(`at ${screen.width} px`, () => {
-    test.use({ viewport: screen })
+test.describe('of a member', () => {
+  test.use({ reader: 'member' })
 
-    test('the avatar opens a menu in view; the same press and a click elsewhere close it', async ({
-      page,
-    }) => {
-      await newMember(page)
-      await open(page, '/comics')
-      const button = accountButton(page)
-      await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+  test('the avatar opens a menu in view, with name and e-mail where the bar is small; a press there or elsewhere closes it', {
+    tag: '@errand',
+  }, async ({ page }) => {
+    await open(page, '/comics')
+    const { name, email } = await readUser(page)
+    const button = accountButton(page)
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+    await onEachScreen(page, async (screen) => {
       await button.click()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       await expect(page.getByRole('menuitem')).toHaveText(['Favourites', 'Account', 'Log out'])
       for (const entry of await page.getByRole('menuitem').all()) {
         await expect(entry).toBeInViewport({ ratio: 1 })
       }
+      const times = screen === WIDE ? 0 : 1
+      for (const words of [name, email]) await expect(page.getByText(words)).toHaveCount(times)
       await button.click()
       await expect(page.getByRole('menu')).toHaveCount(0)
       await button.click()
@@ -40,99 +39,84 @@ for (const screen of SCREENS) {
       await expect(page.getByRole('menu')).toHaveCount(0)
       await expect(button).toHaveAttribute('aria-expanded', 'false')
     })
-
-    test(`name and e-mail ${screen === WIDE ? 'are left out' : 'stand'} in it`, async ({
-      page,
-    }) => {
-      const member = await newMember(page)
-      await open(page, '/')
-      await accountButton(page).click()
-      await expect(item(page, 'Log out')).toBeVisible()
-      const times = screen === WIDE ? 0 : 1
-      await expect(page.getByText(member.name)).toHaveCount(times)
-      await expect(page.getByText(member.email)).toHaveCount(times)
-    })
-
-    test('the longest name and address there are stay within', async ({ page }) => {
-      await newMember(page, { name: 'W'.repeat(60), email: longestAddress() })
-      await open(page, '/comics')
-      await accountButton(page).click()
-      await expect(item(page, 'Log out')).toBeInViewport({ ratio: 1 })
-      await expectFits(page)
-    })
   })
-}
 
-test('the keyboard opens it, goes through it and closes it', async ({ page }) => {
-  await newMember(page)
-  await open(page, '/comics')
-  const button = accountButton(page)
-  await button.focus()
-  for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    await page.keyboard.press(key)
+  test('the keyboard opens it, goes through it and closes it', { tag: '@errand' }, async ({
+    page,
+  }) => {
+    await open(page, '/comics')
+    const button = accountButton(page)
+    await button.focus()
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
+      await page.keyboard.press(key)
+      await expect(item(page, 'Favourites')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      await expect(button).toBeFocused()
+    }
+    await page.keyboard.press('ArrowUp')
+    await expect(item(page, 'Log out')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
     await expect(item(page, 'Favourites')).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowUp')
+    await expect(item(page, 'Account')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(button).not.toBeFocused()
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/favourites')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Favourites', exact: true })).toBeFocused()
+  })
+
+  test('within the menu of a small screen, Escape closes the inner one first', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await open(page, '/comics')
+    await openMenu(page)
+    await accountButton(page).click()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toHaveCount(0)
-    await expect(button).toBeFocused()
-  }
-  await page.keyboard.press('ArrowUp')
-  await expect(item(page, 'Log out')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(item(page, 'Favourites')).toBeFocused()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowUp')
-  await expect(item(page, 'Account')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(button).not.toBeFocused()
-  await button.focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/favourites')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Favourites', exact: true })).toBeFocused()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  })
 })
 
-test('within the menu of a small screen, Escape closes the inner one first', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await newMember(page)
+test('the longest name and address there are stay within', async ({ page }) => {
+  await newMember(page, { name: 'W'.repeat(60), email: longestAddress() })
   await open(page, '/comics')
-  await openMenu(page)
-  await accountButton(page).click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Escape')
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await onEachScreen(page, async () => {
+    await accountButton(page).click()
+    await expect(item(page, 'Log out')).toBeInViewport({ ratio: 1 })
+    await expectFits(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  })
 })
 
-test('a member without a photo has the drawn one', async ({ page }) => {
-  await newMember(page)
-  await open(page, '/comics')
-  const photo = accountButton(page).locator('img')
-  await expect(photo).toHaveAttribute('src', /\/avatar\.\w+\.svg$/)
-  await expect(photo).not.toHaveJSProperty('naturalWidth', 0)
-})
-
-test('a photo is shown, round and whole', async ({ page }) => {
-  const image = '/pictures/characters/1009610/standard_large.svg'
-  await newMember(page)
-  await choosePhoto(page, image)
-  await open(page, '/comics')
-  const photo = accountButton(page).locator('img')
-  await expect(photo).toHaveAttribute('src', image)
-  await expect(photo).toHaveCSS('border-radius', '50%')
-  expect(await photo.boundingBox()).toMatchObject({ width: 44, height: 44 })
-})
-
-test.describe('a photo that does not arrive', () => {
+test.describe('the photo', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
-  test('gives way to the drawn one', async ({ page }) => {
+  test('is the drawn one, or the member’s own, round and whole, as long as that arrives', async ({
+    page,
+  }) => {
+    const image = '/pictures/characters/1009610/standard_large.svg'
     await newMember(page)
+    await open(page, '/comics')
+    const photo = accountButton(page).locator('img')
+    await expect(photo).toHaveAttribute('src', /\/avatar\.\w+\.svg$/)
+    await expect(photo).not.toHaveJSProperty('naturalWidth', 0)
+    await choosePhoto(page, image)
+    await open(page, '/comics')
+    await expect(photo).toHaveAttribute('src', image)
+    await expect(photo).toHaveCSS('border-radius', '50%')
+    expect(await photo.boundingBox()).toMatchObject({ width: 44, height: 44 })
     await choosePhoto(page, '/pictures/characters/gone.svg')
     await open(page, '/comics')
-    await expect(accountButton(page).locator('img')).toHaveAttribute('src', /\/avatar\.\w+\.svg$/)
+    await expect(photo).toHaveAttribute('src', /\/avatar\.\w+\.svg$/)
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilFacesAreHere } from '../faces.ts'
 import { expect } from '../fixtures.ts'
 
 export function barOf(page: Page): Locator {
@@ -40,21 +39,6 @@ export async function scrollTo(page: Page, y: number) {
   expect(await page.evaluate(() => window.scrollY)).toBe(y)
 }
 
-/** Counts from now on how much the layout shifts, whoever brings it about. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await untilFacesAreHere(page)
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0)
-    })
-    observer.observe({ type: 'layout-shift' })
-    Object.assign(window, { shifts })
-  })
-  return async () => {
-    await scrollTo(page, await page.evaluate(() => window.scrollY))
-    return page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    )
-  }
+export function accountButton(page: Page): Locator {
+  return barOf(page).getByRole('button', { name: 'Account menu' })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
+import { onEachScreen, SMALL_SCREENS, WIDE } from '../screens.ts'
 import { barOf, menuButton, open } from './bar.ts'
 
 /** What comes into the bar by an animation: its words, its delay and its duration, first comes first. */
@@ -27,7 +27,7 @@ async function openBefore(page: Page, path: string) {
   await open(page, path)
 }
 
-test('the items of a visitor come one after the other, 0.5 to 1.8 s after the bar', async ({
+test('the items of a visitor come one after the other, 0.5 to 1.8 s after the bar, and drop 14 px', async ({
   page,
 }) => {
   await openBefore(page, '/')
@@ -40,44 +40,6 @@ test('the items of a visitor come one after the other, 0.5 to 1.8 s after the ba
     ['Login', 1.5, 0.4],
     ['Sign Up', 1.8, 0.4],
   ])
-})
-
-test('so do those of a member', async ({ page }) => {
-  await newMember(page)
-  await openBefore(page, '/comics')
-  expect(await readEntrances(page)).toEqual([
-    ['Spinner Rack', 0.5, 0.4],
-    ['Home', 0.7, 0.4],
-    ['Characters', 0.9, 0.4],
-    ['Comics', 1.1, 0.4],
-    ['Series', 1.3, 0.4],
-    ['Search', 1.5, 0.4],
-    [expect.stringMatching(/^Switch to/), 1.8, 0.4],
-    ['Account menu', 1.8, 0.4],
-  ])
-})
-
-for (const width of [820, 390, 320]) {
-  test(`so do those of a bar of ${width} px, where the links are in the menu`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await newMember(page)
-    await openBefore(page, '/comics')
-    const links = ['Home', 'Characters', 'Comics', 'Series']
-    const entrances = await readEntrances(page)
-    expect(entrances.filter(([name]) => !links.includes(name))).toEqual([
-      ['Spinner Rack', 0.5, 0.4],
-      ['Search', 1.5, 0.4],
-      ['Account menu', 1.8, 0.4],
-      ['Menu', 1.8, 0.4],
-    ])
-    for (const [, delay, duration] of entrances.filter(([name]) => links.includes(name))) {
-      expect(delay + duration).toBeLessThan(0.5)
-    }
-  })
-}
-
-test('each drops 14 px and fades in; nothing else about it changes', async ({ page }) => {
-  await openBefore(page, '/')
   const frames = await barOf(page)
     .getByRole('listitem')
     .first()
@@ -89,6 +51,41 @@ test('each drops 14 px and fades in; nothing else about it changes', async ({ pa
         .flatMap((rule) => [...(rule as CSSKeyframesRule).cssRules].map(({ cssText }) => cssText))
     })
   expect(frames).toEqual(['0% { opacity: 0; transform: translateY(-14px); }'])
+})
+
+test.describe('of a member', () => {
+  test.use({ reader: 'member', viewport: WIDE })
+
+  test('so do the items, and those of a small bar, where the links are in the menu', async ({
+    page,
+  }) => {
+    await openBefore(page, '/comics')
+    expect(await readEntrances(page)).toEqual([
+      ['Spinner Rack', 0.5, 0.4],
+      ['Home', 0.7, 0.4],
+      ['Characters', 0.9, 0.4],
+      ['Comics', 1.1, 0.4],
+      ['Series', 1.3, 0.4],
+      ['Search', 1.5, 0.4],
+      [expect.stringMatching(/^Switch to/), 1.8, 0.4],
+      ['Account menu', 1.8, 0.4],
+    ])
+    const links = ['Home', 'Characters', 'Comics', 'Series']
+    const look = async () => {
+      await expect(menuButton(page)).toBeVisible()
+      const entrances = await readEntrances(page)
+      expect(entrances.filter(([name]) => !links.includes(name))).toEqual([
+        ['Spinner Rack', 0.5, 0.4],
+        ['Search', 1.5, 0.4],
+        ['Account menu', 1.8, 0.4],
+        ['Menu', 1.8, 0.4],
+      ])
+      for (const [, delay, duration] of entrances.filter(([name]) => links.includes(name))) {
+        expect(delay + duration).toBeLessThan(0.5)
+      }
+    }
+    await onEachScreen(page, look, SMALL_SCREENS)
+  })
 })
 
 test('an item can be used before it has come', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures.ts'
-import { SCREENS } from '../screens.ts'
+import { PHONE, WIDE } from '../screens.ts'
 import { formOf } from './contact-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BEGINNING = 'A mistake in Thor (/characters/1009664): '
 
-for (const viewport of SCREENS) {
+for (const viewport of [WIDE, PHONE]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 

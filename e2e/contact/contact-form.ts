@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-export const LETTER = {
+export const MESSAGE = {
   fullname: 'Peter Benjamin Parker',
   email: 'peter@example.com',
   message: 'The date of Amazing Fantasy 15 looks odd to me.',
@@ -31,21 +31,21 @@ export async function openForm(page: Page): Promise<ReturnType<typeof formOf>> {
   return contact
 }
 
-export async function write(page: Page, letter = LETTER): Promise<void> {
+export async function write(page: Page, texts = MESSAGE): Promise<void> {
   const { fullname, email, message } = formOf(page)
-  await fullname.fill(letter.fullname)
-  await email.fill(letter.email)
-  await message.fill(letter.message)
+  await fullname.fill(texts.fullname)
+  await email.fill(texts.email)
+  await message.fill(texts.message)
 }
 
-export async function expectTexts(page: Page, letter: typeof LETTER): Promise<void> {
+export async function expectTexts(page: Page, texts: typeof MESSAGE): Promise<void> {
   const { fullname, email, message } = formOf(page)
-  await expect(fullname).toHaveValue(letter.fullname)
-  await expect(email).toHaveValue(letter.email)
-  await expect(message).toHaveValue(letter.message)
+  await expect(fullname).toHaveValue(texts.fullname)
+  await expect(email).toHaveValue(texts.email)
+  await expect(message).toHaveValue(texts.message)
 }
 
-/** All that the page sends to the desk, from now on. */
+/** All messages that the page sends, from now on. */
 export function recordSent(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ export function recordSent(page: Page): Request[] {
   return sent
 }
 
-/** Holds what is sent to the desk back, until it is let go. */
+/** Holds back what is sent, until it is released. */
 export async function holdSent(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/queries', async (route) => {
@@ -65,7 +65,7 @@ export async function holdSent(page: Page): Promise<() => void> {
 }
 
 /** What the server keeps of the member who is logged in, as they get it with all their data. */
-export async function readKept(page: Page): Promise<(typeof LETTER)[]> {
+export async function readKept(page: Page): Promise<(typeof MESSAGE)[]> {
   const { messages } = await (await page.request.get('/api/account/export.json')).json()
   return messages
 }

@@ -2,11 +2,13 @@ import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { holdScripts, isScript } from '../scripts.ts'
 import { untilQuiet } from '../under-way.ts'
-import { expectTexts, formOf, LETTER, readKept, write } from './contact-form.ts'
+import { expectTexts, formOf, MESSAGE, readKept, write } from './contact-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('what was typed and pressed before any script is kept, judged and sent', async ({ page }) => {
+test('what was typed and pressed before any script is kept, judged and sent', {
+  tag: '@errand',
+}, async ({ page }) => {
   await newMember(page)
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -16,11 +18,11 @@ test('what was typed and pressed before any script is kept, judged and sent', as
   await message.press('End')
   await submit.click()
   await expect(page).toHaveURL('/')
-  await expectTexts(page, LETTER)
+  await expectTexts(page, MESSAGE)
   release()
   await expect(page.getByText('Submitted successfully..')).toBeVisible()
   expect(await node.evaluate((element) => element.isConnected)).toBe(true)
-  expect(await readKept(page)).toMatchObject([LETTER])
+  expect(await readKept(page)).toMatchObject([MESSAGE])
 })
 
 test('the focus and the place in a text stay when the script comes', async ({ page }) => {
@@ -42,7 +44,7 @@ test('Enter before any script is there leads to the first field that is wrong', 
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const { fullname, email } = formOf(page)
-  await fullname.fill(LETTER.fullname)
+  await fullname.fill(MESSAGE.fullname)
   await fullname.press('Enter')
   release()
   await expect(email).toBeFocused()
@@ -59,7 +61,7 @@ test.describe('without any script', () => {
     await formOf(page).submit.click()
     await formOf(page).fullname.press('Enter')
     await expect(page).toHaveURL('/')
-    await expectTexts(page, LETTER)
+    await expectTexts(page, MESSAGE)
     await expect(formOf(page).form.locator('noscript')).toBeVisible()
   })
 })
@@ -87,7 +89,7 @@ test.describe('when its script does not arrive', () => {
     await write(page)
     await formOf(page).submit.click()
     await expect(page.getByText('The form did not open.')).toBeVisible()
-    await expectTexts(page, LETTER)
+    await expectTexts(page, MESSAGE)
     await page.unroute('**/static/js/**')
     await formOf(page).submit.click()
     await expect(page.getByText('Please Login to Submit...')).toBeVisible()

@@ -1,12 +1,12 @@
 import { newMember } from '../accounts/new-member.ts'
+import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
-import { logOut } from '../log-out.ts'
-import { SCREENS } from '../screens.ts'
+import { onEachScreen } from '../screens.ts'
 import {
   expectTexts,
   formOf,
   holdSent,
-  LETTER,
+  MESSAGE,
   openForm,
   readKept,
   recordSent,
@@ -15,43 +15,31 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const viewport of SCREENS) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('a member is asked to wait, then thanked, and finds the form as it was', async ({
-      page,
-    }) => {
-      const { name, email } = await newMember(page)
-      const account = { fullname: name, email, message: '' }
-      const sent = recordSent(page)
-      const letGo = await holdSent(page)
-      const { submit, fullname } = await openForm(page)
-      await expectTexts(page, account)
-      await write(page)
-      await submit.dblclick()
-      await expect(page.getByText('Please Wait..')).toBeVisible()
-      await expect(submit).toHaveAttribute('aria-disabled', 'true')
-      await expect(fullname).not.toBeEditable()
-      await expectTexts(page, LETTER)
-      letGo()
-      await expect(page.getByText('Submitted successfully..')).toBeVisible()
-      await expect(page.getByText('Please Wait..')).toHaveCount(0)
-      await expectTexts(page, account)
-      await expect(formOf(page).region.getByText(/is required|Must be/)).toHaveCount(0)
-      expect(sent).toHaveLength(1)
-      expect(await readKept(page)).toMatchObject([LETTER])
-    })
-  })
-}
-
-test('a member sees the notice to wait, however quick the server is', async ({ page }) => {
-  await newMember(page)
-  const { submit } = await openForm(page)
+test('a member is asked to wait, then thanked, and finds the form as it was', {
+  tag: '@errand',
+}, async ({ page }) => {
+  const { name, email } = await newMember(page)
+  const account = { fullname: name, email, message: '' }
+  const sent = recordSent(page)
+  const release = await holdSent(page)
+  const { submit, fullname } = await openForm(page)
+  await expectTexts(page, account)
   await write(page)
-  await submit.click()
+  await submit.dblclick()
   await expect(page.getByText('Please Wait..')).toBeVisible()
+  await onEachScreen(page, async () => {
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await expect(fullname).not.toBeEditable()
+    await expectTexts(page, MESSAGE)
+    await expectFits(page)
+  })
+  release()
   await expect(page.getByText('Submitted successfully..')).toBeVisible()
+  await expect(page.getByText('Please Wait..')).toHaveCount(0)
+  await expectTexts(page, account)
+  await expect(formOf(page).region.getByText(/is required|Must be/)).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+  expect(await readKept(page)).toMatchObject([MESSAGE])
 })
 
 const ODD_TEXTS = [
@@ -66,28 +54,11 @@ test('every text is kept as it was typed, and never becomes markup', async ({ pa
   await newMember(page)
   const { submit } = await openForm(page)
   for (const message of ODD_TEXTS) {
-    await write(page, { ...LETTER, fullname: '<i>Peter</i> 🕷️ بيتر', message })
+    await write(page, { ...MESSAGE, fullname: '<i>Peter</i> 🕷️ بيتر', message })
     await submit.click()
     await expect(formOf(page).message).toHaveValue('')
   }
   const kept = await readKept(page)
   expect(kept.map(({ message }) => message)).toEqual(ODD_TEXTS.toReversed())
   expect(new Set(kept.map(({ fullname }) => fullname))).toEqual(new Set(['<i>Peter</i> 🕷️ بيتر']))
-})
-
-test('name and address are filled in only where nobody has typed, and go with the member', async ({
-  page,
-}) => {
-  const { name, email } = await newMember(page)
-  const { fullname } = await openForm(page)
-  await fullname.fill('Somebody Else')
-  await page.reload()
-  await formOf(page).submit.scrollIntoViewIfNeeded()
-  await expectTexts(page, { fullname: 'Somebody Else', email, message: '' })
-  await fullname.fill('')
-  await logOut(page)
-  await expect(page.getByText('Logged Out Successfully')).toBeVisible()
-  await expectTexts(page, { fullname: '', email: '', message: '' })
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  expect(name).not.toBe('')
 })

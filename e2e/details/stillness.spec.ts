@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
-import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 import { SCREENS } from '../screens.ts'
 import { untilQuiet } from '../under-way.ts'
 import { CREATOR, EVENT, LONG_SERIES, SPIDER_MAN } from './detail.ts'
@@ -24,7 +24,7 @@ for (const screen of SCREENS) {
         const later = await holdLaterAnswers(page)
         await page.goto(address)
         await expect(page.getByRole('link', { name: 'Report a mistake' })).toBeVisible()
-        await untilFacesAreHere(page)
+        await untilFontsLoaded(page)
         const before = await placesOf(page)
         expect(Object.keys(before).length).toBeGreaterThan(1)
         later.tell()

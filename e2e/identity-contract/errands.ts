@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { logOut } from '../log-out.ts'
+import { followRequests, untilQuiet } from '../under-way.ts'
 import type { ContractTest } from './contract-test.ts'
 import { accountButton, expectMember, expectVisitor, logIn, pressSocial, signUp } from './walk.ts'
 
@@ -13,27 +14,20 @@ export function declareErrands(test: ContractTest) {
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  test('the first state is told: a visitor sees the way in', async ({ page }) => {
-    await page.goto('/')
-    await expectVisitor(page)
-  })
-
-  test('signing up makes a member with a name, who is one still after a reload', async ({
+  test('signing up makes a member with a name, until they log out; logging in begins it again', async ({
     page,
     newcomer,
   }) => {
     const who = { name: newcomer.displayName, email: newcomer.email }
+    await page.goto('/')
+    await expectVisitor(page)
     await signUp(page, newcomer)
     await expect(page).toHaveURL('/characters')
     await expectMember(page, who)
     await page.reload()
     await expect(page).toHaveURL('/characters')
     await expectMember(page, who)
-  })
 
-  test('logging out ends it, and logging in begins it again', async ({ page, newcomer }) => {
-    await signUp(page, newcomer)
-    await expect(page).toHaveURL('/characters')
     await logOut(page)
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Logged Out Successfully')).toBeVisible()
@@ -43,33 +37,34 @@ export function declareErrands(test: ContractTest) {
 
     await logIn(page, newcomer)
     await expect(page).toHaveURL('/comics')
-    await expectMember(page, { name: newcomer.displayName, email: newcomer.email })
+    await expectMember(page, who)
   })
 
-  test('logging out in one tab logs out the others', async ({ page, context, newcomer }) => {
-    await signUp(page, newcomer)
-    await expect(page).toHaveURL('/characters')
+  test('logging in in one tab logs in the others, and so does logging out', async ({
+    page,
+    context,
+    newcomer,
+  }) => {
     const other = await context.newPage()
-    await other.goto('/series')
-    await expect(accountButton(other)).toBeVisible()
-    await logOut(page)
-    await expect(other).toHaveURL('/login')
-    expect(await other.evaluate(() => localStorage.getItem('redirectUrl'))).toBeNull()
-  })
-
-  test('logging in in one tab logs in the others', async ({ page, context, newcomer }) => {
-    const other = await context.newPage()
+    followRequests(other)
     await other.goto('/login')
     await expect(other.getByLabel('Email')).toBeVisible()
     await signUp(page, newcomer)
     await expect(other).toHaveURL('/characters')
     await expectMember(other, { name: newcomer.displayName, email: newcomer.email })
+
+    await other.goto('/series')
+    await expect(accountButton(other)).toBeVisible()
+    await untilQuiet(other)
+    await logOut(page)
+    await expect(other).toHaveURL('/login')
+    expect(await other.evaluate(() => localStorage.getItem('redirectUrl'))).toBeNull()
   })
 
   test.describe('what is refused', () => {
     test.use({ expectedComplaints: REFUSED })
 
-    test('a wrong password and an unknown address get the same words', async ({
+    test('a wrong password and an unknown address get the same words, and an address no second account', async ({
       page,
       newcomer,
     }) => {
@@ -82,13 +77,6 @@ export function declareErrands(test: ContractTest) {
         await expect(alertOf(page)).toContainText('That e-mail and password do not go together.')
         await expect(page.getByLabel('Email')).toHaveValue(email)
       }
-    })
-
-    test('an address that has an account gets no second one', async ({ page, newcomer }) => {
-      await signUp(page, newcomer)
-      await expect(page).toHaveURL('/characters')
-      await logOut(page)
-      await expect(page).toHaveURL('/')
       await signUp(page, { ...newcomer, displayName: 'Somebody Else' })
       await expect(alertOf(page)).toContainText('There is an account with this e-mail already.')
       await expect(page).toHaveURL('/signup')
@@ -120,6 +108,8 @@ export function declareErrands(test: ContractTest) {
     await expect(page).toHaveURL('/characters')
     await logOut(page)
     await expect(page).toHaveURL('/')
+    // Nobody is told whether the address has an account.
+    await askForLink(page, `nobody.${newcomer.email}`)
     await askForLink(page, newcomer.email)
     const token = await provider.readResetToken(newcomer.email)
     await page.goto(`/reset-password?token=${encodeURIComponent(token)}`)
@@ -127,13 +117,6 @@ export function declareErrands(test: ContractTest) {
     await expect(page.getByRole('status')).toContainText('Your new password is set')
     await logIn(page, { ...newcomer, password: 'A-new-password-1' })
     await expect(page).toHaveURL('/characters')
-  })
-
-  test('asking for a link tells nobody whether the address has an account', async ({
-    page,
-    newcomer,
-  }) => {
-    await askForLink(page, `nobody.${newcomer.email}`)
   })
 
   test('a social account signs in and brings its name', async ({ page, provider }) => {

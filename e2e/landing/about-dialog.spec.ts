@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '../axe.ts'
+import { expectNoViolationsAnywhere } from '../axe.ts'
 import { open as openWithBar } from '../bar/bar.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilPainted } from '../late-answers.ts'
-import { SCREENS } from '../screens.ts'
+import { onEachScreen, PHONE, WIDE } from '../screens.ts'
 import { untilQuiet } from '../under-way.ts'
 
 const titles = ['Our Mission', 'Team of Marvel Enthusiasts', "A Journey Through Marvel's Legacy"]
@@ -24,62 +24,55 @@ async function openQuietly(page: Page) {
   await untilQuiet(page)
 }
 
-for (const viewport of SCREENS) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('each card opens enlarged, over the whole window', async ({ page }) => {
-      await page.goto('/')
+  test('each card opens over the whole window, and a click gives the focus back to it', {
+    tag: '@errand',
+  }, async ({ page }) => {
+    await page.goto('/')
+    await onEachScreen(page, async (screen) => {
       for (const title of titles) {
         await cardOf(page, title).click()
         const dialog = page.getByRole('dialog', { name: title, exact: true })
         await expect(dialog).toHaveAttribute('aria-modal', 'true')
-        expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport })
+        expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...screen })
         await expect(dialog.getByRole('heading', { name: title })).toBeInViewport()
         await expect(page.locator('dialog')).toHaveCount(1)
-        await page.keyboard.press('Escape')
+        if (title === titles[0]) await dialog.click({ position: { x: 6, y: 6 } })
+        else if (title === titles[1]) await dialog.getByRole('heading').click()
+        else await page.keyboard.press('Escape')
         await expect(page.locator('dialog')).toHaveCount(0)
+        await expect(cardOf(page, title)).toBeFocused()
       }
     })
+  })
 
-    test('a click on the overlay closes it, and the focus is back on the card', async ({
-      page,
-    }) => {
-      await open(page, 'Our Mission')
-      await dialogOf(page).click({ position: { x: 6, y: 6 } })
-      await expect(page.locator('dialog')).toHaveCount(0)
-      await expect(cardOf(page, 'Our Mission')).toBeFocused()
-    })
-
-    test('a click on the card closes it, and the focus is back on the card', async ({ page }) => {
-      await open(page, 'Team of Marvel Enthusiasts')
-      await dialogOf(page).getByRole('heading').click()
-      await expect(page.locator('dialog')).toHaveCount(0)
-      await expect(cardOf(page, 'Team of Marvel Enthusiasts')).toBeFocused()
-    })
-
-    test('goes by the keyboard alone', async ({ page }) => {
-      await page.goto('/')
-      const card = cardOf(page, "A Journey Through Marvel's Legacy")
-      await card.focus()
-      for (const [opener, closer] of [
-        ['Enter', 'Escape'],
-        ['Space', 'Enter'],
-      ] as const) {
-        await page.keyboard.press(opener)
+  test('goes by the keyboard alone', async ({ page }) => {
+    await page.goto('/')
+    const card = cardOf(page, "A Journey Through Marvel's Legacy")
+    await card.focus()
+    for (const [opener, closer] of [
+      ['Enter', 'Escape'],
+      ['Space', 'Enter'],
+    ] as const) {
+      await page.keyboard.press(opener)
+      await expect(closeOf(page)).toBeFocused()
+      for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key)
         await expect(closeOf(page)).toBeFocused()
-        for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
-          await page.keyboard.press(key)
-          await expect(closeOf(page)).toBeFocused()
-        }
-        await page.keyboard.press(closer)
-        await expect(page.locator('dialog')).toHaveCount(0)
-        await expect(card).toBeFocused()
       }
-    })
+      await page.keyboard.press(closer)
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(card).toBeFocused()
+    }
+  })
 
-    test('the page behind it is out of reach and stands still', async ({ page }) => {
-      await open(page, 'Our Mission')
+  test('the page behind it is out of reach and stands still', async ({ page }) => {
+    await page.goto('/')
+    const look = async () => {
+      await cardOf(page, 'Our Mission').click()
+      await expect(dialogOf(page)).toBeVisible()
       await cardOf(page, 'Our Mission').evaluate((card) => card.focus())
       await expect(closeOf(page)).toBeFocused()
       const root = page.locator('html')
@@ -96,38 +89,39 @@ for (const viewport of SCREENS) {
       expect(await page.locator('main').evaluate((main) => main.clientWidth)).toBe(width)
       await page.mouse.wheel(0, 400)
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
-    })
-
-    test('passes axe while it is open', async ({ page }) => {
-      await open(page, 'Our Mission')
-      await expectNoViolations(page)
-    })
+    }
+    await onEachScreen(page, look, [WIDE, PHONE])
   })
-}
+
+  test('passes axe while it is open', async ({ page }) => {
+    await open(page, 'Our Mission')
+    await expectNoViolationsAnywhere(page)
+  })
+})
 
 test.describe('on a small and low screen', () => {
   test.use({ viewport: { width: 320, height: 480 } })
 
-  test('long words scroll inside the card, and the way out stays in sight', async ({ page }) => {
-    await open(page, 'Our Mission')
-    const lastWords = dialogOf(page).getByText('A free account opens all of it')
-    await expect(lastWords).not.toBeInViewport({ ratio: 1 })
-    await lastWords.evaluate((words) => words.scrollIntoView({ block: 'end' }))
-    await expect(lastWords).toBeInViewport({ ratio: 0.9 })
-    await expect(closeOf(page)).toBeInViewport({ ratio: 1 })
-  })
-
-  test('the arrow keys scroll it', async ({ page }) => {
+  test('long words scroll inside the card, by key too, and the way out stays in sight', async ({
+    page,
+  }) => {
     await open(page, 'Our Mission')
     const top = () =>
       closeOf(page).evaluate((close) => close.parentElement?.scrollTop ?? Number.NaN)
     expect(await top()).toBe(0)
+    const lastWords = dialogOf(page).getByText('A free account opens all of it')
+    await expect(lastWords).not.toBeInViewport({ ratio: 1 })
     await page.keyboard.press('ArrowDown')
     await expect.poll(top).toBeGreaterThan(0)
+    await lastWords.evaluate((words) => words.scrollIntoView({ block: 'end' }))
+    await expect(lastWords).toBeInViewport({ ratio: 0.9 })
+    await expect(closeOf(page)).toBeInViewport({ ratio: 1 })
   })
 })
 
-test('pops in within a quarter of a second, by transform and opacity alone', async ({ page }) => {
+test('pops in within a quarter of a second, by transform and opacity alone, or at once where no motion is wanted', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   // Set up before the press, and read before the first frame: the animations are over soon.
@@ -154,11 +148,13 @@ test('pops in within a quarter of a second, by transform and opacity alone', asy
   const moved = new Set(animations.flatMap(({ properties }) => properties))
   for (const own of ['offset', 'computedOffset', 'easing', 'composite']) moved.delete(own)
   expect([...moved].sort()).toEqual(['opacity', 'transform'])
-})
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
 
-test('appears at once for readers who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, 'Our Mission')
+  await cardOf(page, 'Our Mission').click()
+  await expect(dialogOf(page)).toBeVisible()
+  await expect(dialogOf(page)).toHaveCSS('animation-name', 'none')
   expect(
     await dialogOf(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length),
   ).toBe(0)

@@ -3,7 +3,9 @@ import { holdScripts, isScript } from '../scripts.ts'
 
 const card = { name: 'Our Mission' }
 
-test('a card pressed before any script is there opens when they are', async ({ page }) => {
+test('a card pressed before any script is there opens when they are', { tag: '@errand' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', card).click()

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test'
-import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 
 const SECTIONS = ['About', 'Stats', 'Pricing', 'Get in touch']
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page can be read from top to bottom', async ({ page }) => {
+  test('the landing page can be read from top to bottom, is styled, and keeps the place of the bar free', {
+    tag: '@errand',
+  }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'New comics today' })).toBeVisible()
     for (const name of SECTIONS) await expect(page.getByRole('region', { name })).toBeVisible()
     await expect(page.getByText('60000').first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('Data provided by Marvel')
-  })
-
-  test('it is styled, and the bar keeps its place free', async ({ page }) => {
-    await page.goto('/')
     const headline = page.getByRole('heading', { level: 1 })
     const family = await headline.evaluate((element) => getComputedStyle(element).fontFamily)
     expect(family).toContain('Rack Display')
@@ -39,7 +37,7 @@ test('the script takes the page over without changing anything to be seen', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await layOutAll(page)
   await loadAllPictures(page)
-  await untilFacesAreHere(page)
+  await untilFontsLoaded(page)
   const before = await page.screenshot({ fullPage: true })
   const nodes = await page.locator('main').evaluateHandle((main) => [...main.querySelectorAll('*')])
 

@@ -1,8 +1,8 @@
 import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsInEitherTheme } from '../axe.ts'
-import { untilFacesAreHere } from '../faces.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 import { SCREENS } from '../screens.ts'
 import { cardsOf, KINDS, openListing } from './listing.ts'
 
@@ -41,7 +41,7 @@ test.describe('on the smallest phones', () => {
     await openListing(page, '/comics')
     const cards = cardsOf(page, 'comics')
     await expect(cards).toHaveCount(24)
-    await untilFacesAreHere(page)
+    await untilFontsLoaded(page)
     const cut = await cards.evaluateAll((links) =>
       links.flatMap((link) => {
         const name = link.lastElementChild

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
-import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 import { SCREENS } from '../screens.ts'
 import { holdScripts } from '../scripts.ts'
 import { cardsOf, KINDS } from './listing.ts'
@@ -34,7 +34,7 @@ for (const screen of SCREENS) {
       const letCome = await holdRecords(page)
       await page.goto(`/${kind}`)
       await expect(page.getByRole('link', { name: 'Surprise me' })).toBeVisible()
-      await untilFacesAreHere(page)
+      await untilFontsLoaded(page)
       const places = await readPlaces(page)
       letCome()
       await expect(cardsOf(page, kind).first()).toBeVisible()
@@ -65,7 +65,7 @@ for (const screen of SCREENS) {
     for (const kind of KINDS) {
       await page.goto(`/${kind}`)
       await expect(cardsOf(page, kind).first()).toBeVisible()
-      await untilFacesAreHere(page)
+      await untilFontsLoaded(page)
       const letCome = await holdScripts(page)
       await page.getByRole('link', { name: 'Continuous' }).click()
       await expect(page.getByText('Loading', { exact: true })).toBeAttached()

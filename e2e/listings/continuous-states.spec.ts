@@ -2,9 +2,9 @@ import type { Page, Route } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsInEitherTheme } from '../axe.ts'
 import { installClock } from '../clock.ts'
-import { untilFacesAreHere } from '../faces.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 import { SCREENS } from '../screens.ts'
 import { askCatalogue, KINDS } from './listing.ts'
 import { atRest, cardAt, goTo, openShelf, readScroll, seeCard, shapesOf } from './shelf.ts'
@@ -154,7 +154,7 @@ async function findOverlaps(page: Page): Promise<number[]> {
   const rows = page.locator('[data-row]')
   // They come one with each frame.
   await expect.poll(() => rows.count()).toBeGreaterThan(3)
-  await untilFacesAreHere(page)
+  await untilFontsLoaded(page)
   const boxes = await rows.evaluateAll((all) =>
     all.map((row) => {
       const { top, bottom } = row.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
-import { untilFacesAreHere } from '../faces.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilFontsLoaded } from '../fonts.ts'
 import {
   askCatalogue,
   cardsOf,
@@ -216,7 +216,7 @@ test('nothing jumps while the pictures come', async ({ page }) => {
   await expect(cards).toHaveCount(24)
   const readHeights = () =>
     cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top + scrollY))
-  await untilFacesAreHere(page)
+  await untilFontsLoaded(page)
   const before = await readHeights()
   pictures.resolve()
   await expect(cards.nth(0).locator('img')).not.toHaveJSProperty('naturalWidth', 0)

@@ -1,30 +1,26 @@
-import { expectNoViolations } from '../axe.ts'
+import { expectNoViolations, expectNoViolationsAnywhere } from '../axe.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
-import { SCREENS } from '../screens.ts'
+import { onEachScreen } from '../screens.ts'
 
-for (const screen of SCREENS) {
-  test.describe(`at ${screen.width} px`, () => {
-    test.use({ viewport: screen })
-
-    test('the chooser fits, and axe finds nothing in it', async ({ page }) => {
-      await page.goto('/privacy')
-      const address: string = await page.evaluate(async () => {
-        const headers = { 'content-type': 'application/json' }
-        const body = JSON.stringify({ provider: 'social' })
-        const answer = await fetch('/api/auth/sign-in/social', { method: 'POST', headers, body })
-        return (await answer.json()).url
-      })
-      await page.goto(address)
-      await expect(page.getByRole('button', { name: /^Continue as / })).toHaveCount(3)
-      for (const picture of await page.locator('.card img').all()) {
-        await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
-      }
-      await expectFits(page)
-      await expectNoViolations(page)
-    })
+test('the chooser fits, and axe finds nothing in it', async ({ page }) => {
+  await page.goto('/privacy')
+  const address: string = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ provider: 'social' })
+    const answer = await fetch('/api/auth/sign-in/social', { method: 'POST', headers, body })
+    return (await answer.json()).url
   })
-}
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: /^Continue as / })).toHaveCount(3)
+  await onEachScreen(page, async () => {
+    for (const picture of await page.locator('.card img').all()) {
+      await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
+    }
+    await expectFits(page)
+  })
+  await expectNoViolationsAnywhere(page)
+})
 
 test.describe('without a sign-in under way', () => {
   test.use({ expectedComplaints: /status of 400/ })

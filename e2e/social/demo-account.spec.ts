@@ -5,42 +5,42 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BUTTON = { name: 'Continue with a demo account' }
 
-for (const start of ['/login', '/signup']) {
-  test(`from ${start} one press at the provider makes a member`, async ({ page }) => {
-    await page.goto(start)
-    await page.getByRole('button', BUTTON).click()
-    await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible()
-    await expect(page.getByText('Nobody checks who you are')).toBeVisible()
-    await page.getByRole('button', { name: 'Continue as Nadia Okafor' }).click()
-    await expect(page).toHaveURL('/characters')
-    await expect(accountMenuOf(page)).toBeVisible()
-    expect(await readUser(page)).toMatchObject({
-      name: 'Nadia Okafor',
-      email: 'nadia@demo.example',
-    })
-  })
-}
-
-test('the page that a visitor wanted is the one that the trip ends at', async ({ page }) => {
+test('one press at the provider makes a member, at the page that was wanted, and nothing of it is in the log', {
+  tag: '@errand',
+}, async ({ page, server }) => {
   await page.goto('/comics?page=2#top')
   await expect(page).toHaveURL('/login')
   await page.getByRole('button', BUTTON).click()
+  await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible()
+  await expect(page.getByText('Nobody checks who you are')).toBeVisible()
   await page.getByRole('button', { name: 'Continue as June Park' }).click()
   await expect(page).toHaveURL('/comics?page=2#top')
   await expect(accountMenuOf(page)).toBeVisible()
+  expect(await readUser(page)).toMatchObject({ name: 'June Park' })
+
+  const { stdout, stderr } = server.output()
+  expect(stdout.split('\n').filter(Boolean)).toHaveLength(2)
+  // What follows the last line break is a line that is being written.
+  const lines = stderr.split('\n').slice(0, -1)
+  for (const line of lines) expect(JSON.parse(line).msg).toBeTruthy()
+  expect(stderr).not.toMatch(/demo\.example|code=|state=/)
 })
 
-test('the keyboard alone is enough', async ({ page }) => {
-  await page.goto('/login')
+test('the keyboard alone is enough, from the sign-up page too', async ({ page }) => {
+  await page.goto('/signup')
   await page.getByRole('button', BUTTON).press('Enter')
   await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Continue as Nadia Okafor' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/characters')
   await expect(accountMenuOf(page)).toBeVisible()
+  expect(await readUser(page)).toMatchObject({ name: 'Nadia Okafor', email: 'nadia@demo.example' })
 })
 
-test('cancelling leads back to the login page, which says so', async ({ page }) => {
+test('cancelling leads back to the login page, which says so', { tag: '@errand' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('button', BUTTON).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -49,7 +49,9 @@ test('cancelling leads back to the login page, which says so', async ({ page }) 
   expect(await readUser(page)).toBeUndefined()
 })
 
-test('an account that only has the same address is not opened', async ({ page }) => {
+test('an account that only has the same address is not opened', { tag: '@errand' }, async ({
+  page,
+}) => {
   await page.request.post('/api/auth/sign-up/email', {
     data: { name: 'Tomás', email: 'tomas@demo.example', password: 'Excelsior! 1962' },
   })
@@ -91,17 +93,4 @@ test.describe('by number', () => {
     await expect(page).toHaveURL('/characters')
     await expect(accountMenuOf(page)).toBeVisible()
   })
-})
-
-test('nothing but the server’s own lines is in its log', async ({ page, server }) => {
-  await page.goto('/login')
-  await page.getByRole('button', BUTTON).click()
-  await page.getByRole('button', { name: 'Continue as Nadia Okafor' }).click()
-  await expect(accountMenuOf(page)).toBeVisible()
-  const { stdout, stderr } = server.output()
-  expect(stdout.split('\n').filter(Boolean)).toHaveLength(2)
-  // What follows the last line break is a line that is being written.
-  const lines = stderr.split('\n').slice(0, -1)
-  for (const line of lines) expect(JSON.parse(line).msg).toBeTruthy()
-  expect(stderr).not.toMatch(/demo\.example|code=|state=/)
 })

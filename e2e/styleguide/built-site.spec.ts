@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 
 const site = join(import.meta.dirname, '../../dist')
 
-test('the built site has no style guide', async ({ page }) => {
-  await newMember(page)
+test.use({ reader: 'member' })
+
+test('the built site has no style guide, and no script of it holds any', async ({ page }) => {
   await page.goto('/styleguide')
   await expect(page.getByText('Page not found')).toBeVisible()
-})
 
-test('no script of the built site holds any of it', () => {
   const scripts = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
   )

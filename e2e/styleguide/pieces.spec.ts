@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../development-site.ts'
-import { untilFacesAreHere } from '../faces.ts'
+import { untilFontsLoaded } from '../fonts.ts'
+import { PHONE } from '../screens.ts'
 
 // One after the other: each worker would start a development server of its own.
 test.describe.configure({ mode: 'default' })
@@ -8,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeEach(async ({ page }) => {
   await page.goto('/styleguide')
   await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible()
-  await untilFacesAreHere(page)
+  await untilFontsLoaded(page)
 })
 
 async function sizeOf(locator: Locator) {
@@ -17,7 +18,9 @@ async function sizeOf(locator: Locator) {
   return box
 }
 
-test('a button is as wide while it is busy as it was before', async ({ page }) => {
+test('pieces keep their size: a busy button its width, an error line its height while it says nothing', async ({
+  page,
+}) => {
   const specimen = page.getByRole('figure', { name: 'Busy once pressed' }).first()
   const button = specimen.getByRole('button')
   await expect(button).toHaveAccessibleName('Submit')
@@ -25,9 +28,21 @@ test('a button is as wide while it is busy as it was before', async ({ page }) =
   await button.click()
   await expect(button).toHaveAccessibleName('Please Wait..')
   expect(await sizeOf(button)).toMatchObject({ width, height })
+
+  const fine = page.getByRole('figure', { name: 'Focus', exact: true }).getByRole('textbox').first()
+  const wrong = page
+    .getByRole('figure', { name: 'Error', exact: true })
+    .getByRole('textbox')
+    .first()
+  const frameOf = (field: Locator) => field.locator('xpath=../..')
+  expect((await sizeOf(frameOf(fine))).height).toBe((await sizeOf(frameOf(wrong))).height)
+  await expect(wrong).toHaveAccessibleDescription('Must be a valid email!')
+  const line = frameOf(wrong).getByText('Must be a valid email!')
+  const dot = await line.evaluate((node) => getComputedStyle(node, '::before').content)
+  expect(dot).toContain('•')
 })
 
-test('a field slides in by 20 px, in 0.3 s after 0.5 s, or by what its parent says', async ({
+test('a field slides in by 20 px, in 0.3 s after 0.5 s, or by what its parent says; cards to come stay out of sight for 150 ms', async ({
   page,
 }) => {
   const field = page.getByRole('figure', { name: 'At rest' }).getByRole('textbox').first()
@@ -51,52 +66,7 @@ test('a field slides in by 20 px, in 0.3 s after 0.5 s, or by what its parent sa
     start: 'matrix(1, 0, 0, 1, -20, 0)',
     startAsTold: 'matrix(1, 0, 0, 1, -64, 0)',
   })
-})
 
-test('an error line keeps its height while it says nothing', async ({ page }) => {
-  const fine = page.getByRole('figure', { name: 'Focus', exact: true }).getByRole('textbox').first()
-  const wrong = page
-    .getByRole('figure', { name: 'Error', exact: true })
-    .getByRole('textbox')
-    .first()
-  const frameOf = (field: Locator) => field.locator('xpath=../..')
-  expect((await sizeOf(frameOf(fine))).height).toBe((await sizeOf(frameOf(wrong))).height)
-  await expect(wrong).toHaveAccessibleDescription('Must be a valid email!')
-  const line = frameOf(wrong).getByText('Must be a valid email!')
-  const dot = await line.evaluate((node) => getComputedStyle(node, '::before').content)
-  expect(dot).toContain('•')
-})
-
-test('the eye leaves the caret where it is', async ({ page }) => {
-  const password = page.getByLabel('Password', { exact: true }).first()
-  await password.fill('webhead')
-  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await password.press(key)
-  await page.getByRole('button', { name: 'Show password' }).first().click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.keyboard.type('-')
-  await expect(password).toHaveValue('web-head')
-})
-
-test('a card is one link, with the heart above it', async ({ page }) => {
-  const row = page.getByRole('figure', { name: 'Comics and series' }).first()
-  const heart = row.getByRole('button', { name: 'Favourite Iron Man #128' })
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).not.toHaveURL(/#/)
-  // By force: what lies over the words is the link itself.
-  await row.getByText('Nov 1979').click({ force: true })
-  await expect(page).toHaveURL(/#cards$/)
-})
-
-test('a card shows a drawing of ours where its picture failed', async ({ page }) => {
-  const card = page.getByRole('link', { name: 'Lost Issue #404' }).first()
-  await card.scrollIntoViewIfNeeded()
-  const picture = card.locator('img')
-  await expect(picture).toHaveAttribute('src', /no-picture/)
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-})
-
-test('cards that are on their way stay out of sight for 150 ms', async ({ page }) => {
   const status = page.getByRole('status').filter({ hasText: 'Loading' }).first()
   const sight = await status.evaluate((node) => {
     const frame = node.parentElement as HTMLElement
@@ -113,25 +83,29 @@ test('cards that are on their way stay out of sight for 150 ms', async ({ page }
   expect(sight).toEqual(['0', '1'])
 })
 
+test('a card is one link with the heart above it, and shows a drawing of ours where its picture failed', async ({
+  page,
+}) => {
+  const card = page.getByRole('link', { name: 'Lost Issue #404' }).first()
+  await card.scrollIntoViewIfNeeded()
+  const picture = card.locator('img')
+  await expect(picture).toHaveAttribute('src', /no-picture/)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+
+  const row = page.getByRole('figure', { name: 'Comics and series' }).first()
+  const heart = row.getByRole('button', { name: 'Favourite Iron Man #128' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).not.toHaveURL(/#/)
+  // By force: what lies over the words is the link itself.
+  await row.getByText('Nov 1979').click({ force: true })
+  await expect(page).toHaveURL(/#cards$/)
+})
+
 test('the pager of a phone has the two steps and says where the reader is', async ({ page }) => {
   const pager = page.getByRole('navigation', { name: 'Among many, on ink' })
   await expect(pager.getByRole('link')).toHaveCount(7)
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize(PHONE)
   await expect(pager.getByRole('link')).toHaveCount(2)
   await expect(pager.getByText('Page 42 of 1,621')).toBeVisible()
-})
-
-test('a chosen theme holds after a reload and in other tabs', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const other = await context.newPage()
-  await other.emulateMedia({ colorScheme: 'dark' })
-  await other.goto('/styleguide')
-  await expect(other.getByRole('button', { name: 'Switch to light theme' }).first()).toBeVisible()
-
-  await page.getByRole('button', { name: 'Switch to light theme' }).first().click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Switch to dark theme' }).first()).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
+import { onEachScreen, PHONE } from '../screens.ts'
 import { untilQuiet } from '../under-way.ts'
 import { boxOf, comeToRest } from './notices.ts'
 
@@ -35,42 +36,37 @@ function watchForToasts(page: Page): () => Promise<number> {
     (await Promise.all(scripts)).filter((script) => script.includes('Toastify__')).length
 }
 
-for (const width of [1440, 820, 390, 320]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+test('logging out is told at the top centre, for two seconds, by a script that comes with it', {
+  tag: '@errand',
+}, async ({ page }) => {
+  const countToastScripts = watchForToasts(page)
+  await newMember(page)
+  await openAccountMenu(page, '/privacy')
+  expect(await countToastScripts()).toBe(0)
 
-    test('logging out is told at the top centre, by a script that comes with it', async ({
-      page,
-    }) => {
-      const countToastScripts = watchForToasts(page)
-      await newMember(page)
-      await openAccountMenu(page, '/privacy')
-      expect(await countToastScripts()).toBe(0)
-
-      await logOut(page)
-      const toast = page.getByRole('status').filter({ hasText: 'Logged Out Successfully' })
-      await toast.waitFor()
-      await comeToRest(toast)
-      const box = await boxOf(toast)
-      expect(box).toMatchObject({ width: Math.min(420, width - 32), y: 16 })
-      expect(box.x + box.width / 2).toBe(width / 2)
-      expect(await countToastScripts()).toBe(1)
-
-      await page.clock.runFor(1999)
-      await expect(toast).toBeVisible()
-      await page.clock.runFor(1)
-      await expect(toast).toHaveCount(0)
-    })
+  await logOut(page)
+  const toast = page.getByRole('status').filter({ hasText: 'Logged Out Successfully' })
+  await toast.waitFor()
+  await comeToRest(toast)
+  expect(await countToastScripts()).toBe(1)
+  await onEachScreen(page, async ({ width }) => {
+    const toastWidth = Math.min(420, width - 32)
+    const place = { x: (width - toastWidth) / 2, y: 16, width: toastWidth }
+    await expect.poll(() => boxOf(toast)).toMatchObject(place)
   })
-}
+
+  await page.clock.runFor(1999)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast).toHaveCount(0)
+})
 
 test.describe('when it fails', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ })
+  test.use({ reader: 'member', expectedComplaints: /Failed to load resource/ })
 
   test('a refusal is told as an error in the words of the server, which Alt+T leads to', async ({
     page,
   }) => {
-    await newMember(page)
     await refuseLogOut(page)
     await openAccountMenu(page, '/privacy')
     await logOut(page)
@@ -85,8 +81,7 @@ test.describe('when it fails', () => {
   })
 
   test('the error can be pressed while the menu puts the page out of reach', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await newMember(page)
+    await page.setViewportSize(PHONE)
     await refuseLogOut(page)
     await openAccountMenu(page, '/privacy')
     await logOut(page)

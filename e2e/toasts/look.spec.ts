@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expectNoViolations } from '../axe.ts'
 import { expect, test } from '../development-site.ts'
+import { onEachScreen } from '../screens.ts'
 import {
   boxOf,
   buttonOf,
@@ -14,35 +15,33 @@ import {
 
 test.beforeEach(({ page }) => openStyleguide(page))
 
-for (const width of [1440, 820, 390, 320]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+test('helpers stand at the top centre, other notices at the right, none on another', async ({
+  page,
+}) => {
+  await onEachScreen(page, async ({ width }) => {
     const toastWidth = Math.min(420, width - 32)
+    const helper = await raise(page, 'success')
+    const centre = { x: (width - toastWidth) / 2, y: 16, width: toastWidth }
+    await expect.poll(() => boxOf(helper)).toMatchObject(centre)
+    await clickAway(page, helper)
+    const aside = await raise(page, 'aside')
+    const right = { x: width - 16 - toastWidth, y: 16, width: toastWidth }
+    expect(await boxOf(aside)).toMatchObject(right)
+    await clickAway(page, aside)
 
-    test('helpers stand at the top centre, other notices at the right, none on another', async ({
-      page,
-    }) => {
-      const helper = await raise(page, 'success')
-      const centre = { x: (width - toastWidth) / 2, y: 16, width: toastWidth }
-      expect(await boxOf(helper)).toMatchObject(centre)
-      await clickAway(page, helper)
-      const aside = await raise(page, 'aside')
-      const right = { x: width - 16 - toastWidth, y: 16, width: toastWidth }
-      expect(await boxOf(aside)).toMatchObject(right)
-      await clickAway(page, aside)
-
-      const boxes = []
-      for (const name of names) boxes.push(await boxOf(await raise(page, name)))
-      for (const [index, one] of boxes.entries()) {
-        for (const other of boxes.slice(index + 1)) {
-          const apart = one.y + one.height <= other.y || one.x + one.width <= other.x
-          expect(apart, JSON.stringify([one, other])).toBe(true)
-        }
+    const toasts = []
+    for (const name of names) toasts.push(await raise(page, name))
+    const boxes = await Promise.all(toasts.map(boxOf))
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const apart = one.y + one.height <= other.y || one.x + one.width <= other.x
+        expect(apart, JSON.stringify([one, other])).toBe(true)
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    })
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    for (const toast of toasts) await clickAway(page, toast)
   })
-}
+})
 
 test('all kinds pass axe and are paper in both themes', async ({ page }) => {
   const toasts = []

@@ -71,8 +71,19 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
 })
 
-test('a kept way to the login page itself leads on to the characters', async () => {
-  localStorage.setItem('redirectUrl', '/Login/')
+test.each([
+  'https://elsewhere.test/',
+  '//elsewhere.test',
+  '/\\elsewhere.test',
+  '/.//elsewhere.test',
+  '/\t/elsewhere.test',
+  'javascript:alert(1)',
+  '/login',
+  '/Login/',
+  '/signup/',
+  '',
+])('a kept address of %j leads on to the characters, and is kept no longer', async (kept) => {
+  localStorage.setItem('redirectUrl', kept)
   renderApp('/login', buildIdentity(buildUser()))
   expect(await screen.findByRole('heading', { name: 'Characters' })).toBeInTheDocument()
   await waitFor(() => expect(localStorage.getItem('redirectUrl')).toBeNull())

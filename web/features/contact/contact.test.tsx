@@ -36,9 +36,12 @@ test('stands in the prerendered page, and puts no text into an address before it
 test.each([
   ['Fullname', '', 'Fullname is required'],
   ['Fullname', 'Parker', 'Must be 8 characters minimum'],
+  ['Fullname', 'P. Park', 'Must be 8 characters minimum'],
   ['Fullname', 'P'.repeat(41), 'Must be 40 characters maximum'],
+  ['Fullname', '🕷'.repeat(41), 'Must be 40 characters maximum'],
   ['Email', '', 'Email is required!'],
   ['Email', 'peter@', 'Must be a valid email!'],
+  ['Email', 'peter@parker', 'Must be a valid email!'],
   ['Message', '', 'Message is required'],
   ['Message', 'Hello there', 'Must be 12 characters minimum'],
   ['Message', 'x'.repeat(121), 'Must be 120 characters maximum'],
@@ -55,6 +58,14 @@ test.each([
   await user.clear(field)
   await user.type(field, name === 'Email' ? TEXTS.email : TEXTS.message)
   expect(field).not.toHaveAttribute('aria-invalid')
+})
+
+test('does not count the blanks around a message as its length', async () => {
+  renderContact()
+  await scriptLoaded()
+  await user.paste('  twelve chars   ')
+  await user.tab()
+  expect(message()).not.toHaveAttribute('aria-invalid')
 })
 
 test('counts the characters of a message', async () => {
@@ -169,4 +180,19 @@ test('lets a message that is begun already be', async () => {
   await scriptLoaded()
   expect(message()).toHaveValue('My own words')
   expect(address()).toHaveTextContent('/#contact')
+})
+
+test('keeps what was typed over the account’s own after a reload, and nothing once it is taken out', async () => {
+  renderContact({ user: MEMBER })
+  await scriptLoaded()
+  await user.clear(fullname())
+  await user.type(fullname(), 'Somebody Else')
+  cleanup()
+  const { tell } = renderContact({ user: MEMBER })
+  await waitFor(() => expect(fullname()).toHaveValue('Somebody Else'))
+  expect(email()).toHaveValue('kamala@example.com')
+  await user.clear(fullname())
+  tell(null)
+  await waitFor(() => expectTexts({ fullname: '', email: '', message: '' }))
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { IdempotencyKeySchema } from '#contract/contact.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
@@ -48,6 +48,21 @@ test('sends what a member wrote, once however often it is pressed, and is as bef
   expect(message()).not.toHaveAttribute('aria-invalid')
   expect(submit()).not.toHaveAttribute('aria-disabled', 'true')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('leaves the notice to wait for as long as it takes to read, however quick the server is', async () => {
+  renderContact({ user: MEMBER })
+  await scriptLoaded()
+  await write()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(submit())
+  await act(async () => vi.advanceTimersByTime(599))
+  expect(sent()).toHaveLength(1)
+  expect(takenAway()).toEqual([])
+  await act(async () => vi.advanceTimersByTime(1))
+  vi.useRealTimers()
+  await saidLast('success: Submitted successfully..')
+  expect(takenAway()).toEqual(['Please Wait..'])
 })
 
 test('says the code of a failure in capitals, and brings the text back once', async () => {

@@ -35,6 +35,14 @@ test.each([
   },
 )
 
+test('a server that fails is a refusal without its inner words', async () => {
+  serve(() => new Response('<h1>Stack trace</h1>', { status: 500 }))
+  const identity = createEmbeddedIdentity()
+  const error = await identity.signIn({ email: 'a@example.com', password: 'x' }).catch((e) => e)
+  expect(error).toMatchObject({ code: 'refused' })
+  expect(error.message).not.toContain('Stack trace')
+})
+
 test('tells who signed in, to listeners of before and after', async () => {
   let user: object | null = null
   const calls = serve(

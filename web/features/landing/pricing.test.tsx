@@ -39,17 +39,41 @@ test('leads a member to the plan on the account page', () => {
   ])
 })
 
-test('says of each feature whether the plan has it, not by a sign alone', () => {
+const FEATURES = [
+  'Basic content',
+  'Liked content',
+  'Exclusive content',
+  'Ad customization',
+  'Social sharing',
+  'Community engagement access',
+]
+
+test.each([
+  ['Basic', '₹0', 3],
+  ['Standard', '₹45', 5],
+  ['Premier', '₹75', 6],
+])(
+  '%s says what it costs and of each feature whether it has it, not by a sign alone',
+  (name, price, included) => {
+    renderPricing(null)
+    const plan = within(screen.getByRole('article', { name }))
+    expect(plan.getByRole('heading')).toHaveTextContent(name)
+    expect(plan.getByText(price)).toBeVisible()
+    expect(plan.getByText('per month')).toBeVisible()
+    expect(plan.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      FEATURES.map((feature, place) =>
+        place < included ? `Included: ${feature}` : `Not included: ${feature}`,
+      ),
+    )
+  },
+)
+
+test('has three plans in their order, each with one Get Started, and says that nothing is paid', () => {
   renderPricing(null)
-  const standard = within(screen.getByRole('article', { name: 'Standard' }))
-  expect(standard.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Included: Basic content',
-    'Included: Liked content',
-    'Included: Exclusive content',
-    'Included: Ad customization',
-    'Included: Social sharing',
-    'Not included: Community engagement access',
-  ])
+  const plans = screen.getAllByRole('article').map((plan) => within(plan).getByRole('heading'))
+  expect(plans.map((heading) => heading.textContent)).toEqual(['Basic', 'Standard', 'Premier'])
+  expect(screen.getAllByText('Get Started')).toHaveLength(3)
+  expect(screen.getByText(/No payment is taken/)).toBeVisible()
 })
 
 test('tells which plan a Get Started belongs to', () => {

@@ -26,22 +26,20 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 })
 
-test.describe('before any script', () => {
-  test.use({ javaScriptEnabled: false })
+test("the footer's links lead to the configured pages, before any script, after it, and from every other page", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const scriptless = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const plain = await scriptless.newPage()
+  await plain.goto('/')
+  await expectConfiguredLinks(plain)
+  await scriptless.close()
 
-  test("the footer's links lead to the configured pages", async ({ page }) => {
-    await page.goto('/')
-    await expectConfiguredLinks(page)
-  })
-})
-
-test('the script leaves them as they are', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await expectConfiguredLinks(page)
-})
-
-test('they lead there from every other page too', async ({ page }) => {
   await page.goto('/privacy')
   await expectConfiguredLinks(page)
 })

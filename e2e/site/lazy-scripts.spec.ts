@@ -1,56 +1,46 @@
 import type { Request } from '@playwright/test'
-import { newMember } from '../accounts/new-member.ts'
 import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
+import { holdScripts } from '../scripts.ts'
 
-test('a page brings its script from static/js only when it is opened', async ({ page }) => {
+test.use({ reader: 'member' })
+
+test('a page brings its script from static/js only when it is opened, and the store comes with the catalogue', async ({
+  page,
+}) => {
   const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  await newMember(page)
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-  const first = scripts.length
-  await page.getByRole('link', { name: 'Characters' }).click()
-  await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
-  expect(scripts.length).toBeGreaterThan(first)
-  for (const script of scripts) expect(script).toMatch(/^\/static\/js\/[\w-]+\.\w{8}\.js$/)
-})
-
-test('the store comes with the catalogue pages and with no other', async ({ page }) => {
   const bodies: Promise<string>[] = []
   // Not when it begins to come: the next visit would break it off.
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') bodies.push(readBody(request))
+    if (request.resourceType() !== 'script') return
+    scripts.push(new URL(request.url()).pathname)
+    bodies.push(readBody(request))
   })
   const storeIsLoaded = async () => (await Promise.all(bodies)).join('').includes('/pageRequested')
 
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'New comics today' })).toBeVisible()
-  await page.getByRole('link', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { name: 'Privacy', exact: true })).toBeVisible()
   expect(await storeIsLoaded()).toBe(false)
-
-  await newMember(page)
-  await page.goto('/comics')
-  await expect(page.getByRole('heading', { name: 'Comics' })).toBeVisible()
+  const first = scripts.length
+  await page.getByRole('link', { name: 'Characters' }).click()
+  await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
   expect(await storeIsLoaded()).toBe(true)
+  expect(scripts.length).toBeGreaterThan(first)
+  for (const script of scripts) expect(script).toMatch(/^\/static\/js\/[\w-]+\.\w{8}\.js$/)
 })
 
 async function readBody(request: Request): Promise<string> {
   return (await request.response())?.text() ?? ''
 }
 
-test('a full-screen picture stands there while a page loads', async ({ page }) => {
-  const release = Promise.withResolvers<void>()
-  await newMember(page)
+test('a full-screen picture stands there while a page loads', { tag: '@errand' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-  await page.route('**/static/js/*.js', async (route) => {
-    await release.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.getByRole('link', { name: 'Characters' }).click()
 
   const loader = page.locator('.loader')
@@ -60,7 +50,7 @@ test('a full-screen picture stands there while a page loads', async ({ page }) =
   await expect(picture).toBeVisible()
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
 
-  release.resolve()
+  release()
   await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
   await expect(loader).toHaveCount(0)
 })
@@ -70,7 +60,6 @@ test.describe('when the first script never arrives', () => {
 
   test('the page says so by itself after a while and offers a reload', async ({ page }) => {
     await installClock(page)
-    await newMember(page)
     await page.route('**/static/js/index.*.js', (route) => route.abort())
     await page.goto('/characters')
     await expect(page.getByRole('status')).toHaveText('Loading')

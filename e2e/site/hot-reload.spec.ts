@@ -23,10 +23,10 @@ test('npm run dev shows a change without reloading the page, and serves the API'
   page,
 }) => {
   test.setTimeout(60_000)
-  const house = copyHouse()
+  const copy = copyHouse()
   const port = await findFreePort()
   const site = `http://localhost:${port}`
-  const dev = runCommand('dev', house.folder, { PORT: String(port) })
+  const dev = runCommand('dev', copy.folder, { PORT: String(port) })
   try {
     await dev.untilPrinted('Data is kept in')
     await dev.untilPrinted('ready')
@@ -34,7 +34,7 @@ test('npm run dev shows a change without reloading the page, and serves the API'
     await expect(page.getByText('Browse the rack')).toBeVisible()
     await page.evaluate(() => Object.assign(window, { untouched: true }))
 
-    const file = join(house.folder, 'web/features/landing/hero.tsx')
+    const file = join(copy.folder, 'web/features/landing/hero.tsx')
     const source = readFileSync(file, 'utf8')
     writeFileSync(file, source.replace('Browse the rack', 'Spin the rack'))
     await expect(page.getByText('Spin the rack')).toBeVisible()
@@ -56,6 +56,6 @@ test('npm run dev shows a change without reloading the page, and serves the API'
     }
   } finally {
     await dev.stop()
-    house.remove()
+    copy.remove()
   }
 })

@@ -2,7 +2,7 @@ import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { openListing } from '../listings/listing.ts'
 
-test('the privacy page names everything that the site leaves in a browser', async ({
+test('the privacy page names everything that the site leaves in a browser, and leads to the contact form', async ({
   page,
   context,
 }) => {
@@ -15,7 +15,7 @@ test('the privacy page names everything that the site leaves in a browser', asyn
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  // Leaving a shelf is what keeps the place on it.
+  // Leaving a listing is what keeps the place in it.
   await openListing(page, '/comics')
   await page.goto('/')
   const region = page.getByRole('region', { name: 'Get in touch' })
@@ -52,10 +52,7 @@ test('the privacy page names everything that the site leaves in a browser', asyn
   expect([...cookies, ...storedForVisitors, ...stored].sort()).toEqual(named.toSorted())
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
-})
 
-test('its link to the letters page leads there', async ({ page }) => {
-  await page.goto('/privacy')
   await page.getByRole('link', { name: 'letters page' }).first().click()
   await expect(page).toHaveURL(/\/#contact$/)
   await expect(page.getByRole('region', { name: 'Get in touch' })).toBeInViewport()
