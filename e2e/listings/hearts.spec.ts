@@ -2,9 +2,9 @@ import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { KINDS, openListing } from './listing.ts'
 
-test('every card has a heart; one call asks about a page of them, and what is pressed is kept', async ({
-  page,
-}) => {
+test('every card has a heart; one call asks about a page of them, and what is pressed is kept', {
+  tag: '@errand',
+}, async ({ page }) => {
   await newMember(page)
   const asked: string[] = []
   page.on('request', (request) => {
