@@ -1,14 +1,11 @@
-import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { ask, LONG_SERIES, openDetail, SPIDER_MAN, sectionOf } from './detail.ts'
 
-test.beforeEach(async ({ page }) => {
-  await newMember(page)
-})
+test.use({ reader: 'member' })
 
-test('a page of a list is in the address: link, reload, Back and Forward find it', async ({
-  page,
-}) => {
+test('a page of a list is in the address: link, reload, Back and Forward find it', {
+  tag: '@errand',
+}, async ({ page }) => {
   await openDetail(page, LONG_SERIES)
   const comics = sectionOf(page, 'Comics')
   const firstOf = async (offset: number) => {
@@ -55,7 +52,9 @@ test('who shares comics has pages too, the most first', async ({ page }) => {
   await expect(sectionOf(page, 'Told by').getByRole('link').first()).toBeVisible()
 })
 
-test('Back returns to the place on the page that the reader left', async ({ page }) => {
+test('Back returns to the place on the page that the reader left', { tag: '@errand' }, async ({
+  page,
+}) => {
   await openDetail(page, `${SPIDER_MAN}?comics=2`)
   await expect(sectionOf(page, 'Key issues')).toBeVisible()
   await expect(sectionOf(page, 'Appearances by year').getByRole('table')).toBeAttached()
