@@ -76,9 +76,11 @@ test('a key is made, copied, used by a program, counted, and revoked', {
   await expect(page).toHaveURL(/\/docs$/)
 })
 
-test('pages that are listed may use the public key alone; a bad list is refused, and nothing is lost', {
-  tag: '@errand',
-}, async ({ page, member: _member, baseURL }) => {
+test('pages that are listed may use the public key alone; a bad list is refused, and nothing is lost', async ({
+  page,
+  member: _member,
+  baseURL,
+}) => {
   await openAccount(page)
   const keys = section(page, 'API keys')
   await keys.getByRole('button', { name: 'Create key' }).click()

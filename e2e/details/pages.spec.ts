@@ -101,9 +101,7 @@ test('a series leads to its next volume, and that back to it', { tag: '@errand' 
   await expect(page).toHaveURL(LONG_SERIES)
 })
 
-test('an event: all its comics in reading order, by their roles', { tag: '@errand' }, async ({
-  page,
-}) => {
+test('an event: all its comics in reading order, by their roles', async ({ page }) => {
   await openDetail(page, EVENT)
   const { parts } = await ask(page, `/api/facts${EVENT}`)
   const order = sectionOf(page, 'Reading order')
@@ -147,9 +145,7 @@ test('what belongs together leads both ways', { tag: '@errand' }, async ({ page 
   ).toBeVisible()
 })
 
-test('a creator: the number of comics, the roles, and with whom', { tag: '@errand' }, async ({
-  page,
-}) => {
+test('a creator: the number of comics, the roles, and with whom', async ({ page }) => {
   await openDetail(page, CREATOR)
   const { roles } = await ask(page, `/api/facts${CREATOR}`)
   const writer = roles.find(({ role }: { role: string }) => role === 'writer')

@@ -52,9 +52,7 @@ test('who shares comics has pages too, the most first', async ({ page }) => {
   await expect(sectionOf(page, 'Told by').getByRole('link').first()).toBeVisible()
 })
 
-test('Back returns to the place on the page that the reader left', { tag: '@errand' }, async ({
-  page,
-}) => {
+test('Back returns to the place on the page that the reader left', async ({ page }) => {
   await openDetail(page, `${SPIDER_MAN}?comics=2`)
   await expect(sectionOf(page, 'Key issues')).toBeVisible()
   await expect(sectionOf(page, 'Appearances by year').getByRole('table')).toBeAttached()

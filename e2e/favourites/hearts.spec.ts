@@ -68,10 +68,7 @@ test.describe('a save that fails', () => {
   })
 })
 
-test('another tab follows, with its hearts and with its list', { tag: '@errand' }, async ({
-  page,
-  context,
-}) => {
+test('another tab follows, with its hearts and with its list', async ({ page, context }) => {
   await memberWith(page, [SPIDER_MAN, CYCLOPS])
   await page.goto('/favourites')
   const other = await context.newPage()

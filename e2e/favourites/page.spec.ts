@@ -122,7 +122,7 @@ test.describe('while the service fails', () => {
   })
 })
 
-test('the exports hold all that is kept', { tag: '@errand' }, async ({ page }) => {
+test('the exports hold all that is kept', async ({ page }) => {
   await memberWith(page, SOME)
   await page.goto('/favourites?kind=series')
   const read = async (name: string) => {

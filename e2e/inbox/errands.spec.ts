@@ -125,9 +125,10 @@ async function download(page: Page, format: string): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
-test('many messages have pages, with the newest on the first, and Back returns to the place', {
-  tag: '@errand',
-}, async ({ page, mailbox }) => {
+test('many messages have pages, with the newest on the first, and Back returns to the place', async ({
+  page,
+  mailbox,
+}) => {
   mailbox.write(
     Array.from({ length: 53 }, (_, index) => ({ fullname: `Writer Number ${index + 1}` })),
   )
@@ -156,9 +157,10 @@ test('many messages have pages, with the newest on the first, and Back returns t
 test.describe('while the store is away', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
-  test('the page says so, keeps its place, and Try again brings the messages', {
-    tag: '@errand',
-  }, async ({ page, mailbox }) => {
+  test('the page says so, keeps its place, and Try again brings the messages', async ({
+    page,
+    mailbox,
+  }) => {
     mailbox.write([{ fullname: 'Reader of Thor' }])
     const fail = { status: 503, json: { code: 'unavailable', message: 'The store is away.' } }
     await page.route('**/api/queries?*', (route) => route.fulfill(fail))

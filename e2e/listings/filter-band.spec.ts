@@ -37,9 +37,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/series')
   })
 
-  test('the way back to the shelf says what the filters leave, a record found by its name too', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('the way back to the shelf says what the filters leave, a record found by its name too', async ({
+    page,
+  }) => {
     const { total } = await askCatalogue(page, 'comics?limit=1&decade=1960')
     await openListing(page, '/comics')
     const toggle = page.getByRole('button', { name: /^Filters/ })

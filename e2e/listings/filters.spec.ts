@@ -87,9 +87,7 @@ test('a filter in force offers the others in its place, with what they would giv
   await expect(page.getByText(`${total} comics match your filters.`)).toBeVisible()
 })
 
-test('a year is chosen within its decade, and goes with it', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('a year is chosen within its decade, and goes with it', async ({ page }) => {
   await openListing(page, '/comics')
   const decade = page.getByRole('combobox', { name: 'Decade' })
   const year = page.getByRole('combobox', { name: 'Year' })

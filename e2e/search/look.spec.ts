@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolationsAnywhere, expectNoViolationsInEitherTheme } from '../axe.ts'
+import {
+  expectNoViolations,
+  expectNoViolationsAnywhere,
+  expectNoViolationsInEitherTheme,
+} from '../axe.ts'
 import { barOf } from '../bar/bar.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
@@ -14,26 +18,47 @@ async function expectSound(page: Page, part?: string) {
   await expectNoViolationsAnywhere(page, part)
 }
 
-test('the palette is sound: empty, with hits, with recent searches, without a hit', async ({
-  page,
-}) => {
-  await openAt(page, '/series')
+/** As it stands on one screen: what opens with a width closes with it. */
+async function expectSoundHere(page: Page, part?: string) {
+  await expectFits(page)
+  const width = page.viewportSize()?.width
+  if (width === WIDE.width) await expectNoViolationsInEitherTheme(page, part)
+  if (width === 320) await expectNoViolations(page, part)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('the palette is sound: empty, with hits, without a hit', async ({ page }) => {
+  await openAt(page, '/search')
+  await onEachScreen(page, async () => {
+    await openPalette(page)
+    await expect(palette(page).getByText(/all in one box/)).toBeVisible()
+    await expectSoundHere(page, 'dialog')
+    await box(page).fill('spider')
+    await expect(options(page)).toHaveCount(10)
+    await expectSoundHere(page)
+    await box(page).fill('qqqqzzzzxxxx')
+    await expect(palette(page).getByText('Nobody by that name')).toBeVisible()
+    await expect(palette(page).getByRole('status').filter({ hasText: 'No results' })).toBeVisible()
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+    await expectSoundHere(page, 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toHaveCount(0)
+  })
+})
+
+test('the palette is sound with recent searches', async ({ page }) => {
+  await openAt(page, '/search')
   await openPalette(page)
-  await expect(palette(page).getByText(/all in one box/)).toBeVisible()
-  await expectSound(page, 'dialog')
   await box(page).fill('spider')
-  await expect(options(page)).toHaveCount(10)
-  await expectSound(page)
   await palette(page).getByRole('link', { name: 'See all results' }).click()
   await expect(page.getByRole('region', { name: 'Comics' })).toBeVisible()
-  await openPalette(page)
-  await expect(palette(page).getByRole('list', { name: 'Recent searches' })).toBeVisible()
-  await expectSound(page, 'dialog')
-  await box(page).fill('qqqqzzzzxxxx')
-  await expect(palette(page).getByText('Nobody by that name')).toBeVisible()
-  await expect(palette(page).getByRole('status').filter({ hasText: 'No results' })).toBeVisible()
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
-  await expectSound(page, 'dialog')
+  await onEachScreen(page, async () => {
+    await openPalette(page)
+    await expect(palette(page).getByRole('list', { name: 'Recent searches' })).toBeVisible()
+    await expectSoundHere(page, 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toHaveCount(0)
+  })
 })
 
 test('the finder of a filter is sound: empty, with hits', async ({ page }) => {
