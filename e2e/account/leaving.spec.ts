@@ -6,7 +6,7 @@ import { expect, openAccount, section, test } from './member.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('all that is kept is exported as a file', { tag: '@errand' }, async ({ page, member }) => {
+test('all that is stored is exported as a file', { tag: '@errand' }, async ({ page, member }) => {
   await page.request.post('/api/account/keys', { data: { name: 'Pull list' } })
   await page.request.put('/api/account/plan', { data: { plan: 'standard' } })
   await openAccount(page)
@@ -14,8 +14,8 @@ test('all that is kept is exported as a file', { tag: '@errand' }, async ({ page
   await section(page, 'Your data').getByRole('button', { name: 'Export my data' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^spinner-rack-\d{4}-\d\d-\d\d\.json$/)
-  const kept = JSON.parse(readFileSync(await download.path(), 'utf8'))
-  expect(kept).toMatchObject({
+  const stored = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(stored).toMatchObject({
     profile: { displayName: 'Asha Rao', email: member.email },
     devices: [{}],
     plan: 'standard',

@@ -63,9 +63,7 @@ test.describe('pictures fail', () => {
   })
 })
 
-test('a slow record is on its way, in words and in its shape, until the reader leaves', async ({
-  page,
-}) => {
+test('a slow record has a placeholder, then words, until the reader leaves', async ({ page }) => {
   await installClock(page)
   const failed = page.waitForEvent('requestfailed', (request) => /1009610$/.test(request.url()))
   const held = Promise.withResolvers<void>()

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { logOut } from '../log-out.ts'
-import { CYCLOPS, cards, heart, memberWith, SPIDER_MAN } from './keep.ts'
+import { CYCLOPS, cards, heart, memberWith, SPIDER_MAN } from './favourites.ts'
 
-test('a heart is taken away, given back and kept; its card stays in place until the next visit', {
+test('a heart is taken away, given back and saved; its card stays in place until the next visit', {
   tag: '@errand',
 }, async ({ page }) => {
   await memberWith(page, [SPIDER_MAN, CYCLOPS])

@@ -11,7 +11,7 @@ import {
   kindLinks,
   memberWith,
   SPIDER_MAN,
-} from './keep.ts'
+} from './favourites.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

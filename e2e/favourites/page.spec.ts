@@ -4,15 +4,15 @@ import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import {
   AVENGERS,
+  addFavourite,
   CYCLOPS,
   cards,
   firstComics,
   IRON_MAN,
-  keep,
   kindLinks,
   memberWith,
   SPIDER_MAN,
-} from './keep.ts'
+} from './favourites.ts'
 
 const SOME = [SPIDER_MAN, IRON_MAN, AVENGERS, CYCLOPS]
 
@@ -62,7 +62,7 @@ test('more than a page has a pager, which begins at the top; Back and a reload k
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await newMember(page)
-  for (const comic of await firstComics(page, 50)) await keep(page, comic)
+  for (const comic of await firstComics(page, 50)) await addFavourite(page, comic)
   await page.goto('/favourites')
   await expect(cards(page)).toHaveCount(48)
   await expect(page.getByText('50 favourites. Page 1 of 2.')).toBeVisible()
@@ -98,7 +98,7 @@ test('without favourites, or without those of a kind, the page says how to come 
   await page.getByRole('link', { name: 'Browse comics' }).click()
   await expect(page).toHaveURL('/comics')
 
-  await keep(page, SPIDER_MAN)
+  await addFavourite(page, SPIDER_MAN)
   await page.goto('/favourites?kind=events')
   await expect(page.getByRole('heading', { name: 'No favourite events' })).toBeVisible()
   await page.getByRole('link', { name: 'All favourites' }).click()
@@ -122,7 +122,7 @@ test.describe('while the service fails', () => {
   })
 })
 
-test('the exports hold all that is kept', async ({ page }) => {
+test('the exports hold all favourites', async ({ page }) => {
   await memberWith(page, SOME)
   await page.goto('/favourites?kind=series')
   const read = async (name: string) => {

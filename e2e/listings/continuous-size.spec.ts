@@ -12,6 +12,7 @@ const SIX_PAGES = 6 * 96
 test('sixty thousand comics are one shelf, of which the document holds a few rows and the memory six pages', async ({
   page,
 }) => {
+  test.slow(true, 'eleven jumps and a snapshot of the heap')
   await newMember(page)
   await openShelf(page, '/comics?view=scroll')
   await expect(page.getByRole('list', { name: 'Comics' })).toBeVisible()

@@ -40,7 +40,7 @@ test.describe('a service that is down', () => {
   })
 
   test('shows no real names without the facts, and the listing all the same', async ({ page }) => {
-    // Her name is at the top of the shelf of her letter.
+    // Her name is at the top of the listing of her initial.
     await openListing(page, '/characters?firstLetter=X')
     const card = page.getByRole('main').locator('li:has(a[href="/characters/2000942"])')
     await expect(card).toContainText('Laura Kinney')
@@ -90,7 +90,7 @@ test('of two quick page changes the newer is shown, though the older answer come
   await expect(page).toHaveURL('/comics?page=3')
 })
 
-test('a request on its way is cancelled when the reader leaves', async ({ page }) => {
+test('a pending request is cancelled when the reader leaves', async ({ page }) => {
   await openListing(page, '/comics')
   const failed = page.waitForEvent('requestfailed', (request) => /offset=96/.test(request.url()))
   const held = Promise.withResolvers<void>()
