@@ -33,11 +33,10 @@ function sign({ publicKey, privateKey }: { publicKey: string; privateKey: string
   return `ts=1&apikey=${publicKey}&hash=${hash}`
 }
 
-test('a key is made, used by a program, counted, and revoked', async ({
-  page,
-  member: _member,
-  baseURL,
-}) => {
+test('a key is made, copied, used by a program, counted, and revoked', {
+  tag: '@errand',
+}, async ({ page, member: _member, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAccount(page)
   const keys = section(page, 'API keys')
   await expect(keys).toContainText('You have no keys yet.')
@@ -46,6 +45,14 @@ test('a key is made, used by a program, counted, and revoked', async ({
   expect(pair.privateKey).toMatch(/^[\da-f]{40}$/)
   await expect(keys).toContainText('0 calls today')
   await expect(keys.getByRole('button', { name: 'Create key' })).toBeFocused()
+  for (const [label, value] of [
+    ['Copy public key', pair.publicKey],
+    ['Copy private key', pair.privateKey],
+    ['Copy base address', `${baseURL}/v1/public`],
+  ] as const) {
+    await keys.getByRole('button', { name: label }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+  }
 
   expect((await ask(baseURL, sign(pair))).status).toBe(200)
   expect((await ask(baseURL, `${sign(pair)}0`)).status).toBe(401)
@@ -65,15 +72,31 @@ test('a key is made, used by a program, counted, and revoked', async ({
   await expect(keys).toContainText('You have no keys yet.')
   await expect(keys.getByRole('button', { name: 'Create key' })).toBeFocused()
   expect((await ask(baseURL, sign(pair))).status).toBe(401)
+  await keys.getByRole('link', { name: 'All endpoints and parameters' }).click()
+  await expect(page).toHaveURL(/\/docs$/)
 })
 
-test('pages that are listed may use the public key alone', async ({
+test('pages that are listed may use the public key alone; a bad list is refused, and nothing is lost', async ({
   page,
   member: _member,
   baseURL,
 }) => {
   await openAccount(page)
   const keys = section(page, 'API keys')
+  await keys.getByRole('button', { name: 'Create key' }).click()
+  const name = keys.getByLabel('What is it for?')
+  const pages = keys.getByLabel('Pages that may use the public key alone')
+  await pages.fill('javascript:alert(1)')
+  await keys.getByRole('button', { name: 'Create key' }).click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/A name is required/)
+  await name.fill('Bad page')
+  await keys.getByRole('button', { name: 'Create key' }).click()
+  await expect(pages).toBeFocused()
+  await expect(pages).toHaveAccessibleDescription(/Each must be a host or an address/)
+  await expect(pages).toHaveValue('javascript:alert(1)')
+  await keys.getByRole('button', { name: 'Cancel' }).click()
+
   const { publicKey } = await makeKey(page, 'Fan page', '*.fans.example')
   const from = async (referer: string) =>
     (await ask(baseURL, `apikey=${publicKey}`, { referer })).status
@@ -90,46 +113,4 @@ test('pages that are listed may use the public key alone', async ({
   await expect(keys).toContainText('Pages at *.fans.example, elsewhere.example.')
   await expect(keys.getByRole('button', { name: 'Edit Two pages' })).toBeFocused()
   expect(await from('https://elsewhere.example/')).toBe(200)
-})
-
-test('a key without a name or with a bad page is not made, and nothing typed is lost', async ({
-  page,
-  member: _member,
-}) => {
-  await openAccount(page)
-  const keys = section(page, 'API keys')
-  await keys.getByRole('button', { name: 'Create key' }).click()
-  const name = keys.getByLabel('What is it for?')
-  const pages = keys.getByLabel('Pages that may use the public key alone')
-  await pages.fill('javascript:alert(1)')
-  await keys.getByRole('button', { name: 'Create key' }).click()
-  await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription(/A name is required/)
-  await name.fill('Fan page')
-  await keys.getByRole('button', { name: 'Create key' }).click()
-  await expect(pages).toBeFocused()
-  await expect(pages).toHaveAccessibleDescription(/Each must be a host or an address/)
-  await expect(pages).toHaveValue('javascript:alert(1)')
-})
-
-test('keys and the base address are copied', async ({
-  page,
-  member: _member,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAccount(page)
-  const { publicKey, privateKey } = await makeKey(page, 'Pull list')
-  const keys = section(page, 'API keys')
-  for (const [label, value] of [
-    ['Copy public key', publicKey],
-    ['Copy private key', privateKey],
-    ['Copy base address', `${baseURL}/v1/public`],
-  ] as const) {
-    await keys.getByRole('button', { name: label }).click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value)
-  }
-  await keys.getByRole('link', { name: 'All endpoints and parameters' }).click()
-  await expect(page).toHaveURL(/\/docs$/)
 })

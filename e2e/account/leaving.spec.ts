@@ -6,7 +6,7 @@ import { expect, openAccount, section, test } from './member.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('all that is kept is exported as a file', async ({ page, member }) => {
+test('all that is stored is exported as a file', { tag: '@errand' }, async ({ page, member }) => {
   await page.request.post('/api/account/keys', { data: { name: 'Pull list' } })
   await page.request.put('/api/account/plan', { data: { plan: 'standard' } })
   await openAccount(page)
@@ -14,8 +14,8 @@ test('all that is kept is exported as a file', async ({ page, member }) => {
   await section(page, 'Your data').getByRole('button', { name: 'Export my data' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^spinner-rack-\d{4}-\d\d-\d\d\.json$/)
-  const kept = JSON.parse(readFileSync(await download.path(), 'utf8'))
-  expect(kept).toMatchObject({
+  const stored = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(stored).toMatchObject({
     profile: { displayName: 'Asha Rao', email: member.email },
     devices: [{}],
     plan: 'standard',
@@ -26,11 +26,9 @@ test('all that is kept is exported as a file', async ({ page, member }) => {
 test.describe('with a wrong password first', () => {
   test.use({ expectedComplaints: /status of 401/ })
 
-  test('an account is deleted after its password, and nothing of it is left', async ({
-    page,
-    member,
-    dataDir,
-  }) => {
+  test('an account is deleted after its password, and nothing of it is left', {
+    tag: '@errand',
+  }, async ({ page, member, server }) => {
     const answer = await page.request.post('/api/account/keys', { data: { name: 'Pull list' } })
     const { publicKey } = await answer.json()
     await openAccount(page)
@@ -48,7 +46,7 @@ test.describe('with a wrong password first', () => {
     await expect(page.getByText('Your account is deleted.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
     expect(await (await page.request.get('/api/auth/get-session')).json()).toBeNull()
-    const file = join(dataDir, 'spinner-rack.sqlite')
+    const file = join(server.dataDir, 'spinner-rack.sqlite')
     await emptyLog(file)
     const bytes = readFileSync(file, 'latin1')
     expect(bytes).toContain('identity_users')

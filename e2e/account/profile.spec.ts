@@ -5,62 +5,52 @@ import { expect, openAccount, section, test } from './member.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a new name and a picture are saved and stand in the bar', async ({
-  page,
-  member: _member,
-}) => {
+test('a new name and a picture are saved and stand in the bar; no name is refused in words', {
+  tag: '@errand',
+}, async ({ page, member: _member }) => {
   await openAccount(page)
   const profile = section(page, 'Profile')
-  await profile.getByLabel('Display name').fill('  Kamala ')
+  const pictures = profile.locator('img')
+  await expect(pictures).toHaveCount(14)
+  for (const picture of await pictures.all()) {
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    await expect(picture).toHaveAttribute('src', /^\/(pictures|static)\//)
+  }
+  const name = profile.getByLabel('Display name')
+  await name.fill(' ')
+  await page.keyboard.press('Enter')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Display name is required')
+
+  await name.fill('  Kamala ')
   await profile.getByRole('radio', { name: 'Wolverine' }).check()
   await profile.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByText('Your profile is saved.')).toBeVisible()
   const avatar = page.getByRole('button', { name: 'Account menu' }).locator('img')
   await expect(avatar).toHaveAttribute('src', '/pictures/characters/1009718/standard_large.svg')
   await page.reload()
-  await expect(profile.getByLabel('Display name')).toHaveValue('Kamala')
+  await expect(name).toHaveValue('Kamala')
   await expect(profile.getByRole('radio', { name: 'Wolverine' })).toBeChecked()
   await profile.getByRole('radio', { name: 'No picture' }).check()
   await profile.getByRole('button', { name: 'Save profile' }).click()
   await expect(avatar).toHaveAttribute('src', /avatar/)
 })
 
-test('all pictures arrive', async ({ page, member: _member }) => {
-  await openAccount(page)
-  const pictures = section(page, 'Profile').locator('img')
-  await expect(pictures).toHaveCount(14)
-  for (const picture of await pictures.all()) {
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .not.toBe(0)
-    await expect(picture).toHaveAttribute('src', /^\/(pictures|static)\//)
-  }
-})
-
-test('without a name nothing is saved, and the field says why', async ({
-  page,
-  member: _member,
-}) => {
-  await openAccount(page)
-  const name = section(page, 'Profile').getByLabel('Display name')
-  await name.fill(' ')
-  await page.keyboard.press('Enter')
-  await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription('Display name is required')
-})
-
-test('an address is confirmed by the mail, which can be sent again', async ({
-  page,
-  member,
-  dataDir,
-}) => {
-  await openAccount(page)
+test('an address is confirmed by the mail, sent again after a link that no longer works', {
+  tag: '@errand',
+}, async ({ page, member, server }) => {
+  await page.goto('/api/auth/verify-email?token=x')
+  await expect(page).toHaveURL(/\/account$/)
   const address = section(page, 'E-mail')
+  await expect(address.getByRole('alert').first()).toContainText('its time is up')
+  await page.reload()
   await expect(address).toContainText(member.email)
   await expect(address).toContainText('Not confirmed yet.')
+  await expect(address).not.toContainText('its time is up')
+
   await address.getByRole('button', { name: 'Send the mail again' }).click()
   await expect(page.getByText(`A mail is on its way to ${member.email}.`)).toBeVisible()
-  const links = () => linksTo(join(dataDir, 'outbox'), member.email)
+  const links = () => linksTo(join(server.dataDir, 'outbox'), member.email)
   await expect.poll(() => links().length).toBe(2)
   await page.goto(links()[1] ?? '')
   await expect(page).toHaveURL(/\/account$/)
@@ -68,20 +58,9 @@ test('an address is confirmed by the mail, which can be sent again', async ({
   await expect(address).toContainText('Confirmed')
 })
 
-test('a link of a mail that no longer works says so once', async ({ page, member: _member }) => {
-  await page.goto('/api/auth/verify-email?token=x')
-  await expect(page).toHaveURL(/\/account$/)
-  const address = section(page, 'E-mail')
-  await expect(address.getByRole('alert').first()).toContainText('its time is up')
-  await page.reload()
-  await expect(address).toContainText('Not confirmed yet.')
-  await expect(address).not.toContainText('its time is up')
-})
-
-test('the plan that was pressed elsewhere is in view, preselected, and saved by its button', async ({
-  page,
-  member: _member,
-}) => {
+test('the plan that was pressed elsewhere is in view, preselected, and saved by its button', {
+  tag: '@errand',
+}, async ({ page, member: _member }) => {
   await openAccount(page, '?plan=premier')
   const plan = section(page, 'Plan')
   await expect(plan).toContainText('No payment is taken')
@@ -99,12 +78,9 @@ test('the plan that was pressed elsewhere is in view, preselected, and saved by 
 test.describe('with wrong passwords first', () => {
   test.use({ expectedComplaints: /status of 401/ })
 
-  test('a new password logs other devices out; wrong ones are refused in words', async ({
-    page,
-    member,
-    playwright,
-    baseURL,
-  }) => {
+  test('a new password logs other devices out; wrong ones are refused in words', {
+    tag: '@errand',
+  }, async ({ page, member, playwright, baseURL }) => {
     const phone = await playwright.request.newContext({
       baseURL,
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
@@ -146,7 +122,10 @@ test.describe('with wrong passwords first', () => {
   })
 })
 
-test('the theme is chosen for good, or left to the system', async ({ page, member: _member }) => {
+test('the theme is chosen for good, or left to the system', { tag: '@errand' }, async ({
+  page,
+  member: _member,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openAccount(page)
   const theme = section(page, 'Theme')

@@ -1,31 +1,22 @@
-import { newMember } from '../accounts/new-member.ts'
-import { expectNoViolationsInEitherTheme } from '../axe.ts'
+import { expectNoViolationsAnywhere } from '../axe.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
-import { SCREENS } from '../screens.ts'
-import { LONG_SERIES, openDetail, PAGES, SPIDER_MAN, sectionOf } from './detail.ts'
+import { onEachScreen } from '../screens.ts'
+import { LONG_SERIES, openDetail, PAGES, sectionOf } from './detail.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reader: 'member', contextOptions: { reducedMotion: 'reduce' } })
 
-for (const screen of SCREENS) {
-  test.describe(`at ${screen.width} px`, () => {
-    test.use({ viewport: screen })
-
-    for (const [address, name] of PAGES) {
-      test(`axe finds nothing in either theme on the page of ${name}, and nothing reaches beyond the screen`, async ({
-        page,
-      }) => {
-        await newMember(page)
-        await openDetail(page, address)
-        await expectFits(page)
-        await expectNoViolationsInEitherTheme(page)
-      })
-    }
+for (const [address, name] of PAGES) {
+  test(`axe finds nothing on the page of ${name}, and nothing reaches beyond the screen`, async ({
+    page,
+  }) => {
+    await openDetail(page, address)
+    await onEachScreen(page, () => expectFits(page))
+    await expectNoViolationsAnywhere(page)
   })
 }
 
 test('the keyboard alone turns a list, opens a comic and goes on to the next', async ({ page }) => {
-  await newMember(page)
   await openDetail(page, LONG_SERIES)
   const comics = sectionOf(page, 'Comics')
   await comics.getByRole('link', { name: 'Next page' }).focus()
@@ -41,10 +32,4 @@ test('the keyboard alone turns a list, opens a comic and goes on to the next', a
   await page.getByRole('link', { name: /^Next issue/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(href)
-})
-
-test('a visitor is sent to the login, which knows the way back', async ({ page }) => {
-  await page.goto(SPIDER_MAN)
-  await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => localStorage.getItem('redirectUrl'))).toBe(SPIDER_MAN)
 })

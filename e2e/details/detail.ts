@@ -26,6 +26,24 @@ export async function openDetail(page: Page, address: string) {
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
 }
 
+/** The page names its record, shows its picture, and its heart is pressed for good. */
+export async function expectNamePictureAndHeart(page: Page, address: string) {
+  const name = new Map(PAGES).get(address) ?? ''
+  await expect(page).toHaveTitle(`${name} | Spinner Rack`)
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  const picture = page.getByRole('main').locator(`img[src="/pictures${address}.svg"]`).first()
+  await expect(picture).toBeVisible()
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  const heart = page.getByRole('button', { name: `Favourite ${name}`, exact: true })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await saved
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+}
+
 export function sectionOf(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name, exact: true })
 }

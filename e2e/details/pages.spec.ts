@@ -4,10 +4,10 @@ import {
   ask,
   CREATOR,
   EVENT,
+  expectNamePictureAndHeart,
   KEY_ISSUE,
   LONG_SERIES,
   openDetail,
-  PAGES,
   SPIDER_MAN,
   sectionOf,
 } from './detail.ts'
@@ -16,30 +16,9 @@ test.beforeEach(async ({ page }) => {
   await newMember(page)
 })
 
-for (const [address, name] of PAGES) {
-  test(`${address} has the name of ${name}, its picture and a heart`, async ({ page }) => {
-    await openDetail(page, address)
-    await expect(page).toHaveTitle(`${name} | Spinner Rack`)
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-    const picture = page.getByRole('main').locator(`img[src="/pictures${address}.svg"]`).first()
-    await expect(picture).toBeVisible()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    const heart = page.getByRole('button', { name: `Favourite ${name}`, exact: true })
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await saved
-    await page.reload()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  })
-}
-
-test('a character: real name, first appearance, key issues, years, and whom it meets', async ({
-  page,
-}) => {
+test('a character: real name, first appearance, key issues, years, and whom it meets', {
+  tag: '@errand',
+}, async ({ page }) => {
   await openDetail(page, SPIDER_MAN)
   await expect(page.getByText('Peter Parker', { exact: true })).toBeVisible()
   const { firstAppearance } = await ask(page, `/api/facts${SPIDER_MAN}`)
@@ -60,18 +39,21 @@ test('a character: real name, first appearance, key issues, years, and whom it m
   await expect(table.getByRole('row')).toHaveCount(years.length + 1)
   await expect(sectionOf(page, 'Often seen with').getByRole('link').first()).toBeVisible()
   await expect(sectionOf(page, 'Told by').getByRole('link').first()).toBeVisible()
-})
-
-test('a decade of the timeline leads to the comics of that decade', async ({ page }) => {
-  await openDetail(page, SPIDER_MAN)
+  await expectNamePictureAndHeart(page, SPIDER_MAN)
+  // A decade of the timeline leads to its comics.
   await page.getByRole('link', { name: 'Comics of the 1960s' }).click()
   await expect(page).toHaveURL('/comics?characters=1009610&decade=1960')
-  const { data } = await ask(page, '/v1/public/comics?characters=1009610&decade=1960&limit=1')
-  const total = data.total.toLocaleString('en')
+  const { data: sixties } = await ask(
+    page,
+    '/v1/public/comics?characters=1009610&decade=1960&limit=1',
+  )
+  const total = sixties.total.toLocaleString('en')
   await expect(page.getByText(`${total} comics match your filters.`)).toBeVisible()
 })
 
-test('a comic: what is stated, what is inferred, who made it', async ({ page }) => {
+test('a comic: what is stated, what is inferred, who made it, and its neighbours', {
+  tag: '@errand',
+}, async ({ page }) => {
   await openDetail(page, KEY_ISSUE)
   const note = sectionOf(page, 'Key issue')
   await expect(note).toContainText('First appearance of Venom')
@@ -82,6 +64,13 @@ test('a comic: what is stated, what is inferred, who made it', async ({ page }) 
   await expect(page.getByText('On sale', { exact: true }).locator('..')).toContainText(
     'Inferred from the run',
   )
+  await expectNamePictureAndHeart(page, KEY_ISSUE)
+  await page.getByRole('link', { name: /^Next issue/ }).click()
+  const next = page.getByRole('heading', { level: 1, name: 'Amazing Spider-Man (1963) #301' })
+  await expect(next).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('link', { name: /^Previous issue/ }).click()
+  await expect(page).toHaveURL(KEY_ISSUE)
   await sectionOf(page, 'Creators')
     .getByRole('link', { name: /Todd McFarlane/ })
     .click()
@@ -97,22 +86,15 @@ test('an issue whose credits are inferred says so beside them', async ({ page })
   await expect(sectionOf(page, 'Creators')).toContainText('Inferred from the run')
 })
 
-test('issues lead to their neighbours, and on from there', async ({ page }) => {
-  await openDetail(page, KEY_ISSUE)
-  await page.getByRole('link', { name: /^Next issue/ }).click()
-  const next = page.getByRole('heading', { level: 1, name: 'Amazing Spider-Man (1963) #301' })
-  await expect(next).toBeFocused()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.getByRole('link', { name: /^Previous issue/ }).click()
-  await expect(page).toHaveURL(KEY_ISSUE)
-})
-
-test('a series leads to its next volume, and that back to it', async ({ page }) => {
+test('a series leads to its next volume, and that back to it', { tag: '@errand' }, async ({
+  page,
+}) => {
   await openDetail(page, LONG_SERIES)
   await expect(page.getByText('1963–1998')).toBeVisible()
   await expect(page.getByText('First issue', { exact: true }).locator('..')).toContainText(
     '1963 March',
   )
+  await expectNamePictureAndHeart(page, LONG_SERIES)
   await page.getByRole('link', { name: /^Next volume/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /1999/ })).toBeVisible()
   await page.getByRole('link', { name: /^Previous volume/ }).click()
@@ -134,9 +116,10 @@ test('an event: all its comics in reading order, by their roles', async ({ page 
     comics.map(({ id }) => id),
   )
   expect(hrefs).toEqual(ids.map((id: number) => `/comics/${id}`))
+  await expectNamePictureAndHeart(page, EVENT)
 })
 
-test('what belongs together leads both ways', async ({ page }) => {
+test('what belongs together leads both ways', { tag: '@errand' }, async ({ page }) => {
   await openDetail(page, EVENT)
   await sectionOf(page, 'Reading order').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/#1$/)
@@ -169,9 +152,12 @@ test('a creator: the number of comics, the roles, and with whom', async ({ page 
   const cell = page.getByText('As writer', { exact: true }).locator('..')
   await expect(cell).toContainText(writer.comics.toLocaleString('en'))
   await expect(sectionOf(page, 'Worked with').getByRole('link').first()).toBeVisible()
+  await expectNamePictureAndHeart(page, CREATOR)
 })
 
-test('a mistake is reported at the contact desk, which is told of what', async ({ page }) => {
+test('a mistake is reported by the contact form, which is told of what', {
+  tag: '@errand',
+}, async ({ page }) => {
   await openDetail(page, SPIDER_MAN)
   await page.getByRole('link', { name: 'Report a mistake' }).click()
   await expect(page).toHaveURL('/#contact')

@@ -1,14 +1,11 @@
-import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { ask, LONG_SERIES, openDetail, SPIDER_MAN, sectionOf } from './detail.ts'
 
-test.beforeEach(async ({ page }) => {
-  await newMember(page)
-})
+test.use({ reader: 'member' })
 
-test('a page of a list is in the address: link, reload, Back and Forward find it', async ({
-  page,
-}) => {
+test('a page of a list is in the address: link, reload, Back and Forward find it', {
+  tag: '@errand',
+}, async ({ page }) => {
   await openDetail(page, LONG_SERIES)
   const comics = sectionOf(page, 'Comics')
   const firstOf = async (offset: number) => {

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilFontsLoaded } from '../fonts.ts'
-import { SCREENS } from '../screens.ts'
+import { untilPainted } from '../late-answers.ts'
+import { onEachScreen, WIDE } from '../screens.ts'
 import { untilQuiet } from '../under-way.ts'
 import { CREATOR, EVENT, LONG_SERIES, SPIDER_MAN } from './detail.ts'
 
@@ -14,27 +14,31 @@ const NO_PIXEL = 0.5
 
 const ADDRESSES = [SPIDER_MAN, LONG_SERIES, EVENT, CREATOR, MINOR]
 
-for (const screen of SCREENS) {
-  test.describe(`at ${screen.width} px`, () => {
-    test.use({ viewport: screen, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reader: 'member', viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const address of ADDRESSES) {
-      test(`what comes later to ${address} moves nothing`, async ({ page }) => {
-        await newMember(page)
-        const later = await holdLaterAnswers(page)
-        await page.goto(address)
-        await expect(page.getByRole('link', { name: 'Report a mistake' })).toBeVisible()
-        await untilFontsLoaded(page)
-        const before = await placesOf(page)
-        expect(Object.keys(before).length).toBeGreaterThan(1)
-        later.tell()
-        await untilQuiet(page)
-        const after = await placesOf(page)
-        for (const [name, top] of Object.entries(before)) {
-          expect(Math.abs((after[name] ?? 0) - top), name).toBeLessThan(NO_PIXEL)
-        }
-      })
-    }
+for (const address of ADDRESSES) {
+  test(`what comes later to ${address} moves nothing`, async ({ page }) => {
+    const later = await holdLaterAnswers(page)
+    await page.goto(address)
+    await expect(page.getByRole('link', { name: 'Report a mistake' })).toBeVisible()
+    const before = new Map<number, Record<string, number>>()
+    await onEachScreen(page, async ({ width }) => {
+      await untilFontsLoaded(page)
+      await untilPainted(page)
+      const places = await placesOf(page)
+      expect(Object.keys(places).length).toBeGreaterThan(1)
+      before.set(width, places)
+    })
+    later.tell()
+    await untilQuiet(page)
+    await onEachScreen(page, async ({ width }) => {
+      await untilFontsLoaded(page)
+      await untilPainted(page)
+      const after = await placesOf(page)
+      for (const [name, top] of Object.entries(before.get(width) ?? {})) {
+        expect(Math.abs((after[name] ?? 0) - top), name).toBeLessThan(NO_PIXEL)
+      }
+    })
   })
 }
 

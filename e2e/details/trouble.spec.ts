@@ -1,20 +1,16 @@
 import type { Route } from '@playwright/test'
-import { newMember } from '../accounts/new-member.ts'
 import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
-import { neverCancel, untilPainted } from '../late-answers.ts'
-import { ask, openDetail, SPIDER_MAN, sectionOf } from './detail.ts'
+import { openDetail, SPIDER_MAN, sectionOf } from './detail.ts'
 
-test.beforeEach(async ({ page }) => {
-  await newMember(page)
-})
+test.use({ reader: 'member' })
 
 test.describe('nobody there', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  test('an id that no record has, and what is no id, is a page that is not found', async ({
-    page,
-  }) => {
+  test('an id that no record has, and what is no id, is a page that is not found', {
+    tag: '@errand',
+  }, async ({ page }) => {
     const unknown = ['characters', 'comics', 'series', 'events', 'creators'].map((kind) => {
       return `/${kind}/999999999`
     })
@@ -33,7 +29,9 @@ test.describe('the service is down', () => {
   const down = (route: Route) =>
     route.fulfill({ status: 500, json: { code: 500, status: 'The shelves are being moved.' } })
 
-  test('says so in its words, and tries again', async ({ page }) => {
+  test('says so in its words, and tries again; a list that fails leaves the rest alone', {
+    tag: '@errand',
+  }, async ({ page }) => {
     await page.route('**/v1/public/**', down)
     await page.goto(SPIDER_MAN)
     const alert = page.getByRole('alert')
@@ -42,9 +40,7 @@ test.describe('the service is down', () => {
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Spider-Man' })).toBeVisible()
     await expect(alert).toHaveCount(0)
-  })
 
-  test('a list that fails leaves the rest of the page alone', async ({ page }) => {
     await page.route('**/v1/public/characters/*/series?**', down)
     await openDetail(page, SPIDER_MAN)
     const series = sectionOf(page, 'Series')
@@ -67,34 +63,7 @@ test.describe('pictures fail', () => {
   })
 })
 
-test('of two quick turns the newer is shown, though the older answer comes last', async ({
-  page,
-}) => {
-  await neverCancel(page)
-  await openDetail(page, SPIDER_MAN)
-  const comics = sectionOf(page, 'Comics')
-  const held = Promise.withResolvers<Route>()
-  await page.route(/offset=12$/, (route) => held.resolve(route))
-  await comics.getByRole('link', { name: 'Next page' }).click()
-  const older = await held.promise
-  await comics.getByRole('link', { name: 'Page 3', exact: true }).click()
-  const list = `/v1/public${SPIDER_MAN}/comics?orderBy=-onsaleDate&limit=12`
-  const { data } = await ask(page, `${list}&offset=24`)
-  const { data: before } = await ask(page, `${list}&offset=12`)
-  const first = comics.locator('ul > li a').first()
-  await expect(first).toHaveAttribute('href', `/comics/${data.results[0].id}`)
-  // The last that the older page would need.
-  const late = page.waitForResponse(new RegExp(`/api/facts/comics\\?ids=${before.results[0].id}`))
-  await older.continue()
-  await (await late).finished()
-  await untilPainted(page)
-  await expect(page).toHaveURL(`${SPIDER_MAN}?comics=3`)
-  await expect(first).toHaveAttribute('href', `/comics/${data.results[0].id}`)
-})
-
-test('a slow record is on its way, in words and in its shape, until the reader leaves', async ({
-  page,
-}) => {
+test('a slow record has a placeholder, then words, until the reader leaves', async ({ page }) => {
   await installClock(page)
   const failed = page.waitForEvent('requestfailed', (request) => /1009610$/.test(request.url()))
   const held = Promise.withResolvers<void>()

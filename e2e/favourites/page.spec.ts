@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
-import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
-import { neverCancel, untilPainted } from '../late-answers.ts'
 import {
   AVENGERS,
+  addFavourite,
   CYCLOPS,
   cards,
   firstComics,
   IRON_MAN,
-  keep,
   kindLinks,
   memberWith,
   SPIDER_MAN,
-} from './keep.ts'
+} from './favourites.ts'
 
 const SOME = [SPIDER_MAN, IRON_MAN, AVENGERS, CYCLOPS]
 
@@ -26,7 +24,9 @@ function hrefs(page: Page) {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 }
 
-test('cards stand with the newest first, and lead to what they show', async ({ page }) => {
+test('cards stand with the newest first; kind and order live in the address, to which Back returns', {
+  tag: '@errand',
+}, async ({ page }) => {
   await memberWith(page, SOME)
   await page.goto('/favourites')
   await expect(cards(page)).toHaveCount(4)
@@ -35,15 +35,6 @@ test('cards stand with the newest first, and lead to what they show', async ({ p
   for (const picture of await cards(page).locator('img').all()) {
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   }
-  await page.getByRole('link', { name: 'Cyclops' }).click()
-  await expect(page).toHaveURL(CYCLOPS)
-})
-
-test('kind and order live in the address: reload, Back and Forward return to them', async ({
-  page,
-}) => {
-  await memberWith(page, SOME)
-  await page.goto('/favourites')
   await expect(kindLinks(page)).toHaveText(['All 4', 'Characters 2', 'Comics 1', 'Series 1'])
   await kindLinks(page).nth(1).click()
   await expect(page).toHaveURL('/favourites?kind=characters')
@@ -62,20 +53,34 @@ test('kind and order live in the address: reload, Back and Forward return to the
   await expect(cards(page)).toHaveCount(4)
   await page.goForward()
   await expect(cards(page)).toHaveCount(2)
+  await page.getByRole('link', { name: 'Cyclops' }).click()
+  await expect(page).toHaveURL(CYCLOPS)
 })
 
-test('more than a page has a pager, and an address behind the last page leads to it', async ({
-  page,
-}) => {
+test('more than a page has a pager, which begins at the top; Back and a reload keep the place', {
+  tag: '@errand',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
   await newMember(page)
-  for (const comic of await firstComics(page, 50)) await keep(page, comic)
+  for (const comic of await firstComics(page, 50)) await addFavourite(page, comic)
   await page.goto('/favourites')
   await expect(cards(page)).toHaveCount(48)
   await expect(page.getByText('50 favourites. Page 1 of 2.')).toBeVisible()
-  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.getByRole('link', { name: 'Next page' }).focus()
+  const scrolledTo = () => page.evaluate(() => window.scrollY)
+  const place = await scrolledTo()
+  expect(place).toBeGreaterThan(2000)
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/favourites?page=2')
   await expect(page).toHaveTitle('Favourites, page 2 | Spinner Rack')
   await expect(cards(page)).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await scrolledTo()).toBe(0)
+  await page.goBack()
+  await expect.poll(scrolledTo).toBe(place)
+  await page.reload()
+  await expect.poll(scrolledTo).toBe(place)
+
   for (const behind of [9, 210, 100_000]) {
     await page.goto(`/favourites?page=${behind}`)
     await expect(page).toHaveURL('/favourites?page=2')
@@ -83,39 +88,17 @@ test('more than a page has a pager, and an address behind the last page leads to
   }
 })
 
-test('a turned page begins at its top and its heading, and Back and a reload keep the place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await newMember(page)
-  for (const comic of await firstComics(page, 50)) await keep(page, comic)
-  await page.goto('/favourites')
-  await page.getByRole('link', { name: 'Next page' }).focus()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(2000)
-  await page.keyboard.press('Enter')
-  await expect(cards(page)).toHaveCount(2)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-
-  const scrolledTo = () => page.evaluate(() => window.scrollY)
-  await page.goBack()
-  await expect.poll(scrolledTo).toBe(place)
-  await page.reload()
-  await expect.poll(scrolledTo).toBe(place)
-})
-
-test('without favourites the page says how to come by them', async ({ page }) => {
+test('without favourites, or without those of a kind, the page says how to come by them', {
+  tag: '@errand',
+}, async ({ page }) => {
   await newMember(page)
   await page.goto('/favourites')
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
   await expect(page.getByLabel('Order')).toHaveCount(0)
   await page.getByRole('link', { name: 'Browse comics' }).click()
   await expect(page).toHaveURL('/comics')
-})
 
-test('without favourites of a kind the page leads to the others', async ({ page }) => {
-  await memberWith(page, [SPIDER_MAN])
+  await addFavourite(page, SPIDER_MAN)
   await page.goto('/favourites?kind=events')
   await expect(page.getByRole('heading', { name: 'No favourite events' })).toBeVisible()
   await page.getByRole('link', { name: 'All favourites' }).click()
@@ -139,46 +122,7 @@ test.describe('while the service fails', () => {
   })
 })
 
-test('a slow page of favourites says so in words', async ({ page }) => {
-  await installClock(page)
-  await memberWith(page, SOME)
-  const held = Promise.withResolvers<Route>()
-  await page.route('**/api/favourites?*', (route) => held.resolve(route))
-  await page.goto('/favourites')
-  const route = await held.promise
-  const words = page.getByText('The catalogue takes longer than usual.')
-  await expect(words).toHaveCount(0)
-  await page.clock.fastForward(4000)
-  await expect(words).toBeVisible()
-  await route.continue()
-  await expect(cards(page)).toHaveCount(4)
-  await expect(words).toHaveCount(0)
-})
-
-test('of two quick changes the newer one is shown, however late the older answer comes', async ({
-  page,
-}) => {
-  await neverCancel(page)
-  await memberWith(page, SOME)
-  await page.goto('/favourites')
-  await expect(cards(page)).toHaveCount(4)
-  const release = Promise.withResolvers<void>()
-  await page.route('**/api/favourites?*kind=characters*', async (route) => {
-    await release.promise
-    await route.continue()
-  })
-  const late = page.waitForResponse(/favourites\?.*kind=characters/)
-  await kindLinks(page).nth(1).click()
-  await expect(page.getByText('Loading')).toBeAttached()
-  await kindLinks(page).nth(2).click()
-  await expect(cards(page)).toHaveCount(1)
-  release.resolve()
-  await (await late).finished()
-  await untilPainted(page)
-  expect(await hrefs(page)).toEqual([IRON_MAN])
-})
-
-test('the exports hold all that is kept', async ({ page }) => {
+test('the exports hold all favourites', async ({ page }) => {
   await memberWith(page, SOME)
   await page.goto('/favourites?kind=series')
   const read = async (name: string) => {

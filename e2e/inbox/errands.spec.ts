@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
-import { neverCancel, untilPainted } from '../late-answers.ts'
-import { expect, letterOf, letters, test } from './desk.ts'
+import { expect, messageOf, messages, test } from './mailbox.ts'
 
 // Half an hour off, and a day ahead of Greenwich in the evening.
 test.use({ timezoneId: 'Asia/Kolkata', contextOptions: { reducedMotion: 'reduce' } })
@@ -13,11 +12,13 @@ function readLinks(page: Page) {
   return page.getByRole('navigation', { name: 'Read and unread' })
 }
 
-test('what a member sends is found by the menu, shown as it was typed, and marked for good', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('what a member sends is found by the menu, shown as it was typed, and marked for good', {
+  tag: '@errand',
+}, async ({ page, browser, baseURL }) => {
+  await page.goto('/inbox')
+  await expect(page.getByRole('heading', { name: 'No letters yet' })).toBeVisible()
+  await expect(page.getByRole('search')).toHaveCount(0)
+
   const context = await browser.newContext({ baseURL })
   const other = await context.newPage()
   await newMember(other)
@@ -35,46 +36,45 @@ test('what a member sends is found by the menu, shown as it was typed, and marke
   await expect(page).toHaveTitle('Inbox | Spinner Rack')
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused()
 
-  const letter = letterOf(page, '<b>Asha</b> Rao')
-  const words = letter.locator('p[dir=auto]')
+  const message = messageOf(page, '<b>Asha</b> Rao')
+  const words = message.locator('p[dir=auto]')
   // As it is drawn: blanks, tabs and line ends included.
   expect(await words.innerText()).toBe(STRANGE)
   await expect(words).toHaveCSS('white-space', /pre-wrap/)
-  await expect(letter.locator('img')).toHaveCount(0)
-  await expect(letter.getByRole('link')).toHaveAttribute('href', 'mailto:asha.rao@example.com')
+  await expect(message.locator('img')).toHaveCount(0)
+  await expect(message.getByRole('link')).toHaveAttribute('href', 'mailto:asha.rao@example.com')
   await expect(page.getByText('1 message, 1 unread.')).toBeVisible()
 
   const marked = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await letter.getByRole('button', { name: 'Mark as read' }).click()
+  await message.getByRole('button', { name: 'Mark as read' }).click()
   await expect(page.getByText('1 message, 0 unread.')).toBeVisible()
   expect((await marked).status()).toBe(204)
   await page.reload()
-  await expect(letter.getByRole('button', { name: 'Mark as unread' })).toBeVisible()
+  await expect(message.getByRole('button', { name: 'Mark as unread' })).toBeVisible()
   await readLinks(page).getByRole('link', { name: 'Unread' }).click()
   await expect(page).toHaveURL('/inbox?unread=true')
   await expect(page.getByRole('heading', { name: 'Nothing unread' })).toBeVisible()
   await page.getByRole('link', { name: 'All messages' }).click()
   const unmarked = page.waitForResponse((response) => response.request().method() === 'DELETE')
-  await letter.getByRole('button', { name: 'Mark as unread' }).click()
+  await message.getByRole('button', { name: 'Mark as unread' }).click()
   expect((await unmarked).status()).toBe(204)
   await page.goto('/inbox?unread=true')
-  await expect(letters(page)).toHaveCount(1)
+  await expect(messages(page)).toHaveCount(1)
 })
 
-test('days, words and what is unread live in the address, and the exports follow them', async ({
-  page,
-  desk,
-}) => {
-  desk.write([
+test('days, words and what is unread live in the address, and the exports follow them', {
+  tag: '@errand',
+}, async ({ page, mailbox }) => {
+  mailbox.write([
     // 15 November there, 14 November in Greenwich.
     { fullname: 'Early Bird Writer', timestamp: new Date('2026-11-14T19:00:00Z') },
     { fullname: 'Reader of Thor', message: '=Thor(1) is late', read: true },
     { fullname: 'Next Day Writer', timestamp: new Date('2026-11-15T18:30:00Z') },
   ])
   await page.goto('/inbox')
-  await expect(letters(page)).toHaveCount(3)
-  await expect(letterOf(page, 'Next Day Writer').locator('time')).toHaveText('16 Nov 2026, 00:00')
-  await expect(letterOf(page, 'Next Day Writer').locator('time')).toHaveAttribute(
+  await expect(messages(page)).toHaveCount(3)
+  await expect(messageOf(page, 'Next Day Writer').locator('time')).toHaveText('16 Nov 2026, 00:00')
+  await expect(messageOf(page, 'Next Day Writer').locator('time')).toHaveAttribute(
     'title',
     /^Monday,? 16 November 2026 at 00:00:00 GMT\+5:30$/,
   )
@@ -83,15 +83,15 @@ test('days, words and what is unread live in the address, and the exports follow
   await page.getByRole('button', { name: 'Filter' }).click()
   await expect(page).toHaveURL('/inbox?since=2026-11-15&until=2026-11-15')
   await expect(page.getByRole('article')).toHaveCount(2)
-  await expect(letterOf(page, 'Early Bird Writer')).toBeVisible()
-  await expect(letterOf(page, 'Next Day Writer')).toHaveCount(0)
+  await expect(messageOf(page, 'Early Bird Writer')).toBeVisible()
+  await expect(messageOf(page, 'Next Day Writer')).toHaveCount(0)
 
   await page.getByLabel('Containing', { exact: true }).fill('THOR')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/inbox?since=2026-11-15&until=2026-11-15&text=THOR')
   await expect(page.getByText('1 message, 0 unread.')).toBeVisible()
   await page.reload()
-  await expect(letters(page)).toHaveCount(1)
+  await expect(messages(page)).toHaveCount(1)
   await expect(page.getByLabel('Containing', { exact: true })).toHaveValue('THOR')
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-11-15')
 
@@ -107,14 +107,14 @@ test('days, words and what is unread live in the address, and the exports follow
   await readLinks(page).getByRole('link', { name: 'Unread' }).click()
   await expect(page.getByRole('heading', { name: 'No such letter' })).toBeVisible()
   await page.goBack()
-  await expect(letters(page)).toHaveCount(1)
+  await expect(messages(page)).toHaveCount(1)
   await page.goBack()
-  await expect(letters(page)).toHaveCount(2)
+  await expect(messages(page)).toHaveCount(2)
   await expect(page.getByLabel('Containing', { exact: true })).toHaveValue('')
   await page.goForward()
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/inbox')
-  await expect(letters(page)).toHaveCount(3)
+  await expect(messages(page)).toHaveCount(3)
 })
 
 async function download(page: Page, format: string): Promise<string> {
@@ -127,59 +127,31 @@ async function download(page: Page, format: string): Promise<string> {
 
 test('many messages have pages, with the newest on the first, and Back returns to the place', async ({
   page,
-  desk,
+  mailbox,
 }) => {
-  desk.write(Array.from({ length: 53 }, (_, index) => ({ fullname: `Writer Number ${index + 1}` })))
+  mailbox.write(
+    Array.from({ length: 53 }, (_, index) => ({ fullname: `Writer Number ${index + 1}` })),
+  )
   await page.goto('/inbox')
-  await expect(letters(page)).toHaveCount(50)
-  await expect(letters(page).first()).toHaveAccessibleName('Writer Number 1')
+  await expect(messages(page)).toHaveCount(50)
+  await expect(messages(page).first()).toHaveAccessibleName('Writer Number 1')
   await expect(page.getByText('Messages 1–50, 50 unread.')).toBeVisible()
-  await letters(page).last().scrollIntoViewIfNeeded()
+  await messages(page).last().scrollIntoViewIfNeeded()
   const depth = await page.evaluate(() => window.scrollY)
   expect(depth).toBeGreaterThan(1000)
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL('/inbox?page=2')
   await expect(page).toHaveTitle('Inbox, page 2 | Spinner Rack')
-  await expect(letters(page)).toHaveCount(3)
+  await expect(messages(page)).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
   await page.goBack()
-  await expect(letters(page)).toHaveCount(50)
+  await expect(messages(page)).toHaveCount(50)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(depth)
   await page.goto('/inbox?page=7')
   await page.getByRole('link', { name: 'First page' }).click()
   await expect(page).toHaveURL('/inbox')
-  await expect(letters(page)).toHaveCount(50)
-})
-
-test('before the first message the page says how one will come', async ({ page }) => {
-  await page.goto('/inbox')
-  await expect(page.getByRole('heading', { name: 'No letters yet' })).toBeVisible()
-  await expect(page.getByRole('search')).toHaveCount(0)
-})
-
-test('of two quick changes the newer one is shown, however late the older answer comes', async ({
-  page,
-  desk,
-}) => {
-  await neverCancel(page)
-  desk.write([{ fullname: 'Reader of Thor', read: true }, { fullname: 'Somebody Else' }])
-  await page.goto('/inbox')
-  await expect(letters(page)).toHaveCount(2)
-  const release = Promise.withResolvers<void>()
-  await page.route('**/api/queries?*unread=true*', async (route) => {
-    await release.promise
-    await route.continue()
-  })
-  const late = page.waitForResponse(/queries\?.*unread=true/)
-  await readLinks(page).getByRole('link', { name: 'Unread' }).click()
-  await expect(page.getByText('Loading')).toBeAttached()
-  await readLinks(page).getByRole('link', { name: 'All' }).click()
-  await expect(letters(page)).toHaveCount(2)
-  release.resolve()
-  await (await late).finished()
-  await untilPainted(page)
-  await expect(letters(page)).toHaveCount(2)
+  await expect(messages(page)).toHaveCount(50)
 })
 
 test.describe('while the store is away', () => {
@@ -187,9 +159,9 @@ test.describe('while the store is away', () => {
 
   test('the page says so, keeps its place, and Try again brings the messages', async ({
     page,
-    desk,
+    mailbox,
   }) => {
-    desk.write([{ fullname: 'Reader of Thor' }])
+    mailbox.write([{ fullname: 'Reader of Thor' }])
     const fail = { status: 503, json: { code: 'unavailable', message: 'The store is away.' } }
     await page.route('**/api/queries?*', (route) => route.fulfill(fail))
     await page.goto('/inbox?text=thor')
@@ -197,7 +169,7 @@ test.describe('while the store is away', () => {
     await expect(page.getByLabel('Containing', { exact: true })).toHaveValue('thor')
     await page.unroute('**/api/queries?*')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(letters(page)).toHaveCount(1)
+    await expect(messages(page)).toHaveCount(1)
 
     await page.route('**/api/queries/*/read', (route) => route.fulfill(fail))
     await page.getByRole('button', { name: 'Mark as read' }).click()

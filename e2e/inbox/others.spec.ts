@@ -1,5 +1,5 @@
 import { newMember } from '../accounts/new-member.ts'
-import { expect, test } from './desk.ts'
+import { expect, test } from './mailbox.ts'
 
 test.use({
   storageState: { cookies: [], origins: [] },
@@ -7,11 +7,10 @@ test.use({
   expectedComplaints: /status of 404/,
 })
 
-test('a member gets not found, from the server too, and no link in the menu', async ({
-  page,
-  desk,
-}) => {
-  desk.write([{ message: 'For the editor alone.' }])
+test('a member gets not found, from the server too, and no link in the menu', {
+  tag: '@errand',
+}, async ({ page, mailbox }) => {
+  mailbox.write([{ message: 'For the editor alone.' }])
   await newMember(page)
   const answered = page.waitForResponse('**/api/queries?*')
   await page.goto('/inbox')

@@ -1,15 +1,74 @@
 import type { Page } from '@playwright/test'
-import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilFontsLoaded } from '../fonts.ts'
-import { SCREENS } from '../screens.ts'
+import { onEachScreen, WIDE } from '../screens.ts'
 import { holdScripts } from '../scripts.ts'
 import { cardsOf, KINDS } from './listing.ts'
 
-/** Leaves the page without its records; what it returns lets them come. */
-async function holdRecords(page: Page): Promise<() => void> {
+test.use({ reader: 'member', viewport: WIDE })
+
+for (const kind of KINDS) {
+  test(`nothing of ${kind} moves when the records come, nor when the pictures do`, async ({
+    page,
+  }) => {
+    const sendPictures = await hold(page, /\/pictures\//)
+    const sendRecords = await hold(page, /\/(v1\/public|api\/facets)\//)
+    await page.goto(`/${kind}`)
+    await expect(page.getByRole('link', { name: 'Surprise me' })).toBeVisible()
+    const places = new Map<number, unknown>()
+    await onEachScreen(page, async ({ width }) => {
+      await untilFontsLoaded(page)
+      places.set(width, await readPlaces(page))
+    })
+    sendRecords()
+    const cards = cardsOf(page, kind)
+    await expect(cards).toHaveCount(24)
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(/\d/)
+    await onEachScreen(page, async ({ width }) => {
+      await expect.poll(() => readPlaces(page)).toEqual(places.get(width))
+    })
+    await page.setViewportSize(WIDE)
+    await untilFontsLoaded(page)
+    const tops = await readTops(page, kind)
+    sendPictures()
+    await cards.last().scrollIntoViewIfNeeded()
+    for (const card of [cards.first(), cards.last()]) {
+      await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+    }
+    expect(await readTops(page, kind)).toEqual(tops)
+  })
+
+  test(`no row of ${kind} moves when the script of the continuous view comes`, async ({ page }) => {
+    await page.goto(`/${kind}`)
+    await expect(cardsOf(page, kind).first()).toBeVisible()
+    const sendScripts = await holdScripts(page)
+    await page.getByRole('link', { name: 'Continuous' }).click()
+    await expect(page.getByText('Loading', { exact: true })).toBeAttached()
+    const rows = new Map<number, number[]>()
+    await onEachScreen(page, async ({ width }) => {
+      await untilFontsLoaded(page)
+      rows.set(width, await readRows(page))
+      expect(rows.get(width)).toHaveLength(3)
+    })
+    sendScripts()
+    await expect(page.getByLabel('Go to number')).toBeVisible()
+    await onEachScreen(page, async ({ width }) => {
+      await expect(page.locator('[aria-posinset="1"]')).toBeVisible()
+      const before = rows.get(width) ?? []
+      // The rows of the shelf are whole pixels high.
+      await expect
+        .poll(async () =>
+          (await readRows(page)).map((top, row) => Math.abs(top - Number(before[row])) <= row),
+        )
+        .toEqual([true, true, true])
+    })
+  })
+}
+
+/** Leaves the page without what it asks for at such addresses; what it returns lets it come. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
   const release = Promise.withResolvers<void>()
-  await page.route(/\/(v1\/public|api\/facets)\//, async (route) => {
+  await page.route(address, async (route) => {
     await release.promise
     await route.continue()
   })
@@ -26,58 +85,19 @@ function readPlaces(page: Page) {
   )
 }
 
-for (const screen of SCREENS) {
-  test(`at ${screen.width} px nothing moves when the records come`, async ({ page }) => {
-    await page.setViewportSize(screen)
-    await newMember(page)
-    for (const kind of KINDS) {
-      const letCome = await holdRecords(page)
-      await page.goto(`/${kind}`)
-      await expect(page.getByRole('link', { name: 'Surprise me' })).toBeVisible()
-      await untilFontsLoaded(page)
-      const places = await readPlaces(page)
-      letCome()
-      await expect(cardsOf(page, kind).first()).toBeVisible()
-      await expect(page.getByRole('main').getByRole('status').first()).toContainText(/\d/)
-      expect(await readPlaces(page)).toEqual(places)
-      await page.unrouteAll()
-    }
-  })
+function readTops(page: Page, kind: (typeof KINDS)[number]): Promise<number[]> {
+  return cardsOf(page, kind).evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().top + window.scrollY),
+  )
 }
 
 /** Where in the document the first rows of shapes or cards begin. */
-function readRows(page: Page) {
+function readRows(page: Page): Promise<number[]> {
   return page.getByRole('main').evaluate((main) => {
     const items = [...main.querySelectorAll('li')].filter((item) =>
       item.checkVisibility({ visibilityProperty: true }),
     )
     const tops = items.map((item) => Math.round(item.getBoundingClientRect().top + window.scrollY))
     return [...new Set(tops)].toSorted((one, other) => one - other).slice(0, 3)
-  })
-}
-
-for (const screen of SCREENS) {
-  test(`at ${screen.width} px no row moves when the script of the continuous view comes`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screen)
-    await newMember(page)
-    for (const kind of KINDS) {
-      await page.goto(`/${kind}`)
-      await expect(cardsOf(page, kind).first()).toBeVisible()
-      await untilFontsLoaded(page)
-      const letCome = await holdScripts(page)
-      await page.getByRole('link', { name: 'Continuous' }).click()
-      await expect(page.getByText('Loading', { exact: true })).toBeAttached()
-      const rows = await readRows(page)
-      expect(rows).toHaveLength(3)
-      letCome()
-      await expect(page.getByLabel('Go to number')).toBeVisible()
-      await expect(page.locator('[aria-posinset="1"]')).toBeVisible()
-      const moves = (await readRows(page)).map((top, row) => top - Number(rows[row]))
-      // The rows of the shelf are whole pixels high.
-      for (const [row, move] of moves.entries()) expect(Math.abs(move)).toBeLessThanOrEqual(row)
-      await page.unrouteAll()
-    }
   })
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { openShelf } from './shelf.ts'
 
@@ -12,9 +11,7 @@ const MOST_DIFFERENCE = 2
 /** But nothing of more than a few pixels is of another colour. */
 const MOST_IN_BLOTCHES = 6
 
-test.beforeEach(async ({ page }) => {
-  await newMember(page)
-})
+test.use({ reader: 'member' })
 
 test('pictures on the shelf are drawn for the pixels of the screen, not by the page', async ({
   page,
@@ -33,15 +30,16 @@ test('pictures on the shelf are drawn for the pixels of the screen, not by the p
   expect(drawn).toEqual(shown)
 })
 
-test('a screen of finer pixels gets finer pictures', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL, deviceScaleFactor: 2 })
-  await newMember(page)
-  await openShelf(page, '/characters?view=scroll')
-  const picture = page.locator('[aria-posinset="1"] img')
-  await expect(picture).toHaveAttribute('src', /^blob:/)
-  const width = await picture.evaluate((image) => image.getBoundingClientRect().width)
-  await expect(picture).toHaveJSProperty('naturalWidth', Math.ceil(2 * width))
-  await page.close()
+test.describe('on a screen of finer pixels', () => {
+  test.use({ deviceScaleFactor: 2 })
+
+  test('pictures are finer', async ({ page }) => {
+    await openShelf(page, '/characters?view=scroll')
+    const picture = page.locator('[aria-posinset="1"] img')
+    await expect(picture).toHaveAttribute('src', /^blob:/)
+    const width = await picture.evaluate((image) => image.getBoundingClientRect().width)
+    await expect(picture).toHaveJSProperty('naturalWidth', Math.ceil(2 * width))
+  })
 })
 
 test('what is not for us to draw, the browser draws', async ({ page }) => {
@@ -158,6 +156,22 @@ async function compare(page: Page, addresses: string[]): Promise<Comparison[]> {
         return context.getImageData(0, 0, box.width, box.height).data
       }
 
+      // Typed arrays and plain loops: some hundred pictures of 58,000 pixels are compared.
+      const judge = (ours: Uint8ClampedArray, theirs: Uint8ClampedArray) => {
+        const strange = new Uint8Array(ours.length / 4)
+        let sum = 0
+        for (const [at, value] of ours.entries()) {
+          const difference = Math.abs(value - (theirs[at] ?? 0))
+          sum += difference
+          if (difference > 80) strange[at >> 2] = 1
+        }
+        const around = [0, -1, 1, -box.width, box.width]
+        const blotches = strange.filter(
+          (one, pixel) => one === 1 && around.every((step) => strange[pixel + step] === 1),
+        )
+        return { difference: sum / ours.length, inBlotches: blotches.length }
+      }
+
       const comparisons: Comparison[] = []
       for (const [id, address] of addresses.entries()) {
         const drawn = await drawByWorker(address, id)
@@ -169,17 +183,7 @@ async function compare(page: Page, addresses: string[]): Promise<Comparison[]> {
         await picture.decode()
         const ours = read(drawn, box.width, box.height)
         const theirs = read(picture, width * cover, height * cover)
-        const differences = Array.from(ours, (value, at) => Math.abs(value - (theirs[at] ?? 0)))
-        const isStrange = (pixel: number) =>
-          Math.max(...differences.slice(4 * pixel, 4 * pixel + 4)) > 80
-        const strange = Array.from({ length: ours.length / 4 }, (_, pixel) => isStrange(pixel))
-        comparisons.push({
-          address,
-          difference: differences.reduce((sum, one) => sum + one, 0) / ours.length,
-          inBlotches: strange.filter((_, pixel) =>
-            [0, -1, 1, -canvas.width, canvas.width].every((step) => strange[pixel + step]),
-          ).length,
-        })
+        comparisons.push({ address, ...judge(ours, theirs) })
       }
       return comparisons
     },

@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test'
-import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
+import { onEachScreen } from '../screens.ts'
 import { askCatalogue, openListing } from './listing.ts'
 import { openShelf } from './shelf.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test.beforeEach(async ({ page }) => {
-  await newMember(page)
-})
+test.use({ reader: 'member', contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('the filters are in a sheet behind a button that says how many are in force', async ({
-    page,
-  }) => {
+  test('the filters are in a sheet that says how many are in force, clears them and gives the focus back', {
+    tag: '@errand',
+  }, async ({ page }) => {
     await openListing(page, '/series?decade=1990')
     const sheet = sheetOf(page, 'series')
     const decade = page.getByRole('combobox', { name: 'Decade' })
@@ -28,42 +24,40 @@ test.describe('on a phone', () => {
     await expect(decade).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused()
+    const toggle = page.getByRole('button', { name: 'Filters (2)' })
+    await expect(toggle).toBeFocused()
+
+    await toggle.click()
+    await sheet.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/series')
+    await expect(sheet.getByRole('button', { name: 'Clear all' })).toHaveCount(0)
+    await expect(sheet.getByRole('button', { name: /^Show/ })).toBeFocused()
+    await page.mouse.click(160, 20)
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL('/series')
   })
 
-  test('the way back to the shelf says what the filters leave, and stays in reach', async ({
+  test('the way back to the shelf says what the filters leave, a record found by its name too', async ({
     page,
   }) => {
     const { total } = await askCatalogue(page, 'comics?limit=1&decade=1960')
     await openListing(page, '/comics')
     const toggle = page.getByRole('button', { name: /^Filters/ })
     await toggle.click()
+    const sheet = sheetOf(page, 'comics')
     await expect(page.getByRole('button', { name: /^Show 34,\d{3} comics$/ })).toBeInViewport()
     const decade = page.getByRole('combobox', { name: 'Decade' })
     await expect(decade.getByRole('option', { name: /^1960s/ })).toBeAttached()
     await decade.selectOption('1960')
     const left = `${total.toLocaleString('en')} comics`
-    await expect(sheetOf(page, 'comics').getByRole('status')).toHaveText(left)
+    await expect(sheet.getByRole('status')).toHaveText(left)
     await page.getByRole('button', { name: `Show ${left}` }).click()
-    await expect(sheetOf(page, 'comics')).toHaveCount(0)
+    await expect(sheet).toHaveCount(0)
     await expect(toggle).toBeFocused()
     await expect(page.getByText(`Showing 1–24 of ${total.toLocaleString('en')}`)).toBeVisible()
-  })
 
-  test('the sheet clears all filters, and keeps the focus', async ({ page }) => {
-    await openListing(page, '/series?seriesType=limited&decade=1990')
-    await page.getByRole('button', { name: 'Filters (2)' }).click()
-    const sheet = sheetOf(page, 'series')
-    await sheet.getByRole('button', { name: 'Clear all' }).click()
-    await expect(page).toHaveURL('/series')
-    await expect(sheet.getByRole('button', { name: 'Clear all' })).toHaveCount(0)
-    await expect(sheet.getByRole('button', { name: /^Show/ })).toBeFocused()
-  })
-
-  test('a record found by its name comes back to the sheet', async ({ page }) => {
-    await openListing(page, '/comics')
-    await page.getByRole('button', { name: 'Filters' }).click()
-    const creator = sheetOf(page, 'comics').getByRole('combobox', { name: 'Creator' })
+    await toggle.click()
+    const creator = sheet.getByRole('combobox', { name: 'Creator' })
     await creator.focus()
     await creator.selectOption('Find by name…')
     const finder = page.getByRole('dialog', { name: 'Find a creator' })
@@ -92,48 +86,39 @@ test.describe('on a phone', () => {
       await expect(sheet.getByRole('heading')).toBeFocused()
     })
   })
-
-  test('a press beside the sheet closes it', async ({ page }) => {
-    await openListing(page, '/characters')
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await expect(sheetOf(page, 'characters')).toBeVisible()
-    await page.mouse.click(160, 20)
-    await expect(sheetOf(page, 'characters')).toHaveCount(0)
-    await expect(page).toHaveURL('/characters')
-  })
 })
 
-for (const { width, path } of [
-  { width: 390, path: '/comics' },
-  { width: 820, path: '/comics' },
-  { width: 1280, path: '/series' },
-  { width: 1440, path: '/characters' },
-]) {
-  test.describe(`at ${width} px, of ${path}`, () => {
-    test.use({ viewport: { width, height: 800 } })
+test('the band stays in sight under the bar, in nobody’s way', async ({ page }) => {
+  for (const [path, widths] of [
+    ['/comics', [390, 820]],
+    ['/series', [1280]],
+    ['/characters', [1440]],
+  ] as const) {
+    await openListing(page, path)
+    await onEachScreen(
+      page,
+      () => expectBandInNobodysWay(page),
+      widths.map((width) => ({ width, height: 800 })),
+    )
+  }
+})
 
-    test('the band stays in sight under the bar, in nobody’s way', async ({ page }) => {
-      await openListing(page, path)
-      await page.evaluate(() => scrollTo(0, 1200))
-      const band = page.getByRole('search', { name: /^Filter/ })
-      const bandTop = () => band.evaluate((element) => element.getBoundingClientRect().top)
-      await expect.poll(bandTop).toBe(68)
-      await band.getByRole('combobox', { name: 'Order' }).focus()
-      await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => scrollY)).toBe(1200)
+async function expectBandInNobodysWay(page: Page) {
+  await page.evaluate(() => scrollTo(0, 1200))
+  const band = page.getByRole('search', { name: /^Filter/ })
+  await expect.poll(() => band.evaluate((it) => it.getBoundingClientRect().top)).toBe(68)
+  await band.getByRole('combobox', { name: 'Order' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => scrollY)).toBe(1200)
 
-      const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
-      await cards.nth(20).focus()
-      const { bottom } = await band.evaluate((element) => element.getBoundingClientRect().toJSON())
-      for (let presses = 0; presses < 20; presses += 1) {
-        await page.keyboard.press('Shift+Tab')
-        const focused = await page.evaluate(
-          () => document.activeElement?.getBoundingClientRect().top,
-        )
-        expect(focused).toBeGreaterThan(bottom)
-      }
-    })
-  })
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await cards.nth(20).focus()
+  const { bottom } = await band.evaluate((element) => element.getBoundingClientRect().toJSON())
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top)
+    expect(focused).toBeGreaterThan(bottom)
+  }
 }
 
 test('the strip of a shelf without pages stays instead, and reaching for it moves nothing', async ({

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
-import { untilFontsLoaded } from '../fonts.ts'
 import {
   askCatalogue,
   cardsOf,
@@ -13,14 +11,12 @@ import {
 } from './listing.ts'
 import { readScroll } from './shelf.ts'
 
-test.beforeEach(async ({ page }) => {
-  await newMember(page)
-})
+test.use({ reader: 'member' })
 
 for (const kind of KINDS) {
-  test(`${kind}: the first 24 of the catalogue under its total, and one by surprise`, async ({
-    page,
-  }) => {
+  test(`${kind}: the first 24 of the catalogue under its total, and one by surprise`, {
+    tag: kind === 'comics' ? '@errand' : [],
+  }, async ({ page }) => {
     await openListing(page, `/${kind}`)
     const { total, results } = await askCatalogue(page, `${kind}?limit=24`)
     const cards = cardsOf(page, kind)
@@ -103,9 +99,9 @@ test('a card of a series has its years, the number of issues, creators and what 
   await expect(cardOf(page, `/series/${running.results[0]?.id}`)).toContainText(/\d{4}–present/)
 })
 
-test('page, size and order are in the address: a reload and a shared link show the same', async ({
-  page,
-}) => {
+test('page, size and order are in the address: a reload and a shared link show the same', {
+  tag: '@errand',
+}, async ({ page }) => {
   await openListing(page, '/comics')
   await page.getByRole('combobox', { name: 'Per page' }).selectOption('96')
   await expect(page).toHaveURL('/comics?size=96')
@@ -126,12 +122,17 @@ test('page, size and order are in the address: a reload and a shared link show t
   await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('onsaleDate')
 })
 
-test('each page is an entry of the history, for Back and Forward', async ({ page }) => {
+test('each page begins at its top, and is an entry of the history for Back and Forward', {
+  tag: '@errand',
+}, async ({ page }) => {
   await openListing(page, '/characters')
   const cards = cardsOf(page, 'characters')
   const first = await readHrefs(cards)
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText('Showing 25–48')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('Characters, page 2 | Spinner Rack')
+  await expect.poll(() => readScroll(page)).toBe(0)
   const { results } = await askCatalogue(page, 'characters?limit=24&offset=24')
   const second = hrefsOf('characters', results)
   await expectHrefs(cards, second)
@@ -150,9 +151,9 @@ test('each page is an entry of the history, for Back and Forward', async ({ page
   await expectHrefs(cards, second)
 })
 
-test('Back from a card returns to the same height of the page, and so does a reload', async ({
-  page,
-}) => {
+test('Back from a card returns to the same height of the page, and so does a reload', {
+  tag: '@errand',
+}, async ({ page }) => {
   await openListing(page, '/comics?page=3')
   const card = cardsOf(page, 'comics').nth(20)
   await card.scrollIntoViewIfNeeded()
@@ -166,61 +167,4 @@ test('Back from a card returns to the same height of the page, and so does a rel
   await page.reload()
   await expect(cardsOf(page, 'comics').nth(20)).toBeInViewport()
   await expect.poll(() => readScroll(page)).toBe(height)
-})
-
-test('another page begins at its top, with the focus on the heading', async ({ page }) => {
-  await openListing(page, '/series')
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle('Series, page 2 | Spinner Rack')
-  await expect.poll(() => readScroll(page)).toBe(0)
-})
-
-test('what an address cannot mean is passed over', async ({ page }) => {
-  await openListing(page, '/comics?page=zero&size=1000&orderBy=price&decade=66&colour=red')
-  await expect(cardsOf(page, 'comics')).toHaveCount(24)
-  await expect(page.getByText('Showing 1–24')).toBeVisible()
-})
-
-test('a page beyond the last is the last', async ({ page }) => {
-  await openListing(page, '/series?page=99999')
-  const { total } = await askCatalogue(page, 'series?limit=1')
-  await expect(page).toHaveURL(`/series?page=${Math.ceil(total / 24)}`)
-  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
-})
-
-test('the next page is asked for when its link is pointed at, and not again', async ({ page }) => {
-  await openListing(page, '/comics')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname === '/v1/public/comics') asked.push(search)
-  })
-  const next = page.getByRole('link', { name: 'Next page' })
-  const answered = page.waitForResponse(/v1\/public\/comics\?limit=24&offset=24/)
-  await next.hover()
-  await answered
-  await next.click()
-  await expect(page.getByText('Showing 25–48')).toBeVisible()
-  expect(asked).toHaveLength(1)
-})
-
-test('nothing jumps while the pictures come', async ({ page }) => {
-  const pictures = Promise.withResolvers<void>()
-  await page.route('**/pictures/**', async (route) => {
-    await pictures.promise
-    await route.continue()
-  })
-  await openListing(page, '/characters')
-  const cards = cardsOf(page, 'characters')
-  await expect(cards).toHaveCount(24)
-  const readHeights = () =>
-    cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top + scrollY))
-  await untilFontsLoaded(page)
-  const before = await readHeights()
-  pictures.resolve()
-  await expect(cards.nth(0).locator('img')).not.toHaveJSProperty('naturalWidth', 0)
-  await cards.last().scrollIntoViewIfNeeded()
-  await expect(cards.last().locator('img')).not.toHaveJSProperty('naturalWidth', 0)
-  expect(await readHeights()).toEqual(before)
 })

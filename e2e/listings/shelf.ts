@@ -42,7 +42,7 @@ export function isData(request: Request): boolean {
   return request.resourceType() === 'fetch' && !request.url().includes('/pictures/')
 }
 
-/** Until nothing that was asked for is on its way, and the reader is known to rest. */
+/** Until nothing that was asked for is pending, and the reader is known to rest. */
 export async function atRest(page: Page, range: RegExp) {
   await expect(page.getByRole('status').filter({ hasText: range })).toBeAttached()
   await untilQuiet(page, isData)

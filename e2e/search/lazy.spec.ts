@@ -1,12 +1,14 @@
 import { expect, test } from '../fixtures.ts'
-import { memberAt, openPalette, options } from './palette.ts'
+import { openAt, openPalette, options } from './palette.ts'
+
+test.use({ reader: 'member' })
 
 test('what shows the hits comes with the first opening, and nothing typed before it is lost', async ({
   page,
 }) => {
   const scripts: string[] = []
   const release = Promise.withResolvers<void>()
-  await memberAt(page, '/account')
+  await openAt(page, '/account')
   await page.route('**/static/js/*.js', async (route) => {
     scripts.push(route.request().url())
     await release.promise

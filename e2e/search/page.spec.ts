@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures.ts'
-import { askSearch, memberAt } from './palette.ts'
+import { askSearch, memberAt, openAt } from './palette.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the page shows what the service finds, by kinds, each card a link with a heart', async ({
-  page,
-}) => {
+test('the page shows what the service finds, by kinds, and each kind has an address of its own', {
+  tag: '@errand',
+}, async ({ page }) => {
   await memberAt(page, '/search?q=spider')
   const { results } = await askSearch(page, 'q=spider&kinds=characters&limit=6')
   const links = page.getByRole('region', { name: 'Characters' }).getByRole('listitem').locator('a')
@@ -16,10 +16,7 @@ test('the page shows what the service finds, by kinds, each card a link with a h
   const heart = page.getByRole('button', { name: `Favourite ${results[0]?.title}`, exact: true })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-})
 
-test('a kind is an address of its own, to which Back and Forward return', async ({ page }) => {
-  await memberAt(page, '/search?q=spider')
   const { total } = await askSearch(page, 'q=spider&kinds=comics&limit=1')
   const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
   await kinds.getByRole('link', { name: `Comics ${total.toLocaleString('en')}` }).click()
@@ -32,36 +29,37 @@ test('a kind is an address of its own, to which Back and Forward return', async 
   await expect(cards).toHaveCount(6)
   await page.goForward()
   await expect(cards).toHaveCount(50)
-})
-
-test('a deep link and a reload show the same', async ({ page }) => {
-  await memberAt(page, '/search?q=spider&kinds=comics')
-  const cards = page.getByRole('region', { name: 'Comics' }).getByRole('listitem')
-  await expect(cards).toHaveCount(50)
   await page.reload()
   await expect(cards).toHaveCount(50)
   await expect(page.getByRole('searchbox')).toHaveValue('spider')
 })
 
-test('the box searches; without a text the page offers some', async ({ page }) => {
-  await memberAt(page, '/search')
-  await expect(page).toHaveTitle('Search | Spinner Rack')
-  await expect(page.getByRole('list', { name: 'For example' }).getByRole('link')).toHaveCount(4)
-  await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill('asm 300')
-  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page).toHaveURL('/search?q=asm+300')
-  await expect(page).toHaveTitle('asm 300 · Search | Spinner Rack')
-  const first = page.getByRole('region', { name: 'Comics' }).getByRole('listitem').first()
-  await expect(first).toContainText('#300')
-})
+test.describe('for a reader', () => {
+  test.use({ reader: 'member' })
 
-test('nothing found: the page suggests what does find something', async ({ page }) => {
-  await memberAt(page, '/search?q=galactusqqqqqqqq')
-  await expect(page.getByRole('heading', { name: 'Nobody by that name' })).toBeVisible()
-  await page
-    .getByRole('list', { name: 'These do find something' })
-    .getByRole('link', { name: 'galactus', exact: true })
-    .click()
-  await expect(page).toHaveURL('/search?q=galactus')
-  await expect(page.getByRole('region', { name: 'Characters' })).toBeVisible()
+  test('the box searches; without a text, and when nothing is found, the page offers some', {
+    tag: '@errand',
+  }, async ({ page }) => {
+    await openAt(page, '/search')
+    await expect(page).toHaveTitle('Search | Spinner Rack')
+    await expect(page.getByRole('list', { name: 'For example' }).getByRole('link')).toHaveCount(4)
+    const searchbox = page.getByRole('searchbox', { name: 'Search the catalogue' })
+    await searchbox.fill('asm 300')
+    const button = page.getByRole('main').getByRole('button', { name: 'Search', exact: true })
+    await button.click()
+    await expect(page).toHaveURL('/search?q=asm+300')
+    await expect(page).toHaveTitle('asm 300 · Search | Spinner Rack')
+    const first = page.getByRole('region', { name: 'Comics' }).getByRole('listitem').first()
+    await expect(first).toContainText('#300')
+
+    await searchbox.fill('galactusqqqqqqqq')
+    await button.click()
+    await expect(page.getByRole('heading', { name: 'Nobody by that name' })).toBeVisible()
+    await page
+      .getByRole('list', { name: 'These do find something' })
+      .getByRole('link', { name: 'galactus', exact: true })
+      .click()
+    await expect(page).toHaveURL('/search?q=galactus')
+    await expect(page.getByRole('region', { name: 'Characters' })).toBeVisible()
+  })
 })

@@ -71,6 +71,7 @@ const CATALOGUE: Record<string, () => Response> = {
   '/v1/public/characters/2': one({ ...ASH, id: 2, name: 'Bane-Wolf', comics: some(0) }),
   '/v1/public/characters/1/comics?orderBy=-onsaleDate&limit=12&offset=0': page(30, issue(1)),
   '/v1/public/characters/1/comics?orderBy=-onsaleDate&limit=12&offset=12': page(30, issue(13)),
+  '/v1/public/characters/1/comics?orderBy=-onsaleDate&limit=12&offset=24': page(30, issue(25)),
   '/v1/public/characters/1/comics?key=true': page(1, issue(2)),
   '/v1/public/characters/2/comics': page(0),
   '/api/facts/characters/2/years': () => Response.json({ years: [] }),
@@ -209,6 +210,20 @@ test('a page of a list is in the address, and its heading takes the focus', asyn
   expect(within(comics).getByRole('heading')).toHaveFocus()
   await userEvent.click(within(comics).getByRole('link', { name: 'Previous page' }))
   expect(address()).toBe('/characters/1')
+})
+
+test('of two turns of a list the newer is shown, though the older answer comes last', async () => {
+  held = /offset=12$/
+  await renderDetail('/characters/1')
+  const comics = await section('Comics')
+  await userEvent.click(await within(comics).findByRole('link', { name: 'Next page' }))
+  const older = await findHeld()
+  await userEvent.click(within(comics).getByRole('link', { name: 'Page 3' }))
+  expect(await within(comics).findByRole('link', { name: /#25$/ })).toBeVisible()
+  await act(async () => older.resolve(answerTo(older.path)))
+  expect(within(comics).getByRole('link', { name: /#25$/ })).toBeVisible()
+  expect(within(comics).queryByRole('link', { name: /#13$/ })).not.toBeInTheDocument()
+  expect(address()).toBe('/characters/1?comics=3')
 })
 
 test('shows the shape of the page until it comes', async () => {

@@ -17,15 +17,15 @@ export interface Written {
   read: boolean
 }
 
-interface Desk {
+interface Mailbox {
   /** Puts messages into the store, the first of them as the newest; more than a member may send. */
-  write(messages: Partial<Written>[]): void
+  write(written: Partial<Written>[]): void
 }
 
 export const EDITOR = 'editor@example.com'
 
-/** A server with an editor, who is signed in here, and whose desk is empty when a test begins. */
-export const test = base.extend<{ desk: Desk }, { editor: State }>({
+/** A server with an editor, who is signed in here, and whose mailbox is empty when a test begins. */
+export const test = base.extend<{ mailbox: Mailbox }, { editor: State }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
@@ -50,11 +50,11 @@ export const test = base.extend<{ desk: Desk }, { editor: State }>({
     { scope: 'worker', auto: true },
   ],
   storageState: ({ editor }, use) => use(editor),
-  desk: [
+  mailbox: [
     async ({ server }, use) => {
       const database = new DatabaseSync(join(server.dataDir, 'spinner-rack.sqlite'))
       database.exec('PRAGMA busy_timeout = 5000; DELETE FROM queries')
-      await use({ write: (messages) => write(database, messages) })
+      await use({ write: (written) => write(database, written) })
       database.close()
     },
     { auto: true },
@@ -63,12 +63,12 @@ export const test = base.extend<{ desk: Desk }, { editor: State }>({
 
 export const expect = test.expect
 
-function write(database: DatabaseSync, messages: Partial<Written>[]): void {
+function write(database: DatabaseSync, written: Partial<Written>[]): void {
   const insert = database.prepare(
     `INSERT INTO queries (id, member_id, fullname, email, message, "timestamp", read_at)
     VALUES (?, 'somebody', ?, ?, ?, ?, ?)`,
   )
-  for (const [index, message] of messages.entries()) {
+  for (const [index, message] of written.entries()) {
     const { fullname, email, message: words, timestamp, read } = { ...MESSAGE, ...message }
     const at = timestamp ?? new Date(NEWEST - index * HOUR_MS)
     insert.run(randomUUID(), fullname, email, words, at.getTime(), read ? at.getTime() : null)
@@ -84,10 +84,10 @@ const MESSAGE = {
   read: false,
 }
 
-export function letters(page: Page) {
+export function messages(page: Page) {
   return page.getByRole('main').getByRole('article')
 }
 
-export function letterOf(page: Page, name: string) {
+export function messageOf(page: Page, name: string) {
   return page.getByRole('article', { name, exact: true })
 }

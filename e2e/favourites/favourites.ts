@@ -7,15 +7,15 @@ export const CYCLOPS = '/characters/1009257'
 export const IRON_MAN = '/comics/16621796'
 export const AVENGERS = '/series/1991'
 
-/** Makes the page's reader a new member who keeps these, the first of them for the longest. */
+/** Makes the page's reader a new member with these favourites, the first of them the oldest. */
 export async function memberWith(page: Page, paths: string[]): Promise<void> {
   await newMember(page)
-  for (const path of paths) await keep(page, path)
+  for (const path of paths) await addFavourite(page, path)
 }
 
-export async function keep(page: Page, path: string): Promise<void> {
+export async function addFavourite(page: Page, path: string): Promise<void> {
   const answer = await page.request.put(`/api/favourites${path}`)
-  if (answer.status() !== 204) throw new Error(`${path} was not kept: ${await answer.text()}`)
+  if (answer.status() !== 204) throw new Error(`${path} was not added: ${await answer.text()}`)
 }
 
 /** As many comics as asked for. */
