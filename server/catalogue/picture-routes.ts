@@ -45,7 +45,10 @@ export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () =>
     loading ??= import('#art/pictures.ts').then(({ Pictures }) => new Pictures(catalogue))
     return loading
   }
-  const missing = readFileSync(join(import.meta.dirname, '../../art/image-not-available.svg'), 'utf8')
+  const missing = readFileSync(
+    join(import.meta.dirname, '../../art/image-not-available.svg'),
+    'utf8',
+  )
 
   async function drawingAt({ kind, id, variant }: PicturePath): Promise<string | undefined> {
     if (kind === MISSING) return missing
