@@ -10,7 +10,7 @@ import { discoverProvider } from './openid-provider.ts'
 import { type Claims, toProfile } from './social-profile.ts'
 
 /** How the account is called that a member has with the provider, whoever that is. */
-export const PROVIDER_ID = 'social'
+const PROVIDER_ID = 'social'
 
 /** What is needed to exchange a code, but for the nonce. */
 const CodeSchema = z.object({ code: z.string(), codeVerifier: z.string(), redirectUri: z.string() })
