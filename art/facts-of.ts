@@ -120,7 +120,7 @@ export class CoverFactsOf {
   }
 }
 
-export function toPerson(character: CharacterRecord): Person {
+function toPerson(character: CharacterRecord): Person {
   return { name: character.name, look: lookOf(character) }
 }
 

@@ -20,7 +20,7 @@ export type Account = z.infer<typeof AccountSchema>
 export const PlanChoiceSchema = z.object({ plan: PlanSchema })
 
 export const MAX_KEYS = 10
-export const MAX_REFERRERS = 20
+const MAX_REFERRERS = 20
 const MAX_KEY_NAME = 60
 const MAX_REFERRER = 200
 

@@ -22,4 +22,3 @@ export const CharacterSchema = z
     urls: z.array(UrlSchema),
   })
   .meta({ id: 'Character' })
-export type Character = z.infer<typeof CharacterSchema>

@@ -44,4 +44,3 @@ export const ComicSchema = z
     events: SummaryListSchema,
   })
   .meta({ id: 'Comic' })
-export type Comic = z.infer<typeof ComicSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hasControlCharacters, hasControlCharactersInLines } from './control-characters.ts'
 import { EmailSchema } from './identity.ts'
 
-export const FULLNAME_LENGTH = { min: 8, max: 40 }
+const FULLNAME_LENGTH = { min: 8, max: 40 }
 export const MESSAGE_LENGTH = { min: 12, max: 120 }
 
 /** Names one attempt to send, so that sending it again keeps one message: a UUID. */

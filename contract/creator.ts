@@ -25,4 +25,3 @@ export const CreatorSchema = z
     urls: z.array(UrlSchema),
   })
   .meta({ id: 'Creator' })
-export type Creator = z.infer<typeof CreatorSchema>

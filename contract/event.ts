@@ -32,4 +32,3 @@ export const EventSchema = z
     previous: SummarySchema.nullable(),
   })
   .meta({ id: 'Event' })
-export type Event = z.infer<typeof EventSchema>

@@ -15,7 +15,7 @@ export const MAX_FAVOURITE_PAGE = Math.ceil(MAX_FAVOURITES / FAVOURITES_A_PAGE)
 export const MAX_ASKED_FAVOURITES = 100
 
 /** What a card shows, and since when it is kept. */
-export const FavouriteSchema = z
+const FavouriteSchema = z
   .object({
     kind: z.enum(FAVOURITE_KINDS),
     id: z.int(),

@@ -46,7 +46,6 @@ export const SignUpSchema = z.object({
   email: EmailSchema,
   password: NewPasswordSchema,
 })
-export type SignUpInput = z.infer<typeof SignUpSchema>
 
 /** An old password may be any: it is compared, not judged. */
 export const SignInSchema = z.object({
@@ -56,7 +55,6 @@ export const SignInSchema = z.object({
     .min(1, 'Password is required')
     .max(MAX_PASSWORD_LENGTH, `Must be ${MAX_PASSWORD_LENGTH} characters maximum`),
 })
-export type SignInInput = z.infer<typeof SignInSchema>
 
 export const PlanSchema = z.enum(['basic', 'standard', 'premier'])
 export type Plan = z.infer<typeof PlanSchema>

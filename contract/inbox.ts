@@ -19,7 +19,7 @@ export const InboxFilterSchema = z.object({
 export type InboxFilter = z.infer<typeof InboxFilterSchema>
 
 /** A message as whoever runs the site reads it. */
-export const InboxMessageSchema = z
+const InboxMessageSchema = z
   .object({
     id: z.string(),
     fullname: z.string(),

@@ -31,4 +31,3 @@ export const SeriesSchema = z
     previous: SummarySchema.nullable(),
   })
   .meta({ id: 'Series' })
-export type Series = z.infer<typeof SeriesSchema>

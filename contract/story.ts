@@ -24,4 +24,3 @@ export const StorySchema = z
     originalIssue: SummarySchema.nullable(),
   })
   .meta({ id: 'Story' })
-export type Story = z.infer<typeof StorySchema>

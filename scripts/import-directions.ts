@@ -57,7 +57,7 @@ function importedFiles(file: string, sources: Map<string, string>): string[] {
 }
 
 /** A zone is what shares one rule: a folder, or a single file where the file is the idea. */
-export function zoneOf(file: string): string {
+function zoneOf(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/')
   if (/(^|\/)testing\//.test(file)) return 'testing'
   if (second === '') return 'root'

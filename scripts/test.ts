@@ -11,6 +11,9 @@ announceSeed()
 gate.check('types of the server', () => runTool('typescript/bin/tsc', '--noEmit', '-p', '.'))
 gate.check('types of the web', () => runTool('typescript/bin/tsc', '--noEmit', '-p', 'web'))
 gate.check('lint and formatting', () => runTool('@biomejs/biome/bin/biome', 'ci', '.'))
+gate.check('no dead exports, files or dependencies', () =>
+  runTool('knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'),
+)
 const built = gate.check('build of the site', () => (ensureSite() ? 0 : 1))
 const browser = gate.check('a browser for the tests', () => (ensureBrowser() ? 0 : 1))
 gate.runner('unit and component tests', readVitestReport, (report) =>

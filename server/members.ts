@@ -22,6 +22,3 @@ export async function getMember(members: Members, headers: IncomingHttpHeaders):
   if (member === null) throw signedOut()
   return member
 }
-
-/** For tests and programs without accounts. */
-export const nobody: Members = { find: async () => null }

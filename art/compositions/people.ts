@@ -118,7 +118,7 @@ function shapeOf({ cape: hasCape, costume }: Look, cape: CapeKind | undefined): 
   }
 }
 
-export interface RimOptions extends ShadowOptions {
+interface RimOptions extends ShadowOptions {
   dark: string
   /** The colour of the light from the upper left. */
   rim: string
@@ -128,7 +128,7 @@ export interface RimOptions extends ShadowOptions {
 }
 
 /** A shadow with a lit edge. */
-export function drawRimmed(
+function drawRimmed(
   look: Look,
   pose: Pose,
   placement: Placement,

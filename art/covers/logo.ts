@@ -25,7 +25,7 @@ export type LogoStyle =
   | 'knockout'
 
 /** Where the masthead stands; only since 2000 anywhere but at the top. */
-export type LogoPlace = 'top' | 'bottom' | 'side' | 'strip'
+type LogoPlace = 'top' | 'bottom' | 'side' | 'strip'
 
 /** The logo belongs to the series: the same letters on every issue, only its colours change. */
 export interface Logo {

@@ -28,7 +28,7 @@ export interface Figure {
   body: Body
 }
 
-export interface Body {
+interface Body {
   leftArm: Extremity
   rightArm: Extremity
   leftLeg: Extremity

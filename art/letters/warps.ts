@@ -22,8 +22,6 @@ export const WARPS = {
   rise: (strength = 0.2) => straight((u, v) => v + strength * (0.5 - u)),
 } as const satisfies Record<string, (strength?: number) => Warp>
 
-export type WarpName = keyof typeof WARPS
-
 /** 1 in the middle, 0 at both ends. */
 function crown(u: number): number {
   return 1 - valley(u)

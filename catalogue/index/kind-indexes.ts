@@ -143,7 +143,7 @@ function titleKeys(comics: ComicRecord[], series: SeriesRecord[]): number[] {
   })
 }
 
-export function firstLetterOf(name: string): string {
+function firstLetterOf(name: string): string {
   const letter = name.normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(letter) ? letter : '#'
 }

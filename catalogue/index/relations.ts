@@ -97,7 +97,7 @@ const DIRECT = [
   'stories→creators',
 ]
 
-export function areRelated(from: Kind, to: Kind): boolean {
+function areRelated(from: Kind, to: Kind): boolean {
   const apart = ['characters', 'creators']
   return from !== to && !(apart.includes(from) && apart.includes(to))
 }

@@ -9,7 +9,7 @@ export interface FirstAppearance {
 }
 
 export const CHARACTER_ROLES = ['hero', 'villain', 'antihero', 'supporting', 'group'] as const
-export type CharacterRole = (typeof CHARACTER_ROLES)[number]
+type CharacterRole = (typeof CHARACTER_ROLES)[number]
 
 export interface CharacterRecord {
   id: number
@@ -55,7 +55,7 @@ export interface Credit {
 }
 
 export const SERIES_TYPES = ['ongoing', 'limited', 'one shot', 'collection'] as const
-export type SeriesType = (typeof SERIES_TYPES)[number]
+type SeriesType = (typeof SERIES_TYPES)[number]
 
 export const COMIC_FORMATS = [
   'comic',
@@ -133,7 +133,7 @@ export interface ComicRecord extends ComicDetails {
 export type InferredFact = 'coverMonth' | 'onsale' | 'credits' | 'characters'
 
 export const EVENT_ROLES = ['prologue', 'core', 'tie-in', 'epilogue'] as const
-export type EventRole = (typeof EVENT_ROLES)[number]
+type EventRole = (typeof EVENT_ROLES)[number]
 
 export interface EventPart {
   role: EventRole

@@ -68,7 +68,7 @@ function bestWord(word: string, name: Name): { value: number; place: number } {
 }
 
 /** 1 for the same word, less for its beginning, less again for one with slips. */
-export function alike(word: string, other: string): number {
+function alike(word: string, other: string): number {
   if (word === other) return 1
   if (other.startsWith(word)) return 0.88 + (0.1 * word.length) / other.length
   const limit = tolerance(word.length)

@@ -7,7 +7,7 @@ import { type Entry, namedRecords } from './names.ts'
 import { matchesIn, qualityOf, type Range, type Sought } from './quality.ts'
 import { wordsOf } from './text.ts'
 
-export interface Hit {
+interface Hit {
   kind: Kind
   record: number
   score: number
@@ -15,7 +15,7 @@ export interface Hit {
   matches: Range[]
 }
 
-export interface Result {
+interface Result {
   /** How many were found; of comics without a number in the query, those of the few best series. */
   total: number
   hits: Hit[]

@@ -12,7 +12,7 @@ const MARKS = /\p{M}/gu
 const JOINTS = "-'’.‐‑–"
 
 /** Lower case, without accents. Does not keep positions. */
-export function fold(text: string): string {
+function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return text.normalize('NFD').replace(MARKS, '').toLowerCase()
 }

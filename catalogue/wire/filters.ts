@@ -5,7 +5,7 @@ import { COMIC_FORMATS, SERIES_TYPES } from '../load/records.ts'
 import { DATE_DESCRIPTORS, describedDays, parseLooseDay } from './loose-dates.ts'
 import { conflict } from './wire-error.ts'
 
-export const MAX_IDS = 10
+const MAX_IDS = 10
 
 /** Reads the values of one parameter as a condition; undefined if it asks for nothing. */
 export type ReadFilter = (name: string, values: string[], today: string) => Condition | undefined

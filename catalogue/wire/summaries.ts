@@ -125,7 +125,7 @@ export class Namer {
 }
 
 /** `Name (2000 - 2009)`, `(2024 - Present)`, `(2011)` */
-export function seriesTitle({ title, startYear, endYear }: SeriesRecord): string {
+function seriesTitle({ title, startYear, endYear }: SeriesRecord): string {
   if (endYear === startYear) return `${title} (${startYear})`
   return `${title} (${startYear} - ${endYear === RUNNING ? 'Present' : endYear})`
 }

@@ -35,14 +35,14 @@ export function createAdmit(config: Config, members: Members, memberKeys: KeySou
 }
 
 /** What the gate needs to know of a call. */
-export interface Caller {
+interface Caller {
   parameters: Parameters
   referer: string | undefined
   findMember(): Promise<Member | null>
 }
 
 /** Who may call the catalogue: a member, who has a key, or on a mirror everybody. */
-export class Gate {
+class Gate {
   private readonly open: boolean
   private readonly keys: Map<string, CatalogueKey>
   private readonly rateLimit: RateLimit

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { type Answer, sizeOf } from '#catalogue/wire/answers.ts'
-import { BoundedMap } from '#catalogue/wire/bounded-map.ts'
 import type { Endpoint } from '#catalogue/wire/endpoints.ts'
 import type { Parameters } from '#catalogue/wire/parameters.ts'
 import { DEFAULT_LIMIT, NON_FILTER_PARAMETERS } from '#catalogue/wire/parse-query.ts'
@@ -12,7 +12,7 @@ import type { Config } from '../config.ts'
 const TS = '1'
 const FRESH_MS = 60_000
 const TIMEOUT_MS = 5_000
-const KEPT_BYTES = 32_000_000
+const CACHE_BYTES = 32_000_000
 
 const EnvelopeSchema = z.object({ code: z.literal(200), etag: z.string(), data: z.object({}) })
 const RefusalSchema = z.union([
@@ -20,7 +20,7 @@ const RefusalSchema = z.union([
   z.object({ code: z.number(), status: z.string() }),
 ])
 
-interface Kept {
+interface CachedAnswer {
   answer: Answer
   since: number
 }
@@ -32,14 +32,17 @@ export interface UpstreamConfig {
 }
 
 /**
- * Answers from another service that speaks the contract. What was had once is kept in bounded memory:
+ * Answers from another service that speaks the contract. What was had once is cached in bounded memory:
  * fresh for a minute, then asked for again by its ETag, and served stale while the service is down.
  */
 export class Upstream {
   private readonly upstream: UpstreamConfig
   private readonly ownBase: string
   private readonly timeoutMs: number
-  private readonly kept = new BoundedMap<string, Kept>(KEPT_BYTES, ({ answer }) => sizeOf(answer))
+  private readonly cache = new LRUCache<string, CachedAnswer>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ answer }) => sizeOf(answer),
+  })
   private readonly underWay = new Map<string, Promise<Answer>>()
 
   constructor(upstream: UpstreamConfig, config: Pick<Config, 'publicUrl'>, timeoutMs = TIMEOUT_MS) {
@@ -51,7 +54,7 @@ export class Upstream {
   /** Throws a WireError: the upstream's own refusal, or a 502 that says what failed. */
   answer(endpoint: Endpoint, parameters: Parameters, now: Date): Promise<Answer> {
     const name = addressOf(endpoint, parameters)
-    const known = this.kept.get(name)
+    const known = this.cache.get(name)
     if (known !== undefined && now.getTime() - known.since < FRESH_MS) {
       return Promise.resolve(known.answer)
     }
@@ -62,10 +65,10 @@ export class Upstream {
     return asked
   }
 
-  private async ask(name: string, known: Kept | undefined, now: Date): Promise<Answer> {
+  private async ask(name: string, known: CachedAnswer | undefined, now: Date): Promise<Answer> {
     try {
       const answer = await this.fetchAnswer(name, known)
-      this.kept.set(name, { answer, since: now.getTime() })
+      this.cache.set(name, { answer, since: now.getTime() })
       return answer
     } catch (error) {
       if (error instanceof WireError && error.statusCode < 500) throw error
@@ -74,7 +77,7 @@ export class Upstream {
     }
   }
 
-  private async fetchAnswer(name: string, known: Kept | undefined): Promise<Answer> {
+  private async fetchAnswer(name: string, known: CachedAnswer | undefined): Promise<Answer> {
     const headers: Record<string, string> =
       known === undefined ? {} : { 'if-none-match': known.answer.etag }
     const response = await this.request(name, headers)

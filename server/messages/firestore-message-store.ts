@@ -14,14 +14,13 @@ const PAUSES_MS = [200, 600]
 /** As many as one batch may write. */
 const BATCH = 500
 
-/**
- * In Cloud Firestore. Each query here asks about one field only, so that no index has to be made by
- * hand, and no cursor is used: the emulator of the tests knows none.
- */
+/** In Cloud Firestore. Each query asks about one field only, so that no index has to be made by hand. */
 export class FirestoreMessageStore implements MessageStore {
   private readonly load: () => Promise<LoadedFirestore>
   private loaded: LoadedFirestore | undefined
   private readonly underWay = new Set<Promise<unknown>>()
+  /** Cursors: the service orders by its own timestamps, which are finer than a Date. */
+  private readonly snapshots = new WeakMap<StoredMessage, DocumentSnapshot>()
 
   constructor(config: FirestoreConfig) {
     this.load = once(async () => {
@@ -51,12 +50,24 @@ export class FirestoreMessageStore implements MessageStore {
     return kept.exists ? toMessage(kept) : this.add({ id, ...message })
   }
 
-  async list({ since, until, limit }: MessageRange): Promise<StoredMessage[]> {
+  async list({ since, until, after, limit }: MessageRange): Promise<StoredMessage[]> {
     const { database } = await this.load()
     let query = database.collection(COLLECTION).orderBy('timestamp', 'desc').limit(limit)
     if (since !== undefined) query = query.where('timestamp', '>=', since)
     if (until !== undefined) query = query.where('timestamp', '<', until)
-    return (await this.follow(query.get())).docs.map(toMessage)
+    if (after !== undefined) query = query.startAfter(await this.snapshotOf(after))
+    const { docs } = await this.follow(query.get())
+    return docs.map((snapshot) => {
+      const message = toMessage(snapshot)
+      this.snapshots.set(message, snapshot)
+      return message
+    })
+  }
+
+  private async snapshotOf(message: StoredMessage): Promise<DocumentSnapshot> {
+    const { database } = await this.load()
+    const known = this.snapshots.get(message)
+    return known ?? this.follow(database.collection(COLLECTION).doc(message.id).get())
   }
 
   async mark(id: string, readAt: Date | null): Promise<boolean> {

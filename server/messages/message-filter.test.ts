@@ -37,6 +37,21 @@ test.each([[[]], [[1]], [[4]], [[1, 1, 1, 1, 1, 1, 1]], [[3, 2, 4, 1]], [[9]], [
   },
 )
 
+test('asks for each message once, though many came in one millisecond', async () => {
+  const { store, ids } = await buildStore([2, 17, 2])
+  const given: string[] = []
+  const counted: typeof store = {
+    ...store,
+    list: async (range) => {
+      const chunk = await store.list(range)
+      given.push(...chunk.map(({ id }) => id))
+      return chunk
+    },
+  }
+  await readIds(counted, ALL, 4)
+  expect(given.toSorted()).toEqual(ids.toSorted())
+})
+
 test('reads no further than its reader wants', async () => {
   const { store } = await buildStore([1, 1, 1, 1, 1, 1])
   let asked = 0

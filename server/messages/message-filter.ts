@@ -29,21 +29,12 @@ export async function* readMessages(
   { since, until, ...wanted }: MessageFilter,
   chunkSize = CHUNK,
 ): AsyncGenerator<StoredMessage> {
-  let limit = chunkSize
-  let end = until
-  let seen = new Set<string>()
+  let after: StoredMessage | undefined
   for (;;) {
-    const chunk = await store.list({ since, until: end, limit })
-    const fresh = chunk.filter(({ id }) => !seen.has(id))
-    yield* fresh.filter((message) => matches(message, wanted))
-    const last = chunk.at(-1)?.timestamp.getTime()
-    if (last === undefined || chunk.length < limit) return
-    // Of the last millisecond some may be left, so it is read again; if it fills a chunk, with a longer one.
-    end = new Date(last + 1)
-    seen = new Set(
-      chunk.filter(({ timestamp }) => timestamp.getTime() === last).map(({ id }) => id),
-    )
-    if (fresh.length === 0) limit *= 2
+    const chunk = await store.list({ since, until, after, limit: chunkSize })
+    yield* chunk.filter((message) => matches(message, wanted))
+    if (chunk.length < chunkSize) return
+    after = chunk.at(-1)
     // SQLite answers on the spot: however long the search, whoever else calls is served meanwhile.
     await letOthersIn()
   }
@@ -55,7 +46,7 @@ function matches(stored: StoredMessage, { text, unread }: Pick<MessageFilter, 't
   return text === '' || [fullname, email, message].some((part) => fold(part).includes(text))
 }
 
-/** However a letter is written, it is found by any of its forms. */
+/** A character is found by any of its Unicode forms. */
 function fold(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase()
 }

@@ -73,6 +73,22 @@ describe.each(messageStores)('%s', (_name, createEnvironment) => {
     expect(await idsIn(between)).toEqual(['b'])
   })
 
+  test('reads on after any message, though all came at once', async () => {
+    const store = await open()
+    const ids = Array.from({ length: 9 }, (_, index) => `id-${index}`)
+    await Promise.all(ids.map((id) => store.add(buildMessage({ id }))))
+    const all = await store.list({ limit: 100 })
+    expect(all.map(({ id }) => id).toSorted()).toEqual(ids)
+    for (const [place, after] of all.entries()) {
+      expect(await store.list({ after, limit: 3 })).toEqual(all.slice(place + 1, place + 4))
+    }
+    const [newest, next] = all
+    expect(await store.list({ after: newest, until: newest?.timestamp, limit: 100 })).toEqual(
+      all.filter(({ timestamp }) => Number(timestamp) < Number(newest?.timestamp)),
+    )
+    expect(await store.list({ after: structuredClone(next), limit: 1 })).toEqual(all.slice(2, 3))
+  })
+
   test('marks as read and as unread, and says when there is no such message', async () => {
     const store = await open()
     await store.add(buildMessage({ id: 'here' }))

@@ -19,6 +19,8 @@ export interface MessageRange {
   since?: Date | undefined
   /** Up to this moment, but without it. */
   until?: Date | undefined
+  /** Only what is older than this one, which the same store gave. */
+  after?: StoredMessage | undefined
   limit: number
 }
 

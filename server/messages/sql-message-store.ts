@@ -38,11 +38,16 @@ export class SqlMessageStore implements MessageStore {
     return row === undefined ? this.add({ id, memberId, fullname, email, message }) : toMessage(row)
   }
 
-  async list({ since, until, limit }: MessageRange): Promise<StoredMessage[]> {
+  async list({ since, until, after, limit }: MessageRange): Promise<StoredMessage[]> {
+    const from = since?.getTime() ?? 0
+    const end = until?.getTime() ?? Number.MAX_SAFE_INTEGER
+    const cursor = after === undefined ? [] : [after.timestamp.getTime(), after.id]
     const rows = await this.database.all<MessageRow>(
-      `${SELECT} WHERE "timestamp" >= ? AND "timestamp" < ? ${NEWEST_FIRST} LIMIT ?`,
-      since?.getTime() ?? 0,
-      until?.getTime() ?? Number.MAX_SAFE_INTEGER,
+      `${SELECT} WHERE "timestamp" >= ? AND "timestamp" < ?
+      ${after === undefined ? '' : 'AND ("timestamp", id) < (?, ?)'} ${NEWEST_FIRST} LIMIT ?`,
+      from,
+      end,
+      ...cursor,
       limit,
     )
     return rows.map(toMessage)

@@ -29,9 +29,9 @@ export interface Limits {
   clearFailures(key: string): Promise<void>
 }
 
-export const FREE_FAILURES = 5
-export const FIRST_PAUSE_MS = 10_000
-export const LONGEST_PAUSE_MS = 15 * 60_000
+const FREE_FAILURES = 5
+const FIRST_PAUSE_MS = 10_000
+const LONGEST_PAUSE_MS = 15 * 60_000
 /** Failures further apart than this are not in a row. */
 export const FAILURES_KEPT_MS = 24 * 60 * 60_000
 const SWEEP_EVERY_MS = 60_000

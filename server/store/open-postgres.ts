@@ -62,7 +62,7 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /** Question marks become $1, $2 …, but for those in a text or a quoted name. */
-export function numbered(sql: string): string {
+function numbered(sql: string): string {
   let count = 0
   return sql.replace(/'[^']*'|"[^"]*"|\?/g, (part) => (part === '?' ? `$${++count}` : part))
 }

@@ -3,15 +3,19 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { findFreePort } from './start-server.ts'
 
+type AuthMethod = 'client_secret_basic' | 'client_secret_post'
+
 export interface OtherProviderOptions {
   port: number
+  /** The only one that it lists in its metadata and accepts; any of the usual ones without it. */
+  onlyAuthMethod?: AuthMethod | undefined
   /** What is told of whom, by the subject. */
   accounts: Record<string, Record<string, unknown>>
   client: {
     client_id: string
     client_secret: string
     redirect_uris: string[]
-    token_endpoint_auth_method?: 'client_secret_basic' | 'client_secret_post'
+    token_endpoint_auth_method?: AuthMethod
   }
 }
 
@@ -26,16 +30,24 @@ interface OtherProvider {
 export async function startOtherProvider(
   siteUrl: string,
   accounts: OtherProviderOptions['accounts'],
-  overrides: { port?: number } & Partial<OtherProviderOptions['client']> = {},
+  overrides: { port?: number; onlyAuthMethod?: AuthMethod } & Partial<
+    OtherProviderOptions['client']
+  > = {},
 ): Promise<OtherProvider> {
-  const { port = await findFreePort(), ...clientOverrides } = overrides
+  const { port = await findFreePort(), onlyAuthMethod, ...clientOverrides } = overrides
   const client = {
     client_id: 'rack',
     client_secret: 'told-by-the-other-provider',
     redirect_uris: [`${siteUrl}/api/auth/callback/social`],
+    ...(onlyAuthMethod && { token_endpoint_auth_method: onlyAuthMethod }),
     ...clientOverrides,
   }
-  const options = JSON.stringify({ port, accounts, client } satisfies OtherProviderOptions)
+  const options = JSON.stringify({
+    port,
+    onlyAuthMethod,
+    accounts,
+    client,
+  } satisfies OtherProviderOptions)
   const program = join(import.meta.dirname, 'run-other-provider.ts')
   const child = spawn(process.execPath, [program, options], { stdio: ['pipe', 'pipe', 'ignore'] })
   const exited = once(child, 'exit')

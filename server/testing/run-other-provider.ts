@@ -7,11 +7,12 @@ import { Provider } from 'oidc-provider'
 import type { OtherProviderOptions } from './other-provider.ts'
 
 const options: OtherProviderOptions = JSON.parse(process.argv[2] ?? '{}')
-const { port, accounts, client } = options
+const { port, onlyAuthMethod, accounts, client } = options
 const issuer = `http://localhost:${port}`
 
 const provider = new Provider(issuer, {
   clients: [client],
+  ...(onlyAuthMethod && { clientAuthMethods: [onlyAuthMethod] }),
   cookies: { keys: ['tests-only'] },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
   findAccount: (_context, id) => ({
@@ -34,6 +35,10 @@ const handle = provider.callback()
 
 createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', issuer)
+  if (pathname === '/token' && onlyAuthMethod === 'client_secret_post') {
+    // Where Basic is unknown, its header is an invalid request, not a failed authentication.
+    if (request.headers.authorization !== undefined) return response.writeHead(400).end()
+  }
   if (!pathname.startsWith('/login/')) return handle(request, response)
   const accountId = searchParams.get('account')
   if (accountId !== null) {

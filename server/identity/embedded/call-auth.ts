@@ -5,7 +5,7 @@ import { toRefusal } from './auth-errors.ts'
 
 const MAX_USER_AGENT = 300
 
-export interface AuthCall {
+interface AuthCall {
   path: string
   /** With a body it is a POST, without one a GET. */
   body?: object

@@ -52,6 +52,23 @@ describe('the way back from the provider', () => {
     expect(await site.readSession(stranger)).toBeNull()
   })
 
+  test('an answer in the name of another issuer is refused', async () => {
+    const site = await buildSocialSite()
+    const browser = new PlainBrowser()
+    const chooser = await site.begin(browser)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const pressed = await browser.ask(chooser.url, {
+      method: 'POST',
+      headers,
+      body: 'account=demo-nadia',
+    })
+    const resumed = await browser.ask(new URL(String(pressed.headers.get('location'))))
+    const callback = new URL(String(resumed.headers.get('location')))
+    expect(callback.searchParams.get('iss')).toBe(`${site.url}/demo-identity`)
+    callback.searchParams.set('iss', 'https://elsewhere.example')
+    expect((await browser.open(callback)).url.href).toBe(`${site.url}/login?error=refused`)
+  })
+
   test('a forged code is refused', async () => {
     const site = await buildSocialSite()
     const browser = new PlainBrowser()

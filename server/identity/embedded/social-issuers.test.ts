@@ -41,6 +41,17 @@ describe('another provider, by environment alone', () => {
     },
   )
 
+  test.each(['client_secret_basic', 'client_secret_post'] as const)(
+    'signs in where the provider lists and accepts %s alone',
+    async (onlyAuthMethod) => {
+      const claims = { email: 'peter@other.example', email_verified: true, name: 'Peter' }
+      const site = await buildWithOther({ peter: claims }, { onlyAuthMethod })
+      const browser = new PlainBrowser()
+      expect((await signInAs(site, browser, 'peter')).url.href).toBe(`${site.url}/login`)
+      expect(await site.readSession(browser)).toMatchObject({ user: { email: claims.email } })
+    },
+  )
+
   test('somebody without an e-mail is refused in words', async () => {
     const site = await buildWithOther({ ghost: { name: 'Ghost' } })
     const browser = new PlainBrowser()

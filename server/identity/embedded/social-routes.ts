@@ -17,6 +17,8 @@ const CallbackSchema = z.object({
   code: ParameterSchema,
   state: ParameterSchema,
   error: ParameterSchema,
+  // Some issuers end with a slash, which is no part of the setting here.
+  iss: ParameterSchema.transform((issuer) => issuer?.replace(/\/$/, '')),
 })
 
 export function socialRoutes(app: AuthApp, { callAuth, throttle }: RouteContext): void {

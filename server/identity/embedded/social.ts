@@ -1,24 +1,19 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import {
-  createAuthorizationURL,
-  type OAuthProvider,
-  verifyProviderIdToken,
-} from 'better-auth/oauth2'
+import type { OAuthProvider } from 'better-auth/oauth2'
 import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
 import { once } from '../../once.ts'
 import type { SocialClient } from '../social-client.ts'
 import { PROVIDER_UNAVAILABLE } from './auth-errors.ts'
-import { discover } from './openid-discovery.ts'
-import { exchangeCode, readClaims } from './openid-tokens.ts'
+import { discoverProvider } from './openid-provider.ts'
 import { type Claims, toProfile } from './social-profile.ts'
 
 /** How the account is called that a member has with the provider, whoever that is. */
-export const PROVIDER_ID = 'social'
+const PROVIDER_ID = 'social'
 
-const SCOPES = ['openid', 'email', 'profile']
-/** Signed with the provider's own key: our secret as the client, which it knows too, proves nothing. */
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA']
+/** What is needed to exchange a code, but for the nonce. */
+const CodeSchema = z.object({ code: z.string(), codeVerifier: z.string(), redirectUri: z.string() })
 
 interface SocialOptions {
   client: SocialClient
@@ -39,50 +34,34 @@ export function social(options: SocialOptions): BetterAuthPlugin {
 }
 
 function createProvider({ client, ownOrigins, log }: SocialOptions): OAuthProvider<Claims> {
-  const { issuer, clientId } = client
-  const discovered = once(() => discover(issuer))
+  const discovered = once(() => discoverProvider(client))
 
-  const provider: OAuthProvider<Claims> = {
+  return {
     id: PROVIDER_ID,
     name: PROVIDER_ID,
+    issuer: client.issuer,
     accountSubject: ({ profile }) => profile.sub,
     requiresIdTokenNonce: true,
-    idToken: {
-      jwks: async (header, token) => (await discovered()).keys(header, token),
-      issuer: [issuer, `${issuer}/`],
-      audience: clientId,
-      algorithms: ALGORITHMS,
-    },
-    async createAuthorizationURL({ state, codeVerifier, redirectURI, idTokenNonce }) {
-      const { authorizationUrl } = await discovered().catch((error) => {
+    async createAuthorizationURL({ state, codeVerifier, redirectURI, idTokenNonce = '' }) {
+      const provider = await discovered().catch((error) => {
         log.error({ err: error }, 'the provider of social accounts cannot be used')
         throw new APIError('SERVICE_UNAVAILABLE', { code: PROVIDER_UNAVAILABLE })
       })
-      return createAuthorizationURL({
-        id: PROVIDER_ID,
-        options: { clientId },
-        authorizationEndpoint: authorizationUrl,
+      return provider.authorizationUrl({
         state,
-        codeVerifier,
-        redirectURI,
         nonce: idTokenNonce,
-        scopes: SCOPES,
+        codeVerifier,
+        redirectUri: redirectURI,
       })
     },
-    async validateAuthorizationCode({ code, codeVerifier, redirectURI }) {
+    // The exchange checks the ID token with its nonce, which the library tells in the next step only.
+    validateAuthorizationCode: async ({ code, codeVerifier, redirectURI }) => ({
+      raw: { code, codeVerifier, redirectUri: redirectURI },
+    }),
+    async getUserInfo({ raw, expectedIdTokenNonce: nonce = '' }) {
       try {
-        const { tokenUrl } = await discovered()
-        return await exchangeCode(client, { tokenUrl, code, codeVerifier, redirectURI })
-      } catch (error) {
-        log.error({ err: error }, 'the provider of social accounts gave no tokens')
-        return null
-      }
-    },
-    async getUserInfo({ idToken = '', accessToken = '', expectedIdTokenNonce }) {
-      try {
-        if (!(await verifyProviderIdToken(provider, idToken, expectedIdTokenNonce))) return null
-        const { userInfoUrl } = await discovered()
-        const claims = await readClaims({ userInfoUrl, idToken, accessToken })
+        const provider = await discovered()
+        const claims = await provider.readClaims({ ...CodeSchema.parse(raw), nonce })
         return { user: toProfile(claims, ownOrigins), data: claims }
       } catch (error) {
         log.error({ err: error }, 'the provider of social accounts did not tell who it is')
@@ -90,5 +69,4 @@ function createProvider({ client, ownOrigins, log }: SocialOptions): OAuthProvid
       }
     },
   }
-  return provider
 }
