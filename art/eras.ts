@@ -1,7 +1,7 @@
 /** How comics were printed, by the year of the cover. Colours are words; each era has its own inks. */
 export type Era = 'gold' | 'silver' | 'bronze' | 'nineties' | 'now'
 
-const INK_NAMES = [
+export const INK_NAMES = [
   'white',
   'black',
   'slate',
