@@ -64,9 +64,9 @@ test('sets the headline in three lines of one length, shows every picture, and f
     await expect(lines).toHaveText(['New', 'comics', 'today'])
     const widths = await lines.evaluateAll((spans) =>
       spans.map((span) => {
-        const letters = document.createRange()
-        letters.selectNodeContents(span)
-        return letters.getBoundingClientRect().width
+        const range = document.createRange()
+        range.selectNodeContents(span)
+        return range.getBoundingClientRect().width
       }),
     )
     expect(Math.max(...widths) / Math.min(...widths)).toBeLessThan(1.03)
