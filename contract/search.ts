@@ -3,6 +3,9 @@ import { z } from 'zod'
 export const SEARCH_KINDS = ['characters', 'comics', 'series', 'events', 'creators'] as const
 export const DEFAULT_SEARCH_LIMIT = 10
 export const MAX_SEARCH_LIMIT = 50
+/** Of each kind, so that all kinds together stay within the limit. */
+export const MAX_HITS_PER_KIND = MAX_SEARCH_LIMIT / SEARCH_KINDS.length
+export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 export const SearchResultSchema = z.object({
   kind: z.enum(SEARCH_KINDS),
@@ -17,7 +20,10 @@ export const SearchResultSchema = z.object({
 
 export const SearchAnswerSchema = z.object({
   query: z.string(),
+  /** Of the kinds that were asked for. */
   total: z.int().min(0),
+  /** Of each kind, whichever were asked for. */
+  totals: z.record(z.enum(SEARCH_KINDS), z.int().min(0)),
   results: z.array(SearchResultSchema).max(MAX_SEARCH_LIMIT),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswerSchema>

@@ -110,8 +110,64 @@ describe('a search', () => {
   })
 })
 
+const named = namedRecords(catalogue)
+/** Any name, half typed, with a slip, with a number. */
+const typed = fc
+  .record({
+    name: fc.constantFrom(...named.map(({ kind, record }) => namer.name(kind, record))),
+    length: fc.integer({ min: 1, max: 24 }),
+    slip: fc.option(fc.nat({ max: 12 })),
+    number: fc.constantFrom('', ' 1', ' 2', ' #12', ' 1991', ' 2006 1'),
+  })
+  .map(({ name, length, slip, number }) => {
+    const begun = name.slice(0, length)
+    const letters = slip === null ? begun : begun.slice(0, slip) + begun.slice(slip + 1)
+    return letters + number
+  })
+
+describe('one question for all kinds', () => {
+  const PER_KIND = 6
+  /** What asking for each kind alone gives. */
+  const apartOf = (query: string) =>
+    KINDS.map((kind) => ({ kind, ...search(query, [kind], PER_KIND) }))
+
+  const expectSame = (query: string) => {
+    const together = search(query, KINDS, PER_KIND * KINDS.length, PER_KIND)
+    for (const { kind, total, totals, hits } of apartOf(query)) {
+      expect(together.totals, `${query}: ${kind}`).toMatchObject({ [kind]: total })
+      expect(totals, `${query}: ${kind}`).toEqual(together.totals)
+      expect(
+        together.hits.filter((hit) => hit.kind === kind),
+        `${query}: ${kind}`,
+      ).toEqual(hits)
+    }
+    expect(together.total).toBe(Object.values(together.totals).reduce((sum, one) => sum + one))
+    const scores = together.hits.map(({ score }) => score)
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+  }
+
+  test('counts and finds of each what asking for it alone does, for every query of both lists', () => {
+    for (const { query } of [...queries, ...secondQueries]) expectSame(query)
+  })
+
+  test.each(['', 's', 'a', 'x-men 2', 'civil war 2006', 'venom 2099 1', 'magnetto', 'qqqq zzzz'])(
+    'does so for "%s"',
+    expectSame,
+  )
+
+  test('does so for any name, half typed, with a slip, with a number', () => {
+    fc.assert(fc.property(typed, expectSame))
+  })
+
+  test('gives no more than so many of a kind, the best hit of all first', () => {
+    const { hits } = search('s', KINDS, 10, 2)
+    const counts = Map.groupBy(hits, ({ kind }) => kind)
+    expect(Array.from(counts.values(), (own) => own.length)).toEqual([2, 2, 2, 2, 2])
+    expect(hits[0]).toEqual(search('s', KINDS, 1).hits[0])
+  })
+})
+
 describe('the total', () => {
-  const named = namedRecords(catalogue)
   const allOf = (query: string, kinds: Kind[]) =>
     search(query, kinds, Number.POSITIVE_INFINITY).hits
 
@@ -183,18 +239,6 @@ describe('the total', () => {
   })
 
   test('is one for any name, half typed, with a slip, with a number', () => {
-    const typed = fc
-      .record({
-        name: fc.constantFrom(...named.map(({ kind, record }) => namer.name(kind, record))),
-        length: fc.integer({ min: 1, max: 24 }),
-        slip: fc.option(fc.nat({ max: 12 })),
-        number: fc.constantFrom('', ' 1', ' 2', ' #12', ' 1991', ' 2006 1'),
-      })
-      .map(({ name, length, slip, number }) => {
-        const begun = name.slice(0, length)
-        const letters = slip === null ? begun : begun.slice(0, slip) + begun.slice(slip + 1)
-        return letters + number
-      })
     fc.assert(
       fc.property(typed, (query) => {
         const totals = totalsOf(query)

@@ -1,5 +1,6 @@
+import { SEARCH_KINDS, type SearchKind } from '#contract/search.ts'
 import type { Catalogue } from '../index/catalogue.ts'
-import { KINDS, type Kind } from '../index/kinds.ts'
+import type { Kind } from '../index/kinds.ts'
 import type { ComicRecord, SeriesRecord } from '../load/records.ts'
 import { Issues, type Reading, readingsOf } from './issues.ts'
 import { indexByForms } from './name-index.ts'
@@ -16,13 +17,16 @@ interface Hit {
 }
 
 interface Result {
-  /** How many were found; of comics without a number in the query, those of the few best series. */
+  /** How many were found of the kinds asked for. */
   total: number
+  /** Of each kind, as asking for it alone counts it; of comics without a number in the query, those of the few best series. */
+  totals: Record<SearchKind, number>
   hits: Hit[]
 }
 
 export interface Search {
-  search(query: string, kinds: Kind[], limit: number): Result
+  /** The best hits: `limit` at most, and no more than `perKind` of one kind. */
+  search(query: string, kinds: Kind[], limit: number, perKind?: number): Result
 }
 
 /** So many of the index's proposals are judged of each kind; it puts likely and famous ones first. */
@@ -108,15 +112,14 @@ export function buildSearch(catalogue: Catalogue): Search {
     return { key: place, kind, record, score, matches: [], sought, entry, number: '' }
   }
 
-  /** The best of these kinds, and the rest. No kind takes another's places, so counts add up. */
-  function named(proposal: Proposal, kinds: Kind[]): Found {
+  /** The best of each kind, and the rest. No kind takes another's places, so counts add up. */
+  function named(proposal: Proposal): Found {
     const candidates: Candidate[] = []
     const rest: number[] = []
-    const judged = new Map(kinds.map((kind) => [kind, 0]))
+    const judged = new Map<Kind, number>()
     for (const place of proposal.places) {
       const { kind } = entries[place] as Entry
-      const before = judged.get(kind)
-      if (before === undefined) continue
+      const before = judged.get(kind) ?? 0
       judged.set(kind, before + 1)
       if (before < JUDGED) candidates.push(judge(proposal, place))
       else rest.push(place)
@@ -145,7 +148,7 @@ export function buildSearch(catalogue: Catalogue): Search {
 
   /** The issue of that number in every series that fits and has it. */
   function numbered(proposal: Proposal, number: number): Found {
-    const { candidates, rest } = named(proposal, ['series'])
+    const { candidates, rest } = named(proposal)
     const recordIn = (entry: Entry) => issueIn(entry, number) as number
     return {
       candidates: candidates.map((series) =>
@@ -178,46 +181,48 @@ export function buildSearch(catalogue: Catalogue): Search {
     return { kind, record, score, matches }
   }
 
-  function find(proposal: Proposal, kinds: Kind[], limit: number): Found[] {
+  /** Of all kinds, whichever are asked for: each is counted, and found with others as it is alone. */
+  function find(proposal: Proposal, limit: number): Found[] {
     const { number } = proposal.reading
-    const comics = kinds.includes('comics')
-    if (number !== null) return comics ? [numbered(proposal, number)] : []
-    const { candidates, rest } = named(proposal, comics ? [...kinds, 'series'] : kinds)
-    const isWanted = ({ kind }: { kind: Kind }) => kinds.includes(kind)
-    const wanted = {
-      candidates: candidates.filter(isWanted),
-      rest: rest.filter((place) => isWanted(entries[place] as Entry)),
-    }
-    return [wanted, ...(comics ? [issuesOf(candidates, limit)] : [])]
+    if (number !== null) return [numbered(proposal, number)]
+    const found = named(proposal)
+    return [found, issuesOf(found.candidates, limit)]
   }
 
-  /**
-   * Slips are sought only if the words as typed give little: a few hits, none of them whole. Hits of
-   * all kinds count, whichever are asked for: else a kind alone would be found with slips, and among
-   * others without.
-   */
+  /** Slips are sought only if the words as typed give little: a few hits, none of them whole. */
   function isEnough(proposals: Proposal[]): boolean {
     const proposed = proposals.reduce((sum, { places }) => sum + places.length, 0)
     if (proposed >= ENOUGH) return true
     const candidates = proposals
-      .flatMap((proposal) => find(proposal, [...KINDS], ENOUGH))
+      .flatMap((proposal) => find(proposal, ENOUGH))
       .flatMap((part) => part.candidates)
     return candidates.length >= ENOUGH || candidates.some(({ score }) => score >= WHOLE)
   }
 
+  function countKinds(keys: Iterable<number>): Record<SearchKind, number> {
+    const totals = { characters: 0, comics: 0, series: 0, events: 0, creators: 0 }
+    for (const key of keys) totals[(entries[key]?.kind ?? 'comics') as SearchKind] += 1
+    return totals
+  }
+
   return {
-    search(query, kinds, limit) {
+    search(query, kinds, limit, perKind = limit) {
       const readings = readingsOf(query)
       const strict = readings.map((reading) => propose(reading, false))
       const proposals = isEnough(strict)
         ? strict
         : readings.map((reading) => propose(reading, true))
-      const found = proposals.flatMap((proposal) => find(proposal, kinds, limit))
-      const hits = distinct(ranked(found.flatMap(({ candidates }) => candidates)))
-      const rest = found.flatMap((part) => part.rest)
-      // One reading finds each record once, so the usual query is spared the set.
-      const total = readings.length > 1 ? countDistinct(hits, rest) : hits.length + rest.length
-      return { total, hits: hits.slice(0, limit).map(toHit) }
+      const found = proposals.flatMap((proposal) => find(proposal, perKind))
+      const all = distinct(ranked(found.flatMap(({ candidates }) => candidates)))
+      const keys = [...all.map(({ key }) => key), ...found.flatMap(({ rest }) => rest)]
+      // What one reading leaves unjudged another may have judged, or left as well. One alone finds
+      // each record once, so the usual query is spared the set.
+      const totals = countKinds(readings.length > 1 ? new Set(keys) : keys)
+      const sought = SEARCH_KINDS.filter((kind) => kinds.includes(kind))
+      const total = sought.reduce((sum, kind) => sum + totals[kind], 0)
+      const wanted = all.filter(({ kind }) => kinds.includes(kind))
+      const hits = firstOfEachKind(wanted, perKind).slice(0, limit)
+      return { total, totals, hits: hits.map(toHit) }
     },
   }
 }
@@ -248,11 +253,13 @@ function distinct(candidates: Candidate[]): Candidate[] {
   })
 }
 
-/** What one reading leaves unjudged another may have judged, or left as well. */
-function countDistinct(hits: Candidate[], rest: number[]): number {
-  const keys = new Set(rest)
-  for (const { key } of hits) keys.add(key)
-  return keys.size
+function firstOfEachKind(candidates: Candidate[], count: number): Candidate[] {
+  const seen = new Map<Kind, number>()
+  return candidates.filter(({ kind }) => {
+    const before = seen.get(kind) ?? 0
+    seen.set(kind, before + 1)
+    return before < count
+  })
 }
 
 /** The number in `Amazing Spider-Man (1963) #300`. */

@@ -14,13 +14,14 @@ export class SearchAnswers {
     this.cards = cards
   }
 
-  answer(query: string, kinds: CardKind[], limit: number): SearchAnswer {
-    const { total, hits } = this.prepared().search(query, kinds, limit)
+  /** With `perKind`, no more than so many of each kind. */
+  answer(query: string, kinds: CardKind[], limit: number, perKind?: number): SearchAnswer {
+    const { total, totals, hits } = this.prepared().search(query, kinds, limit, perKind)
     const results = hits.map(({ kind, record, matches }) => ({
       ...this.cards.card(kind as CardKind, record),
       matches,
     }))
-    return { query, total, results }
+    return { query, total, totals, results }
   }
 
   /** The index, made on first use or, by the server, right after the start. */

@@ -49,6 +49,23 @@ test('keeps to the kinds and the limit', async () => {
   expect(total).toBe(2)
 })
 
+test('counts every kind, whichever are asked for, and gives so many of each', async () => {
+  const totals = { characters: 1, comics: 4, series: 1, events: 1, creators: 1 }
+  const one = SearchAnswerSchema.parse((await search('q=ash&kinds=comics&limit=3')).json())
+  expect(one).toMatchObject({ total: 4, totals })
+  expect(one.results).toHaveLength(3)
+  const each = SearchAnswerSchema.parse((await search('q=ash&perKind=2&limit=1')).json())
+  expect(each).toMatchObject({ total: 8, totals })
+  expect(each.results.map(({ kind }) => kind).toSorted()).toEqual([
+    'characters',
+    'comics',
+    'comics',
+    'creators',
+    'events',
+    'series',
+  ])
+})
+
 test('a kind that is named a thousand times is sought once', async () => {
   const kinds = `events,${'comics, '.repeat(1000)}events`
   expect(readKinds(kinds)).toEqual(['events', 'comics'])
@@ -60,6 +77,9 @@ test.each([
   ['limit=0&q=a', 400],
   ['limit=51&q=a', 400],
   ['limit=x&q=a', 400],
+  ['perKind=0&q=a', 400],
+  ['perKind=11&q=a', 400],
+  ['perKind=10&q=a', 200],
   ['kinds=villains&q=a', 400],
   ['kinds=stories&q=a', 400],
   [`q=${'a'.repeat(101)}`, 400],

@@ -5,6 +5,7 @@ import { parseParameters, splitUrl } from '#catalogue/wire/parameters.ts'
 import type { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import {
   DEFAULT_SEARCH_LIMIT,
+  MAX_HITS_PER_KIND,
   MAX_SEARCH_LIMIT,
   SEARCH_KINDS,
   SearchAnswerSchema,
@@ -51,11 +52,23 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
             .optional()
             .meta({ description: `A comma list of ${SEARCH_KINDS.join(', ')}` }),
           limit: z.coerce.number().int().min(1).max(MAX_SEARCH_LIMIT).default(DEFAULT_SEARCH_LIMIT),
+          perKind: z.coerce
+            .number()
+            .int()
+            .min(1)
+            .max(MAX_HITS_PER_KIND)
+            .optional()
+            .meta({ description: 'Instead of the limit: the first so many of each kind' }),
         }),
         response: { 200: SearchAnswerSchema },
       },
     },
-    async ({ query: { q, kinds, limit } }) => search.answer(q, readKinds(kinds), limit),
+    async ({ query: { q, kinds, limit, perKind } }) => {
+      const sought = readKinds(kinds)
+      return perKind === undefined
+        ? search.answer(q, sought, limit)
+        : search.answer(q, sought, perKind * sought.length, perKind)
+    },
   )
 }
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#contract/search.ts'
+import { SEARCH_KINDS, type SearchAnswer, type SearchKind } from '#contract/search.ts'
 
 type Hit = SearchAnswer['results'][number]
 
@@ -17,5 +17,13 @@ export function buildHit(overrides: Partial<Hit> = {}): Hit {
 }
 
 export function buildSearchAnswer(query: string, results: Hit[]): SearchAnswer {
-  return { query, total: results.length, results }
+  return { query, total: results.length, totals: buildTotals(results), results }
+}
+
+function buildTotals(hits: Hit[]): SearchAnswer['totals'] {
+  const count = (kind: SearchKind) => hits.filter((hit) => hit.kind === kind).length
+  return Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, count(kind)])) as Record<
+    SearchKind,
+    number
+  >
 }

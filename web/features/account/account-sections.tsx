@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
 import { useCurrentUser, useIdentity } from '#web/lib/identity/current-user.ts'
 import type { CurrentUser } from '#web/lib/identity/identity.ts'
+import { type QueryResult, useQuery } from '#web/lib/query/use-query.ts'
 import { readSiteConfig } from '#web/lib/site/site-config.ts'
 import { loadAccount, loadDevices } from './account-api.ts'
 import { AccountContents } from './account-contents.tsx'
@@ -15,7 +15,6 @@ import { PlanSection } from './plan-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ThemeSection } from './theme-section.tsx'
 import { cleanAddress, useArrival } from './use-arrival.ts'
-import { type Loaded, useLoaded } from './use-loaded.ts'
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile' },
@@ -38,12 +37,15 @@ export function AccountSections() {
 function Sections({ user }: { user: CurrentUser }) {
   const identity = useIdentity()
   const { askedPlan, linkExpired } = useArrival()
-  const account = useLoaded(loadAccount)
-  const hasPassword = useLoaded(useCallback(() => identity.hasPassword(), [identity]))
+  const account = useQuery({ key: 'account', load: loadAccount })
+  const hasPassword = useQuery({
+    key: 'has-password',
+    load: () => identity.hasPassword(),
+  })
 
   function handlePlanSaved() {
     cleanAddress()
-    account.renew()
+    account.retry()
   }
 
   return (
@@ -68,11 +70,11 @@ function Sections({ user }: { user: CurrentUser }) {
 }
 
 /** Where accounts are kept elsewhere, devices are the keeper's own matter. */
-function SignInSections({ hasPassword }: { hasPassword: Loaded<boolean> }) {
-  const devices = useLoaded(loadDevices)
+function SignInSections({ hasPassword }: { hasPassword: QueryResult<boolean> }) {
+  const devices = useQuery({ key: 'devices', load: loadDevices })
   return (
     <>
-      <PasswordSection hasPassword={hasPassword} onChanged={devices.renew} />
+      <PasswordSection hasPassword={hasPassword} onChanged={devices.retry} />
       <DevicesSection devices={devices} />
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Account } from '#contract/account.ts'
 import { useIdentity } from '#web/lib/identity/current-user.ts'
 import { notify } from '#web/lib/notify.ts'
+import type { QueryResult } from '#web/lib/query/use-query.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { checkIcon } from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,10 +12,9 @@ import styles from './address-section.module.css'
 import { Part } from './part.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { useAction } from './use-action.ts'
-import type { Loaded } from './use-loaded.ts'
 
 interface AddressSectionProps {
-  account: Loaded<Account>
+  account: QueryResult<Account>
   /** The reader came by a link of a mail that no longer works. */
   linkExpired: boolean
 }

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router'
 import { useIdentity } from '#web/lib/identity/current-user.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { notify } from '#web/lib/notify.ts'
+import type { QueryResult } from '#web/lib/query/use-query.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Part } from './part.tsx'
-import type { Loaded } from './use-loaded.ts'
 
-export function DeleteSection({ hasPassword }: { hasPassword: Loaded<boolean> }) {
+export function DeleteSection({ hasPassword }: { hasPassword: QueryResult<boolean> }) {
   const [open, setOpen] = useState(false)
   return (
     <AccountSection

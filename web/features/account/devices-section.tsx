@@ -1,5 +1,6 @@
 import type { DeviceSessions } from '#contract/device-sessions.ts'
 import { notify } from '#web/lib/notify.ts'
+import type { QueryResult } from '#web/lib/query/use-query.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { signOutDevice, signOutOtherDevices } from './account-api.ts'
@@ -9,11 +10,10 @@ import { nameDevice } from './name-device.ts'
 import { Part } from './part.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { useAction } from './use-action.ts'
-import type { Loaded } from './use-loaded.ts'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-export function DevicesSection({ devices }: { devices: Loaded<DeviceSessions> }) {
+export function DevicesSection({ devices }: { devices: QueryResult<DeviceSessions> }) {
   return (
     <AccountSection
       id="devices"
@@ -21,7 +21,7 @@ export function DevicesSection({ devices }: { devices: Loaded<DeviceSessions> })
       lead="Where you are logged in. A new password logs out all but this one."
     >
       <Part loaded={devices}>
-        {(list) => <DeviceList devices={list} onChanged={devices.renew} />}
+        {(list) => <DeviceList devices={list} onChanged={devices.retry} />}
       </Part>
     </AccountSection>
   )

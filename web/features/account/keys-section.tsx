@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Key, MAX_KEYS, type NewKey } from '#contract/account.ts'
 import { notify } from '#web/lib/notify.ts'
+import { useQuery } from '#web/lib/query/use-query.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { createKey, loadKeys } from './account-api.ts'
 import { AccountSection } from './account-section.tsx'
@@ -9,18 +10,17 @@ import { KeyForm } from './key-form.tsx'
 import { KeyHowTo } from './key-how-to.tsx'
 import styles from './keys-section.module.css'
 import { Part } from './part.tsx'
-import { useLoaded } from './use-loaded.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 
 export function KeysSection() {
-  const keys = useLoaded(loadKeys)
+  const keys = useQuery({ key: 'keys', load: loadKeys })
   return (
     <AccountSection
       id="keys"
       title="API keys"
       lead="For programs and pages of your own that read the catalogue."
     >
-      <Part loaded={keys}>{(list) => <KeyList keys={list} onChanged={keys.renew} />}</Part>
+      <Part loaded={keys}>{(list) => <KeyList keys={list} onChanged={keys.retry} />}</Part>
       <KeyHowTo />
     </AccountSection>
   )

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import type { QueryResult } from '#web/lib/query/use-query.ts'
 import waiting from '#web/ui/feedback/delayed.module.css'
 import { LoadingPlaceholder } from '#web/ui/feedback/loading-placeholder.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import styles from './part.module.css'
 import { RefusalLine } from './refusal-line.tsx'
-import type { Loaded } from './use-loaded.ts'
 
 interface PartProps<Data> {
-  loaded: Loaded<Data>
+  loaded: QueryResult<Data>
   /** How many lines what comes will have, about. */
   lines?: number
   children: (data: Data) => ReactNode
@@ -15,13 +15,13 @@ interface PartProps<Data> {
 
 /** A part of a section that has to be read from the server first. */
 export function Part<Data>({ loaded, lines = 2, children }: PartProps<Data>) {
-  const { data, error, renew } = loaded
+  const { data, error, retry } = loaded
   return (
     <>
       {error && (
         <div className={styles.trouble}>
           <RefusalLine text={error.message} />
-          <Button look="line" small onClick={renew}>
+          <Button look="line" small onClick={retry}>
             Try again
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import type { QueryResult } from '#web/lib/query/use-query.ts'
 import '#web/lib/jitless-zod.ts'
 import { useId, useRef, useState } from 'react'
 import { NewPasswordSchema } from '#contract/identity.ts'
@@ -12,10 +13,9 @@ import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { Part } from './part.tsx'
 import { useAction } from './use-action.ts'
-import type { Loaded } from './use-loaded.ts'
 
 interface PasswordSectionProps {
-  hasPassword: Loaded<boolean>
+  hasPassword: QueryResult<boolean>
   onChanged: () => void
 }
 

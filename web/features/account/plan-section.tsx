@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Account } from '#contract/account.ts'
 import type { Plan } from '#contract/identity.ts'
 import { notify } from '#web/lib/notify.ts'
+import type { QueryResult } from '#web/lib/query/use-query.ts'
 import { plans } from '#web/lib/site/plans.ts'
 import { savePlan } from './account-api.ts'
 import { AccountForm } from './account-form.tsx'
@@ -9,10 +10,9 @@ import { AccountSection } from './account-section.tsx'
 import { Part } from './part.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import { useAction } from './use-action.ts'
-import type { Loaded } from './use-loaded.ts'
 
 interface PlanSectionProps {
-  account: Loaded<Account>
+  account: QueryResult<Account>
   /** The plan that the reader pressed elsewhere. */
   asked: Plan | undefined
   onSaved: () => void

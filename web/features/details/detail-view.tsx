@@ -3,14 +3,15 @@ import { useLocation, useParams } from 'react-router'
 import type { z } from 'zod'
 import { ApiRefusal } from '#web/lib/api/api-client.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
+import { useQuery } from '#web/lib/query/use-query.ts'
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx'
 import { PlainPage } from '#web/ui/plain-page.tsx'
+import { detailCache } from './detail-cache.ts'
 import type { DetailKind } from './detail-kinds.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { MissingFacts } from './facts/missing-facts.ts'
 import { HeartContext, type HeartProps } from './heart-context.ts'
 import { type Detail, loadFacts, loadRecord } from './load-details.ts'
-import { useAnswer } from './use-answer.ts'
 
 /** One kind of detail page. */
 export interface DetailSource<Record, Facts> {
@@ -43,22 +44,28 @@ function OneDetail<Record, Facts>({
   heart,
   missing,
 }: DetailViewProps<Record, Facts> & { id: number }) {
-  const { value, error, retry } = useAnswer(`${kind}/${id}`, (signal) =>
-    loadRecord({ kind, id }, record, signal),
-  )
+  const { data, error, retry } = useQuery({
+    key: `${kind}/${id}`,
+    load: (signal) => loadRecord({ kind, id }, record, signal),
+    cache: detailCache,
+  })
   // A page without them is still one, and says so.
-  const known = useAnswer(`${kind}/${id}/facts`, (signal) => loadFacts({ kind, id }, facts, signal))
-  const complete = known.value !== undefined || known.error !== undefined || known.retried
+  const known = useQuery({
+    key: `${kind}/${id}/facts`,
+    load: (signal) => loadFacts({ kind, id }, facts, signal),
+    cache: detailCache,
+  })
+  const complete = known.data !== undefined || known.error !== undefined || known.retried
   const { key } = useLocation()
   const [arrivedBy] = useState(key)
   // Another entry under the same path is another page of one of its lists.
-  useScrollRestoration(value !== undefined && complete, key !== arrivedBy)
+  useScrollRestoration(data !== undefined && complete, key !== arrivedBy)
 
-  if (value !== undefined && complete) {
+  if (data !== undefined && complete) {
     return (
       <HeartContext value={heart}>
         <MissingFacts value={known.error && { error: known.error, retry: known.retry }}>
-          <Body record={value} facts={known.value} />
+          <Body record={data} facts={known.data} />
         </MissingFacts>
       </HeartContext>
     )

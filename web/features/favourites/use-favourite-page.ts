@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { FavouritePage } from '#contract/favourites.ts'
+import { useQuery } from '#web/lib/query/use-query.ts'
 import { type FavouriteQuery, loadFavourites } from './favourites-api.ts'
 import { useFavouriteStore } from './favourites-provider.tsx'
 
 interface Answer {
-  /** Whose it is: it is not shown for another. */
-  key: string
   page?: FavouritePage
   error?: string
 }
@@ -16,39 +15,28 @@ interface Answer {
  */
 export function useFavouritePage({ kind, order, page }: FavouriteQuery) {
   const store = useFavouriteStore()
-  const [answer, setAnswer] = useState<Answer>()
-  const [attempt, setAttempt] = useState(0)
-  const key = `${kind} ${order} ${page}`
-
-  useEffect(() => store.onChangedElsewhere(() => setAttempt((count) => count + 1)), [store])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same question
-  useEffect(() => {
-    const leaving = new AbortController()
-    const asked = store.moment
-    loadFavourites({ kind, order, page }, leaving.signal).then(
-      (loaded) => {
-        if (leaving.signal.aborted) return
-        for (const kept of loaded.results) store.learn(kept.kind, kept.id, true, asked)
-        setAnswer({ key, page: loaded })
-      },
-      (error: Error) => {
-        if (leaving.signal.aborted) return
-        const failed = { key, error: error.message }
-        // What stands on the screen is worth more than the news that could not be had.
-        setAnswer((shown) => (shown?.key === key && shown.page ? shown : failed))
-      },
-    )
-    return () => leaving.abort()
-  }, [store, kind, order, page, key, attempt])
-
-  return {
-    answer: answer?.key === key ? answer : undefined,
-    /** Of the page before too, so that they stay while the next one comes. */
-    counts: answer?.page?.counts,
-    retry() {
-      setAnswer(undefined)
-      setAttempt((count) => count + 1)
+  const { data, current, error, retry } = useQuery({
+    key: `${kind} ${order} ${page}`,
+    async load(signal) {
+      const asked = store.moment
+      const loaded = await loadFavourites({ kind, order, page }, signal)
+      signal.throwIfAborted()
+      for (const favourite of loaded.results) {
+        store.learn(favourite.kind, favourite.id, true, asked)
+      }
+      return loaded
     },
+    keepPrevious: true,
+  })
+
+  useEffect(() => store.onChangedElsewhere(retry), [store, retry])
+
+  const failed: Answer | undefined = error && { error: error.message }
+  return {
+    /** Undefined while it is loading. What is shown is worth more than news that could not be had. */
+    answer: current ? { page: data } : failed,
+    /** Of the page before too, so that they stay while the next one comes. */
+    counts: data?.counts,
+    retry,
   }
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { rightIcon } from '#web/ui/icons.ts'
 import styles from './hit-list.module.css'
@@ -11,7 +11,7 @@ interface HitListProps {
   id: string
   groups: HitGroup[]
   active: Hit | undefined
-  /** While a newer answer is on its way. */
+  /** While a newer answer is loading. */
   busy: boolean
   onChoose: (hit: Hit) => void
   onOpen: (hit: Hit) => void
@@ -19,16 +19,13 @@ interface HitListProps {
 
 /** The hits of a box that keeps the focus; the box says which of them is meant. */
 export function HitList({ id, groups, active, busy, onChoose, onOpen }: HitListProps) {
-  const list = useRef<HTMLDivElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
   useLayoutEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+    if (active === undefined) return
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
 
   return (
     <div
-      ref={list}
       id={id}
       role="listbox"
       aria-label="Results"

@@ -1,45 +1,36 @@
-import { MAX_SEARCH_LIMIT, SEARCH_KINDS } from '#contract/search.ts'
-import { type Hit, type SearchKind, searchCatalogue } from './search-api.ts'
+import { MAX_SEARCH_LIMIT, type SearchAnswer, type SearchKind } from '#contract/search.ts'
+import { searchCatalogue } from './search-api.ts'
+import { groupHits, type HitGroup } from './search-kinds.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
 /** A row of a wide screen. */
 export const HITS_A_GROUP = 6
 
-export interface ResultGroup {
-  kind: SearchKind
-  total: number
-  hits: Hit[]
-}
-
 export interface SearchResults {
+  /** Of all kinds. */
   total: number
-  /** Of the kinds that have any; the kind of the best hit first. */
-  groups: ResultGroup[]
+  totals: SearchAnswer['totals']
+  /** Of the kinds that are shown and have any; the kind of the best hit first. */
+  groups: HitGroup[]
   /** Texts that do find something, when this one does not. */
   suggestions: string[]
 }
 
-/** A few hits of each kind and how many there are; of the chosen kind as many as can be had. */
+/** A few hits of each kind, or as many as can be had of the chosen one, and how many there are of each. */
 export async function loadSearchResults(
   text: string,
   chosen: SearchKind | null,
   signal: AbortSignal,
 ): Promise<SearchResults> {
-  const [best, ...groups] = await Promise.all([
-    searchCatalogue({ text, limit: 1 }, signal),
-    ...SEARCH_KINDS.map(async (kind): Promise<ResultGroup> => {
-      const limit = kind === chosen ? MAX_SEARCH_LIMIT : HITS_A_GROUP
-      const { total, results } = await searchCatalogue({ text, limit, kind }, signal)
-      return { kind, total, hits: results }
-    }),
-  ])
-  const first = best.results[0]?.kind
-  const filled = groups.filter(({ total }) => total > 0)
-  return {
-    total: filled.reduce((sum, { total }) => sum + total, 0),
-    groups: filled.sort((one, other) => Number(other.kind === first) - Number(one.kind === first)),
-    suggestions: filled.length > 0 ? [] : await findSuggestions(text, signal),
-  }
+  const { totals, results } = await searchCatalogue(
+    chosen === null
+      ? { text, perKind: HITS_A_GROUP }
+      : { text, limit: MAX_SEARCH_LIMIT, kind: chosen },
+    signal,
+  )
+  const total = Object.values(totals).reduce((sum, count) => sum + count, 0)
+  const suggestions = total > 0 ? [] : await findSuggestions(text, signal)
+  return { total, totals, groups: groupHits(results), suggestions }
 }
 
 async function findSuggestions(text: string, signal: AbortSignal): Promise<string[]> {

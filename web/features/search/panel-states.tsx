@@ -40,7 +40,7 @@ export function NothingFound() {
 }
 
 /** In the shape of what comes; an answer that is quick never shows it. */
-export function OnTheirWay() {
+export function HitsSkeleton() {
   return (
     <div className={styles.late}>
       <p role="status" className="unseen">

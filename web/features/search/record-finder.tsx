@@ -1,9 +1,10 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import type { SearchKind } from '#contract/search.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchIcon } from '#web/ui/icons.ts'
 import { HitList, optionId } from './hit-list.tsx'
-import { Keys, NothingFound, OnTheirWay, PanelFailure } from './panel-states.tsx'
-import type { Hit, SearchKind } from './search-api.ts'
+import { HitsSkeleton, Keys, NothingFound, PanelFailure } from './panel-states.tsx'
+import type { Hit } from './search-api.ts'
 import { SearchBox } from './search-box.tsx'
 import form from './search-form.module.css'
 import { countResults, groupHits, KIND_WORDS } from './search-kinds.ts'
@@ -58,7 +59,7 @@ export function RecordFinder({ kind, onChoose, onClose }: RecordFinderProps) {
             <p className={styles.words}>Type the beginning of a word of its name.</p>
           )}
           {error !== undefined && <PanelFailure error={error} input={input} onRetry={retry} />}
-          {answer === undefined && error === undefined && sought !== '' && <OnTheirWay />}
+          {answer === undefined && error === undefined && sought !== '' && <HitsSkeleton />}
           {answer?.total === 0 && <NothingFound />}
           {shown && (
             <>

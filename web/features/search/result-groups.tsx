@@ -1,40 +1,43 @@
 import type { ReactNode } from 'react'
+import type { SearchKind } from '#contract/search.ts'
 import { toCardWords } from '#web/lib/records/to-card-words.ts'
 import { CardGrid } from '#web/ui/card/card-grid.tsx'
 import { CoverCard } from '#web/ui/card/cover-card.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
-import type { ResultGroup, SearchResults } from './load-search-results.ts'
+import type { SearchResults } from './load-search-results.ts'
 import styles from './result-groups.module.css'
 import { toSearch } from './search-address.ts'
-import { type Hit, pictureOf, type SearchKind } from './search-api.ts'
-import { KIND_WORDS } from './search-kinds.ts'
+import { type Hit, pictureOf } from './search-api.ts'
+import { type HitGroup, KIND_WORDS } from './search-kinds.ts'
 
 interface ResultGroupsProps {
   text: string
   /** Null for all. */
   kind: SearchKind | null
-  shelf: SearchResults
+  results: SearchResults
   action: (hit: Hit) => ReactNode
 }
 
-export function ResultGroups({ text, kind, shelf, action }: ResultGroupsProps) {
-  const shown = shelf.groups.filter((group) => kind === null || group.kind === kind)
-  if (kind !== null && shown.length === 0) {
+export function ResultGroups({ text, kind, results, action }: ResultGroupsProps) {
+  const { groups, totals } = results
+  if (kind !== null && groups.length === 0) {
     return <p className={styles.none}>None of them are {KIND_WORDS[kind].nouns[1]}.</p>
   }
   return (
     <div className={styles.groups}>
-      {shown.map((group) => (
+      {groups.map((group) => (
         <section
           key={group.kind}
           aria-labelledby={`found-${group.kind}`}
-          className={kind === null && group.hits.length < group.total ? styles.row : undefined}
+          className={
+            kind === null && group.hits.length < totals[group.kind] ? styles.row : undefined
+          }
         >
           <div className={styles.head}>
             <h2 id={`found-${group.kind}`} className="d3">
               {KIND_WORDS[group.kind].title}
             </h2>
-            <Rest text={text} group={group} narrowed={kind !== null} />
+            <Rest text={text} group={group} total={totals[group.kind]} narrowed={kind !== null} />
           </div>
           <CardGrid>
             {group.hits.map((hit) => (
@@ -56,12 +59,14 @@ export function ResultGroups({ text, kind, shelf, action }: ResultGroupsProps) {
 
 interface RestProps {
   text: string
-  group: ResultGroup
+  group: HitGroup
+  /** Of the group's kind. */
+  total: number
   narrowed: boolean
 }
 
 /** Where the hits that are not shown are. */
-function Rest({ text, group: { kind, total, hits }, narrowed }: RestProps) {
+function Rest({ text, group: { kind, hits }, total, narrowed }: RestProps) {
   if (hits.length === total) return null
   const all = `${total.toLocaleString('en')} ${KIND_WORDS[kind].nouns[1]}`
   if (!narrowed) {

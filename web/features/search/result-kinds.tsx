@@ -1,18 +1,19 @@
+import { SEARCH_KINDS, type SearchKind } from '#contract/search.ts'
 import { Link } from '#web/ui/navigation/link.tsx'
 import type { SearchResults } from './load-search-results.ts'
 import styles from './result-kinds.module.css'
 import { toSearch } from './search-address.ts'
-import type { SearchKind } from './search-api.ts'
 import { KIND_WORDS } from './search-kinds.ts'
 
 interface ResultKindsProps {
   text: string
-  shelf: SearchResults
+  results: SearchResults
   chosen: SearchKind | null
 }
 
 /** All, and each kind of which something was found. */
-export function ResultKinds({ text, shelf, chosen }: ResultKindsProps) {
+export function ResultKinds({ text, results, chosen }: ResultKindsProps) {
+  const found = SEARCH_KINDS.filter((kind) => results.totals[kind] > 0)
   const link = (kind: SearchKind | null, word: string, count: number) => (
     <li key={word}>
       <Link
@@ -27,8 +28,8 @@ export function ResultKinds({ text, shelf, chosen }: ResultKindsProps) {
   return (
     <nav aria-label="Kinds of results" className={styles.row}>
       <ul className={styles.kinds}>
-        {link(null, 'All', shelf.total)}
-        {shelf.groups.map(({ kind, total }) => link(kind, KIND_WORDS[kind].title, total))}
+        {link(null, 'All', results.total)}
+        {found.map((kind) => link(kind, KIND_WORDS[kind].title, results.totals[kind]))}
       </ul>
     </nav>
   )

@@ -1,5 +1,6 @@
+import type { SearchKind } from '#contract/search.ts'
 import type { CardLook } from '#web/ui/card/cover-card.tsx'
-import type { Hit, SearchKind } from './search-api.ts'
+import type { Hit } from './search-api.ts'
 
 interface KindWords {
   title: string

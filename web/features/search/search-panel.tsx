@@ -2,7 +2,7 @@ import { type RefObject, useId, useLayoutEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '#web/ui/navigation/link.tsx'
 import { HitList, optionId } from './hit-list.tsx'
-import { Keys, NothingFound, OnTheirWay, PanelFailure } from './panel-states.tsx'
+import { HitsSkeleton, Keys, NothingFound, PanelFailure } from './panel-states.tsx'
 import { HITS_ASKED, pickHits } from './pick-hits.ts'
 import { RecentList } from './recent-list.tsx'
 import { rememberSearch } from './recent-searches.ts'
@@ -58,7 +58,7 @@ export function SearchPanel({ text, input, onListChanged, onRecent, onLeave }: S
       </p>
       {text === '' && <RecentList input={input} onChoose={onRecent} />}
       {error !== undefined && <PanelFailure error={error} input={input} onRetry={retry} />}
-      {answer === undefined && error === undefined && text !== '' && <OnTheirWay />}
+      {answer === undefined && error === undefined && text !== '' && <HitsSkeleton />}
       {answer?.total === 0 && <NothingFound />}
       {shown && (
         <HitList

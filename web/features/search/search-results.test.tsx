@@ -10,11 +10,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const FOUND: Record<string, { total: number; kind: 'characters' | 'comics' }> = {
-  '': { total: 1203, kind: 'comics' },
-  characters: { total: 1, kind: 'characters' },
-  comics: { total: 1202, kind: 'comics' },
-}
+const TOTALS = { characters: 1, comics: 1202, series: 0, events: 0, creators: 0 }
+const NONE = { characters: 0, comics: 0, series: 0, events: 0, creators: 0 }
 
 /** The page over a catalogue that finds one character and many comics, but nothing with “xyzzy”. */
 function renderShelf(address: string, answer = answerAll) {
@@ -32,14 +29,17 @@ function renderShelf(address: string, answer = answerAll) {
 }
 
 function answerAll(query: URLSearchParams): Response {
-  const nothing = { total: 0, kind: 'comics' } as const
-  const found = query.get('q')?.includes('xyzzy') ? nothing : FOUND[query.get('kinds') ?? '']
-  const { total, kind } = found ?? nothing
-  const count = Math.min(total, Number(query.get('limit')))
-  const results = Array.from({ length: count }, (_, id) =>
-    buildHit({ kind, id, title: `Thor #${id}` }),
+  const kinds = query.get('kinds')?.split(',') ?? ['comics', 'characters']
+  const totals = query.get('q')?.includes('xyzzy') ? NONE : TOTALS
+  const found = (['comics', 'characters'] as const).filter((kind) => kinds.includes(kind))
+  const most = Number(query.get('perKind') ?? query.get('limit'))
+  const results = found.flatMap((kind) =>
+    Array.from({ length: Math.min(totals[kind], most) }, (_, id) =>
+      buildHit({ kind, id, title: `Thor #${id}` }),
+    ),
   )
-  return Response.json({ query: query.get('q'), total, results })
+  const total = found.reduce((sum, kind) => sum + totals[kind], 0)
+  return Response.json({ query: query.get('q'), total, totals, results })
 }
 
 function group(name: string) {
@@ -47,7 +47,7 @@ function group(name: string) {
 }
 
 test('shows a few of each kind, the kind of the best hit first, and how many there are', async () => {
-  renderShelf('/search?q=thor')
+  const asked = renderShelf('/search?q=thor')
   expect(await screen.findByText('1,203 results for “thor”')).toHaveRole('status')
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(headings.map((heading) => heading.textContent)).toEqual(['Comics', 'Characters'])
@@ -59,6 +59,7 @@ test('shows a few of each kind, the kind of the best hit first, and how many the
   expect(group('Characters').getByRole('link')).toHaveAttribute('href', '/characters/0')
   expect(group('Characters').getByRole('button')).toHaveTextContent('Favourite Thor #0')
   expect(document.title).toBe('thor · Search | Spinner Rack')
+  expect(asked).toEqual(['/api/search?q=thor&perKind=6'])
 })
 
 test('shows as many as it can of one kind, and says that there are more', async () => {
@@ -69,6 +70,23 @@ test('shows as many as it can of one kind, and says that there are more', async 
   expect(group('Comics').getAllByRole('listitem')).toHaveLength(50)
   expect(screen.queryByRole('region', { name: 'Characters' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Comics 1,202' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('asks once for one kind, and counts the others too', async () => {
+  const asked = renderShelf('/search?q=storm&kinds=characters')
+  expect(await screen.findByText('1,203 results for “storm”')).toHaveRole('status')
+  const kinds = screen.getByRole('navigation', { name: 'Kinds of results' })
+  expect(
+    within(kinds)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['All 1,203', 'Characters 1', 'Comics 1,202'])
+  expect(asked).toEqual(['/api/search?q=storm&limit=50&kinds=characters'])
+})
+
+test('says so where there is nothing of the chosen kind', async () => {
+  renderShelf('/search?q=storm&kinds=events')
+  expect(await screen.findByText('None of them are events.')).toBeInTheDocument()
 })
 
 test('searches for what is written in its box, and remembers that', async () => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { SEARCH_KINDS } from '#contract/search.ts'
+import { SEARCH_KINDS, type SearchKind } from '#contract/search.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PageSearchForm } from './page-search-form.tsx'
 import { ResultKinds } from './result-kinds.tsx'
 import { readSearchText } from './search-address.ts'
-import type { Hit, SearchKind } from './search-api.ts'
+import type { Hit } from './search-api.ts'
 import { countResults } from './search-kinds.ts'
 import { SearchOutcome } from './search-outcome.tsx'
 import styles from './search-results.module.css'
@@ -22,9 +22,8 @@ export function SearchResults({ action }: SearchResultsProps) {
   const { search } = useLocation()
   const text = readSearchText(search)
   const kind = readKind(search)
-  const { outcome, retry } = useSearchResults(text, kind)
-  const shelf = outcome?.shelf
-  useScrollRestoration(text === '' || outcome !== undefined, false)
+  const { data: results, error, loading, retry } = useSearchResults(text, kind)
+  useScrollRestoration(!loading, false)
 
   return (
     <div className={styles.page}>
@@ -32,13 +31,20 @@ export function SearchResults({ action }: SearchResultsProps) {
         Search
       </PageHeading>
       <PageSearchForm key={text} text={text} />
-      {shelf !== undefined && shelf.total > 0 && (
-        <ResultKinds text={text} shelf={shelf} chosen={kind} />
+      {results !== undefined && results.total > 0 && (
+        <ResultKinds text={text} results={results} chosen={kind} />
       )}
       <p role="status" className={styles.count}>
-        {shelf && `${countResults(shelf.total)} for “${text}”`}
+        {results && `${countResults(results.total)} for “${text}”`}
       </p>
-      <SearchOutcome text={text} kind={kind} outcome={outcome} action={action} onRetry={retry} />
+      <SearchOutcome
+        text={text}
+        kind={kind}
+        results={results}
+        error={error}
+        action={action}
+        onRetry={retry}
+      />
     </div>
   )
 }

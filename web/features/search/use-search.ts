@@ -1,16 +1,13 @@
-import { useEffect, useReducer, useState } from 'react'
-import type { SearchAnswer } from '#contract/search.ts'
-import { createAskingPace } from './create-asking-pace.ts'
-import { type SearchKind, searchCatalogue } from './search-api.ts'
+import { useRef } from 'react'
+import type { SearchKind } from '#contract/search.ts'
+import { useQuery } from '#web/lib/query/use-query.ts'
+import { searchCatalogue } from './search-api.ts'
 
-interface Outcome {
-  /** The question that it belongs to. */
-  text: string
-  answer?: SearchAnswer
-  error?: string
-}
-
-const NOTHING: Outcome = { text: '' }
+/**
+ * The first question does not wait, further ones are so far apart: 13 in a second at most. The server
+ * answers 20, and the page of results, to which Enter leads, asks up to 5.
+ */
+const GAP_MS = 80
 
 interface Scope {
   limit: number
@@ -18,47 +15,37 @@ interface Scope {
   kind?: SearchKind
 }
 
-/** Asks as the reader types. Each question drops the one before it, so the newest answer wins. */
+/** Asks as the reader types. Each question aborts the one before it, so the newest answer wins. */
 export function useSearch(text: string, { limit, kind }: Scope) {
-  const [outcome, setOutcome] = useState(NOTHING)
-  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
-  const [pace] = useState(() => createAskingPace())
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same question
-  useEffect(() => {
-    if (text === '') {
-      setOutcome(NOTHING)
-      return
-    }
-    const leaving = new AbortController()
-    const settle = (result: Outcome) => {
-      if (!leaving.signal.aborted) setOutcome(result)
-    }
-    const ask = () => {
-      pace.ask()
-      searchCatalogue({ text, limit, kind }, leaving.signal).then(
-        (answer) => settle({ text, answer }),
-        (error: Error) => settle({ text, error: error.message }),
-      )
-    }
-    const waitMs = pace.waitMs()
-    const timer = waitMs > 0 ? setTimeout(ask, waitMs) : undefined
-    if (timer === undefined) ask()
-    return () => {
-      clearTimeout(timer)
-      leaving.abort()
-    }
-  }, [text, limit, kind, tries])
+  const askedAt = useRef(Number.NEGATIVE_INFINITY)
+  const { data, error, current, retry } = useQuery({
+    key: `${kind} ${limit} ${text}`,
+    async load(signal) {
+      const waitMs = askedAt.current + GAP_MS - performance.now()
+      if (waitMs > 0) await pause(waitMs, signal)
+      askedAt.current = performance.now()
+      return searchCatalogue({ text, limit, kind }, signal)
+    },
+    enabled: text !== '',
+    keepPrevious: true,
+  })
 
   return {
     /** Of the question before, until the next one comes. */
-    answer: text === '' ? undefined : outcome.answer,
-    error: outcome.text === text ? outcome.error : undefined,
+    answer: error === undefined ? data : undefined,
+    error: error?.message,
     /** Whether the answer belongs to what is asked now. */
-    current: outcome.text === text,
-    retry() {
-      setOutcome(NOTHING)
-      tryAgain()
-    },
+    current,
+    retry,
   }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
 }

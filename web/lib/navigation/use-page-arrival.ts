@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -22,12 +22,14 @@ export function usePageArrival(
     document.title = documentTitle
   }, [documentTitle])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key alone is no new place
-  useLayoutEffect(() => {
-    const turned = arrivedAt.current !== undefined && arrivedAt.current !== here
-    arrivedAt.current = here
+  const arrive = useEffectEvent((at: string) => {
+    const turned = arrivedAt.current !== undefined && arrivedAt.current !== at
+    arrivedAt.current = at
     if (turned || arrivedByLink) heading.current?.focus()
-  }, [here])
+  })
+
+  // A new key alone is no new place.
+  useLayoutEffect(() => arrive(here), [here])
 
   return heading
 }

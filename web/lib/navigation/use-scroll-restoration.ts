@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPath, useLocation, useNavigationType } from 'react-router'
 import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts'
 
@@ -26,21 +26,24 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
-  useLayoutEffect(() => {
+  const enter = useEffectEvent((entered: string) => {
     if (!returns && !stays) window.scrollTo(0, 0)
     // Else a shelf, which replaces its entry wherever the reader rests, would use up the room of all others.
-    if (way === 'REPLACE' && before.current !== entry) positions?.forget(before.current)
-    before.current = entry
-  }, [entry])
+    if (way === 'REPLACE' && before.current !== entered) positions?.forget(before.current)
+    before.current = entered
+  })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry that is ready
+  const restore = useEffectEvent((position: number | undefined) => {
+    if (returns && position !== undefined) window.scrollTo(0, position)
+  })
+
+  useLayoutEffect(() => enter(entry), [entry])
+
   useLayoutEffect(() => {
     if (!ready) return
     positions ??= createScrollPositions(sessionStorage)
     const kept = positions
-    const position = kept.find(entry)
-    if (returns && position !== undefined) window.scrollTo(0, position)
+    restore(kept.find(entry))
     const remember = () => kept.keep(entry, window.scrollY)
     // An entry that replaced another may see no scroll any more.
     remember()

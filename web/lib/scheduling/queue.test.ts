@@ -4,10 +4,10 @@ import { createQueue } from './queue.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function buildQueue({ patienceMs = 0 } = {}) {
+function buildQueue({ settleTimeoutMs = 0 } = {}) {
   const calls: (() => void)[] = []
   const entered: string[] = []
-  const queue = createQueue({ schedule: (call) => calls.push(call), patienceMs })
+  const queue = createQueue({ schedule: (call) => calls.push(call), settleTimeoutMs })
   const guest = (name: string) => () => void entered.push(name)
   /** The next moment in which one may come in. Was anybody called for it? */
   const next = () => {
@@ -69,8 +69,8 @@ test('who leaves is not let in', () => {
   expect(entered).toEqual(['Rogue'])
 })
 
-test('with patience, the next comes when the one before has settled', () => {
-  const { queue, entered, guest, next } = buildQueue({ patienceMs: 50 })
+test('with a timeout, the next comes when the one before has settled', () => {
+  const { queue, entered, guest, next } = buildQueue({ settleTimeoutMs: 50 })
   const cyclops = guest('Cyclops')
   const storm = guest('Storm')
   queue.join(cyclops)
@@ -84,8 +84,8 @@ test('with patience, the next comes when the one before has settled', () => {
   expect(entered).toEqual(['Cyclops', 'Storm'])
 })
 
-test('patience ends', () => {
-  const { queue, entered, guest, next } = buildQueue({ patienceMs: 50 })
+test('the timeout ends', () => {
+  const { queue, entered, guest, next } = buildQueue({ settleTimeoutMs: 50 })
   queue.join(guest('Cyclops'))
   queue.join(guest('Storm'))
   next()

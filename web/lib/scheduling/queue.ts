@@ -14,15 +14,15 @@ interface QueueParts {
   /** Calls back at the next moment in which one may come in. */
   schedule(call: () => void): void
   /** The longest time in which nobody comes in after one who has not settled. */
-  patienceMs: number
+  settleTimeoutMs: number
 }
 
 /** Lets those who wait in one by one. */
-export function createQueue({ schedule, patienceMs }: QueueParts): Queue {
+export function createQueue({ schedule, settleTimeoutMs }: QueueParts): Queue {
   const waiting = new Map<() => void, () => number>()
   let calling = false
   let settling: (() => void) | undefined
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let timeout: ReturnType<typeof setTimeout> | undefined
 
   function call() {
     if (calling || settling !== undefined || waiting.size === 0) return
@@ -39,16 +39,16 @@ export function createQueue({ schedule, patienceMs }: QueueParts): Queue {
 
   function letIn(first: () => void) {
     waiting.delete(first)
-    if (patienceMs > 0) {
+    if (settleTimeoutMs > 0) {
       settling = first
-      patience = setTimeout(() => settle(first), patienceMs)
+      timeout = setTimeout(() => settle(first), settleTimeoutMs)
     }
     first()
   }
 
   function settle(enter: () => void) {
     if (settling !== enter) return
-    clearTimeout(patience)
+    clearTimeout(timeout)
     settling = undefined
     call()
   }

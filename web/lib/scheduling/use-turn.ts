@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { createQueue } from './queue.ts'
 
 /** Nobody waits longer than this for a moment in which the browser has nothing else to do. */
@@ -8,7 +16,7 @@ const ENOUGH_MS = 6
 /** What comes later than this after the frame before is a frame late: sixty a second, and a little more. */
 const ON_TIME_MS = 20
 /** What has not loaded by then waits for the connection, and not for the processor. */
-const PATIENCE_MS = 50
+const SETTLE_TIMEOUT_MS = 50
 
 /** Of all that waits within: the lowest comes first, as it is then, and Infinity not yet. */
 export const TurnRank = createContext<(() => number) | undefined>(undefined)
@@ -17,8 +25,8 @@ let lastFrame = Number.NEGATIVE_INFINITY
 /** So many come with this frame. */
 let room = 1
 
-const frames = createQueue({ schedule: requestFrame, patienceMs: 0 })
-const spareTime = createQueue({ schedule: requestSpareTime, patienceMs: PATIENCE_MS })
+const frames = createQueue({ schedule: requestFrame, settleTimeoutMs: 0 })
+const spareTime = createQueue({ schedule: requestSpareTime, settleTimeoutMs: SETTLE_TIMEOUT_MS })
 
 /**
  * How many of those wanted have come. Of all that wait, here and elsewhere, two come with a frame that is
@@ -29,12 +37,14 @@ const spareTime = createQueue({ schedule: requestSpareTime, patienceMs: PATIENCE
 export function useTurns(wanted: number, rank: () => number): number {
   const [come, setCome] = useState(0)
   const waits = come < wanted
+  const enter = useEffectEvent((before: number) => setCome(Math.min(wanted, before + room)))
+  const newestRank = useEffectEvent(rank)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each waits anew
+  // Each waits anew.
   useEffect(() => {
     if (!waits) return
-    const mine = () => setCome(Math.min(wanted, come + room))
-    frames.join(mine, rank)
+    const mine = () => enter(come)
+    frames.join(mine, () => newestRank())
     return () => frames.leave(mine)
   }, [waits, come])
 
@@ -49,27 +59,28 @@ export function useTurns(wanted: number, rank: () => number): number {
 export function useLoadingTurn<Wanted>(wanted: Wanted | undefined, key: string) {
   const rank = useContext(TurnRank)
   const [come, setCome] = useState<{ key: string; what: Wanted | undefined }>()
-  const enter = useEffectEvent(() => setCome({ key, what: wanted }))
-  const place = useRef<() => void>(undefined)
+  const enter = useEffectEvent((entered: string) => setCome({ key: entered, what: wanted }))
+  const newestRank = useEffectEvent(() => rank?.() ?? 0)
+  const place = useRef<{ key: string; enter: () => void }>(undefined)
   const waits = wanted !== undefined && come?.key !== key
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one of another key waits anew
+  // One of another key waits anew.
   useEffect(() => {
     if (!waits) return
-    const mine = () => enter()
-    place.current = mine
-    spareTime.join(mine, rank)
+    const mine = () => enter(key)
+    place.current = { key, enter: mine }
+    spareTime.join(mine, () => newestRank())
     return () => spareTime.leave(mine)
   }, [waits, key])
 
-  function settle() {
-    if (place.current !== undefined) spareTime.settle(place.current)
-  }
+  const settle = useCallback((settled: string) => {
+    if (place.current?.key === settled) spareTime.settle(place.current.enter)
+  }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nobody waits for one that has gone
-  useEffect(() => settle, [key])
+  // Nobody waits for one that has gone.
+  useEffect(() => () => settle(key), [settle, key])
 
-  return { come: come?.what, settle }
+  return { come: come?.what, settle: () => settle(key) }
 }
 
 function requestFrame(call: () => void): void {

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Picture } from './picture.tsx'
 import { PictureDrawer } from '#web/lib/drawing/use-drawn.ts'
+import { Picture } from './picture.tsx'
 
 /** jsdom has no addresses for what is in memory. */
 let addresses: string[]

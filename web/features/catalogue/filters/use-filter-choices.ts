@@ -1,32 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useQuery } from '#web/lib/query/use-query.ts'
 import type { ListingKind } from '../listing/listing-kinds.ts'
 import type { Filters } from '../listing/listing-url.ts'
 import { type Choices, loadFilterChoices } from './load-filter-choices.ts'
 
+const NONE: Choices = {}
+
 /** The choices before stay until the new ones are counted, and when they cannot be. */
 export function useFilterChoices(kind: ListingKind, filters: Filters) {
-  const [choices, setChoices] = useState<Choices>({})
-  const [failed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
-  const inForce = JSON.stringify(filters)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same filters need no other count, unless it failed
-  useEffect(() => {
-    const leaving = new AbortController()
-    loadFilterChoices(kind, filters, leaving.signal).then(
-      (counted) => {
-        if (leaving.signal.aborted) return
-        setChoices(counted)
-        setFailed(false)
-      },
-      () => {
-        if (!leaving.signal.aborted) setFailed(true)
-      },
-    )
-    return () => leaving.abort()
-  }, [kind, inForce, tries])
-
-  const retry = useCallback(() => setTries((count) => count + 1), [])
-
-  return { choices, failed, retry }
+  const { data, error, retry } = useQuery({
+    key: `${kind.kind} ${JSON.stringify(filters)}`,
+    load: (signal) => loadFilterChoices(kind, filters, signal),
+    keepPrevious: true,
+  })
+  return { choices: data ?? NONE, failed: error !== undefined, retry }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
+import { useQuery } from '#web/lib/query/use-query.ts'
 import { PlainPage } from '#web/ui/plain-page.tsx'
 import type { ListingKind } from './listing-kinds.ts'
 import { ListingResults } from './listing-results.tsx'
@@ -13,32 +14,27 @@ const RecordSchema = z.object({ id: z.int() })
 export function Surprise({ kind }: { kind: ListingKind }) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [tries, retry] = useReducer((count: number) => count + 1, 0)
-  const [outcome, setOutcome] = useState<'picking' | 'nothing' | { error: string }>('picking')
+  const {
+    data: picked,
+    error,
+    retry,
+  } = useQuery({
+    key: `${kind.kind} ${search}`,
+    load: (signal) => pick(kind, search, signal),
+  })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one more try is one more pick
   useEffect(() => {
-    const leaving = new AbortController()
-    setOutcome('picking')
-    pick(kind, search, leaving.signal).then(
-      (id) => {
-        if (id === undefined) setOutcome('nothing')
-        else navigate(`${kind.path}/${id}`, { replace: true })
-      },
-      (error: Error) => {
-        if (!leaving.signal.aborted) setOutcome({ error: error.message })
-      },
-    )
-    return () => leaving.abort()
-  }, [kind, search, navigate, tries])
+    if (typeof picked === 'number') navigate(`${kind.path}/${picked}`, { replace: true })
+  }, [picked, kind, navigate])
 
   return (
     <PlainPage title="Surprise">
       <ListingResults
         kind={kind}
         size={6}
-        loading={outcome === 'picking'}
-        error={typeof outcome === 'object' ? outcome.error : null}
+        // Until the page of the record is there.
+        loading={picked !== null && error === undefined}
+        error={error?.message ?? null}
         filtered
         onRetry={retry}
         onClear={() => {
@@ -52,11 +48,12 @@ export function Surprise({ kind }: { kind: ListingKind }) {
   )
 }
 
+/** Null where there is nothing to pick from. */
 async function pick(kind: ListingKind, search: string, signal: AbortSignal) {
   const { filters } = readListing(kind, search)
   const load = (offset: number) =>
     loadCataloguePage(kind.kind, RecordSchema, { limit: 1, offset, filters }, signal)
   const { total } = await load(0)
   const { results } = await load(Math.floor(Math.random() * total))
-  return results[0]?.id
+  return results[0]?.id ?? null
 }

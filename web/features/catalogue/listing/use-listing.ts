@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '#web/store/hooks.ts'
 import type { CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
@@ -40,7 +40,7 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const guesses = useRef(new AbortController())
-  const [tries, retry] = useReducer((count: number) => count + 1, 0)
+  const request = useRef<{ abort: () => void }>(undefined)
   const listing = useMemo(() => readListing(kind, search), [kind, search])
   const paged = listing.view === 'pages'
   const query = useMemo(() => toQuery(listing), [listing])
@@ -50,16 +50,20 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
   // The store still holds the shelf that was looked at before, until the request below is made.
   const fresh = state.asked === JSON.stringify(query)
 
+  const ask = useCallback(() => {
+    request.current?.abort()
+    request.current = dispatch(source.pageRequested(query))
+  }, [dispatch, source, query])
+
   // Before anything is painted: no frame is lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one more try is one more request
   useLayoutEffect(() => {
     if (!paged) return
-    const request = dispatch(source.pageRequested(query))
+    ask()
     // A page that was asked for in advance is wanted now, or it is not.
     guesses.current.abort()
     guesses.current = new AbortController()
-    return () => request.abort()
-  }, [dispatch, source, query, paged, tries])
+    return () => request.current?.abort()
+  }, [ask, paged])
 
   useLayoutEffect(() => () => guesses.current.abort(), [])
 
@@ -81,7 +85,7 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
     results,
     loading: loading || (beyond && lastPage > 0),
     error,
-    retry,
+    retry: ask,
     prefetch: (page: number) =>
       source.prefetch(toQuery({ ...listing, page }), guesses.current.signal),
   }

@@ -62,10 +62,10 @@ function Row<Item extends { id: number }>({
     () => (isLooking() ? rank() : Number.POSITIVE_INFINITY),
     [isLooking, rank],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other records are other cards
+  // After each rendering, which is of other cards: cheap, and most of the time there is nothing to do.
   useLayoutEffect(() => {
     if (turns > 0) onDrawn()
-  }, [turns, find, onDrawn])
+  })
 
   if (turns === 0) return null
   const covered = drawn.length < records.length ? drawn.length / columns : 1

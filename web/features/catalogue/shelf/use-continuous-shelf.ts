@@ -78,8 +78,13 @@ export function useContinuousShelf<Item>({
     overscan: OVERSCAN,
     rangeExtractor: (range) => withRow(range, kept?.row),
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it knows is of the height before
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout.rowHeight])
+  const estimated = useRef(layout.rowHeight)
+  useLayoutEffect(() => {
+    if (estimated.current === layout.rowHeight) return
+    // What the virtualizer has measured is of the height before.
+    estimated.current = layout.rowHeight
+    virtualizer.measure()
+  }, [virtualizer, layout.rowHeight])
 
   const scrollY = virtualizer.scrollOffset ?? 0
   const viewHeight = virtualizer.scrollRect?.height ?? 0

@@ -9,6 +9,8 @@ import {
 import type { FindRecord } from './shelf-row.tsx'
 
 interface Kept<Item> {
+  /** A row of another number of columns is another row. */
+  columns: number
   row: number
   items: Map<number, Item>
 }
@@ -22,15 +24,15 @@ export function useFocusRestoration<Item>(
   columns: number,
   find: FindRecord<Item>,
 ) {
-  const [kept, setKept] = useState<Kept<Item>>()
-  const focused = useRef<number>(undefined)
+  const [held, setHeld] = useState<Kept<Item>>()
+  const kept = held?.columns === columns ? held : undefined
+  const focused = useRef<{ record: number; columns: number }>(undefined)
   const wanted = useRef<number>(undefined)
 
-  // A row of another number of columns is another row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number of columns
+  // Its card goes with the row of another number of columns.
   useLayoutEffect(() => {
-    if (focused.current !== undefined) wanted.current = focused.current
-    setKept(undefined)
+    if (focused.current === undefined || focused.current.columns === columns) return
+    wanted.current = focused.current.record
   }, [columns])
 
   /** For each row that is drawn: its card may be the one. */
@@ -55,15 +57,15 @@ export function useFocusRestoration<Item>(
     if (!number) return
     const record = Number(number) - 1
     const row = Math.floor(record / columns)
-    focused.current = record
+    focused.current = { record, columns }
     wanted.current = undefined
-    if (kept?.row !== row) setKept({ row, items: pick(row, columns, find) })
+    if (kept?.row !== row) setHeld({ columns, row, items: pick(row, columns, find) })
   }
 
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
     if (relatedTarget !== null && currentTarget.contains(relatedTarget as Node)) return
     focused.current = undefined
-    setKept(undefined)
+    setHeld(undefined)
   }
 
   return { kept, focus, takeFocus, handleFocus, handleBlur }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { findScrollY, type ShelfLayout } from './shelf-layout.ts'
 
 interface ShelfPlace {
@@ -16,6 +16,15 @@ interface ShelfPlace {
   onRest: (first: number) => void
 }
 
+/** What stays where it is when the layout changes. */
+interface Anchor {
+  record: number
+  /** In pixels, below the upper edge of the record's row. */
+  offset: number
+  /** The layout in which it was taken; undefined until there is one. */
+  rows?: ShelfLayout
+}
+
 /**
  * Brings the reader to the record that the address names, keeps the first record in sight first when
  * the window changes, and tells where the reader rests. True when the reader has arrived.
@@ -30,35 +39,38 @@ export function useShelfPlace({
   onRest,
 }: ShelfPlace): boolean {
   const [arrived, setArrived] = useState(false)
-  const anchor = useRef({ record: asked, offset: 0 })
-  const { columns, rowHeight, top, covered } = layout ?? {}
+  const anchor = useRef<Anchor>({ record: asked, offset: 0 })
+  const laidOut = layout !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each size of the rows
   useLayoutEffect(() => {
-    if (layout === undefined) return
-    anchor.current.offset = 0
+    if (!laidOut) return
     setArrived(true)
     onLaidOut(true)
-  }, [columns, rowHeight])
+    return () => onLaidOut(false)
+  }, [laidOut, onLaidOut])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each layout
   useLayoutEffect(() => {
-    const { record, offset } = anchor.current
-    if (layout === undefined || record === 0) return
-    window.scrollTo(0, findScrollY(record, layout) + offset)
-  }, [columns, rowHeight, top, covered])
-
-  useLayoutEffect(() => () => onLaidOut(false), [onLaidOut])
+    if (layout === undefined) return
+    const { record, rows } = anchor.current
+    const sameSize = rows?.columns === layout.columns && rows.rowHeight === layout.rowHeight
+    if (sameSize && rows.top === layout.top && rows.covered === layout.covered) return
+    // Within a row of another size the offset means nothing.
+    const offset = sameSize ? anchor.current.offset : 0
+    anchor.current = { record, offset, rows: layout }
+    if (record !== 0) window.scrollTo(0, findScrollY(record, layout) + offset)
+  }, [layout])
 
   useLayoutEffect(() => {
     if (layout === undefined || !arrived || !isSettled(scrollY)) return
-    anchor.current = { record: first, offset: scrollY - findScrollY(first, layout) }
+    const offset = scrollY - findScrollY(first, layout)
+    anchor.current = { record: first, offset, rows: layout }
   }, [layout, arrived, scrollY, first])
 
+  const rest = useEffectEvent(onRest)
+
   // Not at once: what is missing there is to be asked for first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rest at another place
   useEffect(() => {
-    if (arrived && resting && isSettled(scrollY)) onRest(first)
+    if (arrived && resting && isSettled(scrollY)) rest(first)
   }, [arrived, resting, scrollY, first])
 
   return arrived

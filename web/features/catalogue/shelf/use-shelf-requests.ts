@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '#web/store/hooks.ts'
 import type { Listing } from '../listing/listing-url.ts'
 import type { HeldPage } from '../listing/listings.ts'
@@ -27,18 +27,21 @@ export function useShelfRequests<Item>(
   const dispatch = useAppDispatch()
   const state = useAppSelector(source.selectListing)
   const [asked, setAsked] = useState<CatalogueQuery>()
-  const [tries, retry] = useReducer((count: number) => count + 1, 0)
+  const request = useRef<{ abort: () => void }>(undefined)
   const answered = asked !== undefined && state.asked === JSON.stringify(asked) && !state.loading
   const underWay = asked !== undefined && !answered ? spanOf(asked) : undefined
   const failed = answered && state.error !== null ? spanOf(asked) : undefined
 
+  const ask = useCallback(() => {
+    request.current?.abort()
+    request.current = asked && dispatch(source.pageRequested(asked))
+  }, [dispatch, source, asked])
+
   // Before anything is painted: where nothing is held, the reader waits.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one more try is one more request
   useLayoutEffect(() => {
-    if (asked === undefined) return
-    const request = dispatch(source.pageRequested(asked))
-    return () => request.abort()
-  }, [dispatch, source, asked, tries])
+    ask()
+    return () => request.current?.abort()
+  }, [ask])
 
   // After each scroll: cheap, and most of the time there is nothing to do.
   useLayoutEffect(() => {
@@ -55,7 +58,7 @@ export function useShelfRequests<Item>(
     }
   })
 
-  return { error: failed && state.error, failed, retry }
+  return { error: failed && state.error, failed, retry: ask }
 }
 
 export function spanOf({ offset, limit }: CatalogueQuery): RecordSpan {

@@ -1,8 +1,9 @@
+import { useQuery } from '#web/lib/query/use-query.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
+import { detailCache } from '../detail-cache.ts'
 import { type DetailKind, toComicsOf } from '../detail-kinds.ts'
 import { loadRelated } from '../load-details.ts'
-import { useAnswer } from '../use-answer.ts'
 import { CardList, CardListSkeleton } from './card-list.tsx'
 import { DetailSection } from './detail-section.tsx'
 import { SectionFailure } from './section-failure.tsx'
@@ -24,8 +25,12 @@ export function KeyIssues(props: KeyIssuesProps) {
 
 function KeyIssueCards({ of: { kind, id }, count }: KeyIssuesProps) {
   const address = `${kind}/${id}/comics?key=true&orderBy=onsaleDate&limit=${SHOWN}`
-  const { value, error, retry } = useAnswer(address, (signal) => loadRelated(address, signal))
-  const total = value?.total ?? count ?? 0
+  const { data, error, retry } = useQuery({
+    key: address,
+    load: (signal) => loadRelated(address, signal),
+    cache: detailCache,
+  })
+  const total = data?.total ?? count ?? 0
   if (total === 0 && error === undefined) return null
   return (
     <DetailSection
@@ -38,9 +43,9 @@ function KeyIssueCards({ of: { kind, id }, count }: KeyIssuesProps) {
         )
       }
     >
-      {value && <CardList kind="comics" cards={value.results.map(toRelated)} />}
+      {data && <CardList kind="comics" cards={data.results.map(toRelated)} />}
       {error && <SectionFailure error={error} onRetry={retry} />}
-      {!value && !error && <CardListSkeleton kind="comics" count={Math.min(SHOWN, total)} />}
+      {!data && !error && <CardListSkeleton kind="comics" count={Math.min(SHOWN, total)} />}
     </DetailSection>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { useQuery } from '#web/lib/query/use-query.ts'
+import { detailCache } from '../detail-cache.ts'
 import { type DetailKind, toDetail } from '../detail-kinds.ts'
 import { loadRelated, type Subject } from '../load-details.ts'
-import { useAnswer } from '../use-answer.ts'
 import { CardList, CardListSkeleton } from './card-list.tsx'
 import { DetailSection } from './detail-section.tsx'
 import { RowList } from './row-list.tsx'
@@ -49,15 +50,21 @@ function RelationCards({
   const heading = useFocusOnTurn(page)
   const offset = (page - 1) * SECTION_SIZE
   const address = `${of.kind}/${of.id}/${to}?orderBy=${orderBy}&limit=${SECTION_SIZE}&offset=${offset}`
-  const { value, error, retry } = useAnswer(address, (signal) => loadRelated(address, signal))
-  const items = value?.results.map(toRelated).map((item) => {
+  const { data, error, retry } = useQuery({
+    key: address,
+    load: (signal) => loadRelated(address, signal),
+    cache: detailCache,
+  })
+  const items = data?.results.map(toRelated).map((item) => {
     return { ...item, detail: detailOf?.(item.id) ?? item.detail }
   })
   return (
     <DetailSection title={title} aside={aside} note={note} headingRef={heading}>
       {items && <Items kind={to} items={items} />}
       {error && <SectionFailure error={error} onRetry={retry} />}
-      {!items && !error && <OnTheirWay kind={to} count={Math.min(SECTION_SIZE, count - offset)} />}
+      {!items && !error && (
+        <ItemsSkeleton kind={to} count={Math.min(SECTION_SIZE, count - offset)} />
+      )}
       <SectionPager name={to} title={title} count={count} />
     </DetailSection>
   )
@@ -73,7 +80,7 @@ function Items({ kind, items }: { kind: DetailKind; items: Related[] }) {
   )
 }
 
-function OnTheirWay({ kind, count }: { kind: DetailKind; count: number }) {
+function ItemsSkeleton({ kind, count }: { kind: DetailKind; count: number }) {
   if (kind === 'comics' || kind === 'characters')
     return <CardListSkeleton kind={kind} count={count} />
   if (kind === 'series' || kind === 'events') return <RowsSkeleton count={count} />

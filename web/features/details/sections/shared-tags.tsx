@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router'
 import type { Facets } from '#contract/facets.ts'
+import { useQuery } from '#web/lib/query/use-query.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
+import { detailCache } from '../detail-cache.ts'
 import { toDetail } from '../detail-kinds.ts'
 import { loadShared } from '../load-details.ts'
-import { useAnswer } from '../use-answer.ts'
 import { DetailSection } from './detail-section.tsx'
 import { SectionFailure } from './section-failure.tsx'
 import { SectionPager } from './section-pager.tsx'
@@ -19,9 +20,11 @@ interface SharedTagsProps {
 
 /** Who else is in a record's comics, the fifty that share the most. The wire lets these never meet. */
 export function SharedTags({ of: { kind, id }, charactersTitle, creatorsTitle }: SharedTagsProps) {
-  const { value, error, retry } = useAnswer(`${kind}/${id}/shared`, (signal) =>
-    loadShared({ kind, id }, signal),
-  )
+  const { data, error, retry } = useQuery({
+    key: `${kind}/${id}/shared`,
+    load: (signal) => loadShared({ kind, id }, signal),
+    cache: detailCache,
+  })
   if (error !== undefined) {
     return (
       <DetailSection title={charactersTitle}>
@@ -29,9 +32,9 @@ export function SharedTags({ of: { kind, id }, charactersTitle, creatorsTitle }:
       </DetailSection>
     )
   }
-  if (value === undefined) return null
+  if (data === undefined) return null
   const others = (to: 'characters' | 'creators') =>
-    (value[to] ?? []).filter((choice) => to !== kind || choice.value !== id)
+    (data[to] ?? []).filter((choice) => to !== kind || choice.value !== id)
   return (
     <>
       <Shared title={charactersTitle} to="characters" choices={others('characters')} />

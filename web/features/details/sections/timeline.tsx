@@ -1,6 +1,7 @@
+import { useQuery } from '#web/lib/query/use-query.ts'
+import { detailCache } from '../detail-cache.ts'
 import { type DetailKind, toComicsOf } from '../detail-kinds.ts'
 import { loadYears } from '../load-details.ts'
-import { useAnswer } from '../use-answer.ts'
 import { DetailSection } from './detail-section.tsx'
 import { SectionFailure } from './section-failure.tsx'
 import styles from './timeline.module.css'
@@ -22,23 +23,25 @@ interface Months {
 
 /** How many comics a record has in each year. */
 export function Timeline({ of: { kind, id }, title, name, months }: TimelineProps) {
-  const { value, error, retry } = useAnswer(`${kind}/${id}/years`, (signal) =>
-    loadYears({ kind, id }, signal),
-  )
+  const { data, error, retry } = useQuery({
+    key: `${kind}/${id}/years`,
+    load: (signal) => loadYears({ kind, id }, signal),
+    cache: detailCache,
+  })
   // One bar is no picture of anything.
-  const isPicture = value === undefined ? mayBeYears(months) : value.years.length > 1
+  const isPicture = data === undefined ? mayBeYears(months) : data.years.length > 1
   if (!isPicture && error === undefined) return null
   return (
     <DetailSection title={title}>
-      {value && (
+      {data && (
         <YearChart
-          years={value.years}
+          years={data.years}
           caption={`Comics of ${name} by year`}
           toDecade={(decade) => toComicsOf(kind, id, { decade: String(decade) })}
         />
       )}
       {error && <SectionFailure error={error} onRetry={retry} />}
-      {!value && !error && <div className={styles.waiting} />}
+      {!data && !error && <div className={styles.waiting} />}
     </DetailSection>
   )
 }
