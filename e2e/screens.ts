@@ -5,7 +5,7 @@ export const PHONE = { width: 390, height: 844 }
 /** Where the links of the site are behind a button. */
 export const SMALL_SCREENS = [{ width: 820, height: 1180 }, PHONE, { width: 320, height: 640 }]
 /** What every page is drawn for. */
-export const SCREENS = [WIDE, ...SMALL_SCREENS]
+const SCREENS = [WIDE, ...SMALL_SCREENS]
 
 type Screen = (typeof SCREENS)[number]
 

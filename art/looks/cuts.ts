@@ -13,15 +13,15 @@ export const MASKED = {
 } satisfies CostumePlan
 
 /** The mouth and chin are free. */
-export const COWLED = { ...MASKED, face: 'skin' } satisfies CostumePlan
+const COWLED = { ...MASKED, face: 'skin' } satisfies CostumePlan
 
-export const BALD = { ...MASKED, head: 'skin' } satisfies CostumePlan
+const BALD = { ...MASKED, head: 'skin' } satisfies CostumePlan
 
-export const SHORT_HAIR = { ...BALD, hair: 'hair' } satisfies CostumePlan
+const SHORT_HAIR = { ...BALD, hair: 'hair' } satisfies CostumePlan
 
-export const BOB = { ...SHORT_HAIR, hairBack: 'bob' } satisfies CostumePlan
+const BOB = { ...SHORT_HAIR, hairBack: 'bob' } satisfies CostumePlan
 
-export const LONG_HAIR = { ...SHORT_HAIR, hairBack: 'long' } satisfies CostumePlan
+const LONG_HAIR = { ...SHORT_HAIR, hairBack: 'long' } satisfies CostumePlan
 
 /** Jacket in the main colour, trousers in the second. */
 export const CLOTHES = {

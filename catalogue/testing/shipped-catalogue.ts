@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Catalogue } from '../index/catalogue.ts'
 import { loadCatalogue } from '../load/load-catalogue.ts'
 
-export const SHIPPED_DATA = join(import.meta.dirname, '../data')
+const SHIPPED_DATA = join(import.meta.dirname, '../data')
 
 let shipped: Catalogue | undefined
 

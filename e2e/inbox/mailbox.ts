@@ -9,7 +9,7 @@ import { test as base } from '../fixtures.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-export interface Written {
+interface Written {
   fullname: string
   email: string
   message: string
@@ -22,7 +22,7 @@ interface Mailbox {
   write(written: Partial<Written>[]): void
 }
 
-export const EDITOR = 'editor@example.com'
+const EDITOR = 'editor@example.com'
 
 /** A server with an editor, who is signed in here, and whose mailbox is empty when a test begins. */
 export const test = base.extend<{ mailbox: Mailbox }, { editor: State }>({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** What the buttons of the style guide raise. */
-export const notices = {
+const notices = {
   success: { text: 'success', role: 'status', durationMs: 2000 },
   error: { text: 'Not Authorized', role: 'alert', durationMs: 3000 },
   info: { text: 'Not Authorized', role: 'status', durationMs: 2000 },

@@ -15,6 +15,6 @@ export function createStore() {
 
 export const store = createStore()
 
-export type Store = typeof store
+type Store = typeof store
 export type RootState = ReturnType<Store['getState']>
 export type Dispatch = Store['dispatch']

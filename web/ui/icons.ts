@@ -1,6 +1,5 @@
 /** Outlines for `Icon`. Those that the front page shows are in `front-icons.ts`. */
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21'
-export const menuIcon = 'M3 6h18M3 12h18M3 18h18'
 export const closeIcon = 'M5 5l14 14M19 5L5 19'
 export const heartIcon = 'M12 20.5L3.5 12V6.5L7 3.5h2.5L12 6.5l2.500-3H17l3.500 3V12z'
 export const eyeIcon = 'M2 12l5-5h10l5 5l-5 5H7zM12 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5z'

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { IdentityError } from '#web/lib/identity/identity.ts'
 import { ChunkLoadError, toChunkLoadError } from '#web/lib/site/chunk-load-error.ts'
 
-export type Errand = 'form' | 'social account'
+type Errand = 'form' | 'social account'
 
 export interface Submission {
   /** What is under way. Until it ends nothing else begins. */

@@ -1,4 +1,4 @@
-export const COUNT_UP_MS = 3000
+const COUNT_UP_MS = 3000
 
 interface CountUp {
   start: number

@@ -91,6 +91,6 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
   }
 }
 
-export function toQuery({ page, size, orderBy, filters }: Listing): CatalogueQuery {
+function toQuery({ page, size, orderBy, filters }: Listing): CatalogueQuery {
   return { limit: size, offset: (page - 1) * size, orderBy, filters }
 }

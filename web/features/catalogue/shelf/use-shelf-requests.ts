@@ -61,6 +61,6 @@ export function useShelfRequests<Item>(
   return { error: failed && state.error, failed, retry: ask }
 }
 
-export function spanOf({ offset, limit }: CatalogueQuery): RecordSpan {
+function spanOf({ offset, limit }: CatalogueQuery): RecordSpan {
   return { from: offset, to: offset + limit }
 }
