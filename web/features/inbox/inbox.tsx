@@ -22,8 +22,8 @@ interface InboxProps {
 export function Inbox({ notFound }: InboxProps) {
   const query = readInboxQuery(useLocation().search)
   const user = useCurrentUser()
-  const { answer, open, retry, markKept } = useInboxPage(query, user?.email ?? '')
-  const { isRead, mark } = useMarks(markKept)
+  const { answer, open, retry, markSaved } = useInboxPage(query, user?.email ?? '')
+  const { isRead, mark } = useMarks(markSaved)
   useScrollRestoration(answer !== undefined, false)
 
   if (answer?.closed) return notFound

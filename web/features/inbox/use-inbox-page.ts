@@ -44,7 +44,7 @@ export function useInboxPage(query: InboxQuery, email: string) {
     open: knowsInbox(email) || error !== undefined || retried,
     retry,
     /** What the server has taken is so from now on, without asking again. */
-    markKept(id: string, read: boolean) {
+    markSaved(id: string, read: boolean) {
       update((answer) => ({ ...answer, page: answer.page && withMark(answer.page, id, read) }))
     },
   }

@@ -11,14 +11,14 @@ interface Wish {
  * What the reader marks is shown at once, and as it was when the server does not take it. Wishes for
  * one message reach the server one after another, so that the newest is the one that stays.
  */
-export function useMarks(onKept: (id: string, read: boolean) => void) {
+export function useMarks(onSaved: (id: string, read: boolean) => void) {
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map())
   const lines = useRef(new Map<string, Promise<void>>())
 
   async function save({ id, fullname }: InboxMessage, wish: Wish): Promise<void> {
     try {
       await saveMark(id, wish.read)
-      onKept(id, wish.read)
+      onSaved(id, wish.read)
     } catch (error) {
       const why = error instanceof Error ? error.message : 'Please try again.'
       const state = wish.read ? 'unread' : 'read'

@@ -42,9 +42,9 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
   useLayoutEffect(() => {
     if (!ready) return
     positions ??= createScrollPositions(sessionStorage)
-    const kept = positions
-    restore(kept.find(entry))
-    const remember = () => kept.keep(entry, window.scrollY)
+    const saved = positions
+    restore(saved.find(entry))
+    const remember = () => saved.keep(entry, window.scrollY)
     // An entry that replaced another may see no scroll any more.
     remember()
     window.addEventListener('scroll', remember, { passive: true })

@@ -59,14 +59,14 @@ export function useContinuousShelf<Item>({
     if (newest !== undefined) onHeld?.(newest.results)
   }, [newest, onHeld])
   const held = useMemo(() => createFindRecord(pages), [pages])
-  const { kept, focus, takeFocus, handleFocus, handleBlur } = useFocusRestoration(
+  const { focusedRow, focus, takeFocus, handleFocus, handleBlur } = useFocusRestoration(
     list,
     layout.columns,
     held,
   )
   const find = useMemo(
-    () => (record: number) => held(record) ?? kept?.items.get(record),
-    [held, kept],
+    () => (record: number) => held(record) ?? focusedRow?.items.get(record),
+    [held, focusedRow],
   )
 
   const reading = useSlowness(READING_WINDOWS)
@@ -76,7 +76,7 @@ export function useContinuousShelf<Item>({
     estimateSize: () => layout.rowHeight,
     scrollMargin: layout.top,
     overscan: OVERSCAN,
-    rangeExtractor: (range) => withRow(range, kept?.row),
+    rangeExtractor: (range) => withRow(range, focusedRow?.row),
   })
   const estimated = useRef(layout.rowHeight)
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { FindRecord } from './shelf-row.tsx'
 
-interface Kept<Item> {
+interface FocusedRow<Item> {
   /** A row of another number of columns is another row. */
   columns: number
   row: number
@@ -24,8 +24,8 @@ export function useFocusRestoration<Item>(
   columns: number,
   find: FindRecord<Item>,
 ) {
-  const [held, setHeld] = useState<Kept<Item>>()
-  const kept = held?.columns === columns ? held : undefined
+  const [held, setHeld] = useState<FocusedRow<Item>>()
+  const focusedRow = held?.columns === columns ? held : undefined
   const focused = useRef<{ record: number; columns: number }>(undefined)
   const wanted = useRef<number>(undefined)
 
@@ -59,7 +59,7 @@ export function useFocusRestoration<Item>(
     const row = Math.floor(record / columns)
     focused.current = { record, columns }
     wanted.current = undefined
-    if (kept?.row !== row) setHeld({ columns, row, items: pick(row, columns, find) })
+    if (focusedRow?.row !== row) setHeld({ columns, row, items: pick(row, columns, find) })
   }
 
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
@@ -68,7 +68,7 @@ export function useFocusRestoration<Item>(
     setHeld(undefined)
   }
 
-  return { kept, focus, takeFocus, handleFocus, handleBlur }
+  return { focusedRow, focus, takeFocus, handleFocus, handleBlur }
 }
 
 function pick<Item>(row: number, columns: number, find: FindRecord<Item>): Map<number, Item> {
