@@ -13,7 +13,11 @@ import {
 import { runCommand } from './run-command.ts'
 
 /** The command line without a process around it. */
-async function run(environment: Record<string, string>, ...args: string[]) {
+function run(environment: Record<string, string>, ...args: string[]) {
+  return runWithin(UNHURRIED_MS, environment, ...args)
+}
+
+async function runWithin(answerMs: number, environment: Record<string, string>, ...args: string[]) {
   let printed = ''
   let complained = ''
   const code = await runCommand(
@@ -23,7 +27,7 @@ async function run(environment: Record<string, string>, ...args: string[]) {
       print: (text) => (printed += text),
       complain: (text) => (complained += text),
     },
-    UNHURRIED_MS,
+    answerMs,
   )
   return { code, printed, complained }
 }
@@ -106,7 +110,7 @@ test('says what is wrong with a date, and with the configuration', async () => {
 test('says in the store’s own words why it has nothing to show', async () => {
   const { host, stop } = await startFirestore()
   stop()
-  const { code, complained } = await run(firestoreEnvironment(host), 'list')
+  const { code, complained } = await runWithin(50, firestoreEnvironment(host), 'list')
   expect(code).toBe(1)
   expect(complained).toMatch(/^unavailable: /)
 })

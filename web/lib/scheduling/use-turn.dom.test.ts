@@ -1,10 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useTurns } from './use-turn.ts'
+import type { useTurns as UseTurns } from './use-turn.ts'
 
 let waiting: FrameRequestCallback[] = []
 let now = 0
-beforeEach(() => {
+let useTurns: typeof UseTurns
+beforeEach(async () => {
+  // The module remembers the frame before, which may be one of another test file.
+  vi.resetModules()
+  ;({ useTurns } = await import('./use-turn.ts'))
   vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) => waiting.push(call))
 })
 afterEach(() => {
