@@ -7,6 +7,7 @@ import {
 import { barOf } from '../bar/bar.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilPainted } from '../late-answers.ts'
 import { onEachScreen, SMALL_SCREENS, WIDE } from '../screens.ts'
 import { box, openAt, openPalette, options, palette } from './palette.ts'
 
@@ -30,6 +31,8 @@ async function expectSoundHere(page: Page, part?: string) {
 test('the palette is sound: empty, with hits, without a hit', async ({ page }) => {
   await openAt(page, '/search')
   await onEachScreen(page, async () => {
+    // The width that has just changed would close it a frame later.
+    await untilPainted(page)
     await openPalette(page)
     await expect(palette(page).getByText(/all in one box/)).toBeVisible()
     await expectSoundHere(page, 'dialog')
@@ -53,6 +56,8 @@ test('the palette is sound with recent searches', async ({ page }) => {
   await palette(page).getByRole('link', { name: 'See all results' }).click()
   await expect(page.getByRole('region', { name: 'Comics' })).toBeVisible()
   await onEachScreen(page, async () => {
+    // The width that has just changed would close it a frame later.
+    await untilPainted(page)
     await openPalette(page)
     await expect(palette(page).getByRole('list', { name: 'Recent searches' })).toBeVisible()
     await expectSoundHere(page, 'dialog')
