@@ -108,9 +108,11 @@ export async function buildApp(dependencies: AppDependencies) {
     })
     downloadRoutes(app, catalogue)
     const loadPictures = pictureRoutes(app, catalogue)
+    let stopPreparing = () => {}
     app.addHook('onListen', async () => {
-      prepare(preparations(catalogue, search, loadPictures))
+      stopPreparing = prepare(preparations(catalogue, search, loadPictures))
     })
+    app.addHook('onClose', async () => stopPreparing())
   }
   const forget = async (memberId: string) => {
     // First what may be kept elsewhere: if it cannot be reached, all stays as it was.

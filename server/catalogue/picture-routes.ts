@@ -45,6 +45,8 @@ export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () =>
     loading ??= import('#art/pictures.ts').then(({ Pictures }) => new Pictures(catalogue))
     return loading
   }
+  // Scripts that are still loading after the end of the app would be nobody's.
+  app.addHook('onClose', async () => void (await loading?.catch(() => {})))
   const missing = readFileSync(
     join(import.meta.dirname, '../../art/image-not-available.svg'),
     'utf8',

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { fillJsdomGaps } from './jsdom-gaps.ts'
 
 fillJsdomGaps()
@@ -15,7 +15,19 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   const complaints = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   vi.restoreAllMocks()
   expect(complaints).toEqual([])
+})
+
+// Files of one worker share a document and their modules, so nothing of one may reach the next.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const { name } of [...document.documentElement.attributes]) {
+    document.documentElement.removeAttribute(name)
+  }
 })
