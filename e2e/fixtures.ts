@@ -22,7 +22,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   server: RunningServer
   /** The session of a member that all tests of a worker share. What changes an account needs `newMember`. */
-  memberSession: SessionState
+  memberSession: () => Promise<SessionState>
 }
 
 /** The built site on a server of its own. Any complaint of the browser fails the test. */
@@ -39,16 +39,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   memberSession: [
     async ({ server }, use) => {
-      const context = await request.newContext({ baseURL: server.url })
-      await newMember({ request: context })
-      await use(await context.storageState())
-      await context.dispose()
+      let session: Promise<SessionState> | undefined
+      await use(() => {
+        session ??= signUp(server)
+        return session
+      })
     },
     { scope: 'worker' },
   ],
   reader: ['visitor', { option: true }],
-  storageState: ({ reader, memberSession }, use) =>
-    use(reader === 'member' ? memberSession : undefined),
+  storageState: async ({ reader, memberSession }, use) =>
+    use(reader === 'member' ? await memberSession() : undefined),
   baseURL: ({ server }, use) => use(server.url),
   // Each test comes from an address of its own: tries are counted for each.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -69,6 +70,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export const expect = test.expect
+
+async function signUp(server: RunningServer): Promise<SessionState> {
+  const context = await request.newContext({ baseURL: server.url })
+  await newMember({ request: context })
+  const session = await context.storageState()
+  await context.dispose()
+  return session
+}
 
 function randomAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
