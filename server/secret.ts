@@ -16,10 +16,10 @@ import type { Config } from './config.ts'
 export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): string {
   if (secret !== undefined) return secret
   const file = join(dataDir, 'secret')
-  return readKept(file) ?? makeSecret(file, dataDir)
+  return readStored(file) ?? makeSecret(file, dataDir)
 }
 
-function readKept(file: string): string | undefined {
+function readStored(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {

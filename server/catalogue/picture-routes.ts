@@ -28,7 +28,7 @@ const HEADERS = {
   vary: 'accept-encoding',
 }
 
-interface Asked {
+interface RequestedPicture {
   svg: string
   extension: Extension
   variant: VariantName | undefined
@@ -56,12 +56,12 @@ export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () =>
     return (await load()).picture(kind, readId(id), variant)
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
-    const { svg, extension } = asked
+  async function send(request: FastifyRequest, reply: FastifyReply, requested: RequestedPicture) {
+    const { svg, extension } = requested
     const etag = createHash('sha1').update(svg).digest('base64url')
     reply.headers({ ...HEADERS, 'content-type': TYPES[extension], etag: `"${etag}"` })
     if (hasEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    if (extension !== 'svg') return reply.send(await toBitmap(raster, asked, etag, extension))
+    if (extension !== 'svg') return reply.send(await toBitmap(raster, requested, etag, extension))
     const bytes = Buffer.from(svg)
     if (!acceptsCoding(request.headers['accept-encoding'], 'gzip')) return reply.send(bytes)
     return reply.header('content-encoding', 'gzip').send(await gzipped([bytes]))
@@ -108,7 +108,12 @@ function isPictured(kind: string): kind is PicturedKind {
   return Object.hasOwn(PICTURED, kind)
 }
 
-function toBitmap(raster: Raster, { svg, variant }: Asked, etag: string, format: RasterFormat) {
+function toBitmap(
+  raster: Raster,
+  { svg, variant }: RequestedPicture,
+  etag: string,
+  format: RasterFormat,
+) {
   if (variant === undefined) return raster.render(svg, etag, format)
   return raster.render(
     svg,

@@ -60,12 +60,12 @@ export class Upstream {
     }
     const running = this.underWay.get(name)
     if (running !== undefined) return running
-    const asked = this.ask(name, known, now).finally(() => this.underWay.delete(name))
-    this.underWay.set(name, asked)
-    return asked
+    const pending = this.refresh(name, known, now).finally(() => this.underWay.delete(name))
+    this.underWay.set(name, pending)
+    return pending
   }
 
-  private async ask(name: string, known: CachedAnswer | undefined, now: Date): Promise<Answer> {
+  private async refresh(name: string, known: CachedAnswer | undefined, now: Date): Promise<Answer> {
     try {
       const answer = await this.fetchAnswer(name, known)
       this.cache.set(name, { answer, since: now.getTime() })

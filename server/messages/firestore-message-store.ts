@@ -45,9 +45,9 @@ export class FirestoreMessageStore implements MessageStore {
       })
     const taken = await this.unless(ALREADY_EXISTS, persist(write))
     if (!taken) return null
-    const kept = await this.follow(place.get())
+    const existing = await this.follow(place.get())
     // Whoever took the id has just been forgotten, so it is free again.
-    return kept.exists ? toMessage(kept) : this.add({ id, ...message })
+    return existing.exists ? toMessage(existing) : this.add({ id, ...message })
   }
 
   async list({ since, until, after, limit }: MessageRange): Promise<StoredMessage[]> {

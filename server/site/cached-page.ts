@@ -10,7 +10,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** What answers with a page that is made at start and kept in memory. */
-export function keepPage(html: string, policy: string) {
+export function createCachedPage(html: string, policy: string) {
   const body = Buffer.from(html)
   const digest = createHash('sha256').update(body).digest('base64url')
   // At their best and on other threads: the start does not wait for it, only the very first reader may.

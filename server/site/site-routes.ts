@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { pathOf } from '../http/request-log.ts'
 import { contentSecurityPolicy, inlineHashesOf } from '../http/security-headers.ts'
 import { isUnder } from '../plugins/error-answers.ts'
-import { keepPage } from './cached-page.ts'
+import { createCachedPage } from './cached-page.ts'
 import { fillPage } from './filled-page.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { siteConfigOf } from './site-config.ts'
@@ -43,9 +43,9 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
     },
   })
 
-  app.get('/', { schema: { hide: true } }, keepFilled(LANDING))
+  app.get('/', { schema: { hide: true } }, createFilledPage(LANDING))
 
-  const sendShell = keepFilled(SHELL)
+  const sendShell = createFilledPage(SHELL)
   // The script decides what stands at a page's address, "not found" included.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url)
@@ -54,9 +54,9 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
     return sendShell(request, reply)
   })
 
-  function keepFilled(name: string) {
+  function createFilledPage(name: string) {
     const built = readFileSync(join(folder, name), 'utf8')
     const html = fillPage(built, config.publicUrl, siteConfigOf(config))
-    return keepPage(html, contentSecurityPolicy(config, inlineHashesOf(html)))
+    return createCachedPage(html, contentSecurityPolicy(config, inlineHashesOf(html)))
   }
 }

@@ -33,7 +33,7 @@ const FREE_FAILURES = 5
 const FIRST_PAUSE_MS = 10_000
 const LONGEST_PAUSE_MS = 15 * 60_000
 /** Failures further apart than this are not in a row. */
-export const FAILURES_KEPT_MS = 24 * 60 * 60_000
+export const FAILURES_EXPIRE_MS = 24 * 60 * 60_000
 const SWEEP_EVERY_MS = 60_000
 
 /** Unlogged, a table of PostgreSQL waits for no disk, and is empty after a crash of the database. */
@@ -87,7 +87,7 @@ export function createLimits(database: Database, now: () => Date): Limits {
     if (at < nextSweepAt) return
     nextSweepAt = at + SWEEP_EVERY_MS
     await database.run('DELETE FROM limit_calls WHERE ends_at <= ?', at)
-    await database.run('DELETE FROM limit_failures WHERE failed_at <= ?', at - FAILURES_KEPT_MS)
+    await database.run('DELETE FROM limit_failures WHERE failed_at <= ?', at - FAILURES_EXPIRE_MS)
   }
   const checkFailures = async (key: string, at: number): Promise<Verdict> => {
     const row = await database.first<{ endsAt: number }>(
@@ -116,7 +116,7 @@ export function createLimits(database: Database, now: () => Date): Limits {
     countFailure: async (key) => {
       const at = now().getTime()
       await sweep(at)
-      const forgotten = at - FAILURES_KEPT_MS
+      const forgotten = at - FAILURES_EXPIRE_MS
       const counted = await database.first(COUNT_FAILURE, key, at, forgotten, forgotten)
       return counted === undefined ? { ...(await checkFailures(key, at)), allowed: false } : ALLOWED
     },

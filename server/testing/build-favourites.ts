@@ -46,7 +46,7 @@ export async function buildFavouritesOf(
 }
 
 /** Comics of the one member that there is, whether or not the catalogue has them. */
-export async function keepComics(store: Database, ids: number[]): Promise<void> {
+export async function storeFavouriteComics(store: Database, ids: number[]): Promise<void> {
   const [row] = await store.all<{ id: string }>('SELECT id FROM identity_users')
   if (row === undefined) throw new Error('There is no member.')
   await store.batch(

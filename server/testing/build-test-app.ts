@@ -22,7 +22,7 @@ import { openSqlite } from '../store/open-sqlite.ts'
 import { layMigratedFiles, withoutSync } from './migrated-file.ts'
 
 /** In place of the limit of the store of messages: a slow machine is not a store that is away. */
-export const UNHURRIED_MS = 30_000
+export const GENEROUS_TIMEOUT_MS = 30_000
 const SECRET = 'for-tests-only-and-for-nothing-else'
 
 /** The real digest at the least cost that it knows: what it costs is shown beside it, and by a real server. */
@@ -49,7 +49,7 @@ export interface TestOverrides extends Partial<AppDependencies> {
 /** Real parts, a store on disk included; the lines of the log are kept for the test to read. */
 export async function buildTestApp({
   members,
-  messageAnswerMs = UNHURRIED_MS,
+  messageAnswerMs = GENEROUS_TIMEOUT_MS,
   ...overrides
 }: TestOverrides = {}) {
   const folder = buildTemporaryFolder()

@@ -2,7 +2,7 @@ import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../config.ts'
 import { openMessageStore } from '../messages/create-message-store.ts'
 import type { MessageStore, NewMessage } from '../messages/message-store.ts'
-import { buildTemporaryFolder, UNHURRIED_MS } from './build-test-app.ts'
+import { buildTemporaryFolder, GENEROUS_TIMEOUT_MS } from './build-test-app.ts'
 import { databases } from './databases.ts'
 import { startFirestore } from './firestore.ts'
 
@@ -22,7 +22,7 @@ export async function openTestStore(
   environment: Environment,
   now = () => new Date(),
 ): Promise<MessageStore> {
-  const store = await openMessageStore(readConfig(environment), now, UNHURRIED_MS)
+  const store = await openMessageStore(readConfig(environment), now, GENEROUS_TIMEOUT_MS)
   onCleanUp(() => store.close())
   return store
 }

@@ -14,18 +14,18 @@ declare module 'vitest' {
 /** Once a run, before the test files: PostgreSQL starts when the first of them asks for it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<RunningPostgres> | undefined
-  const door = createServer(async (_request, response) => {
+  const addressServer = createServer(async (_request, response) => {
     postgres ??= startPostgres()
     await postgres.then(
       ({ url }) => response.end(url),
       (error: Error) => response.destroy(error),
     )
   }).listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  const { port } = door.address() as AddressInfo
+  await once(addressServer, 'listening')
+  const { port } = addressServer.address() as AddressInfo
   project.provide('postgresOnDemand', `http://127.0.0.1:${port}`)
   return async () => {
-    door.close()
+    addressServer.close()
     await postgres?.then(
       ({ stop }) => stop(),
       () => {},

@@ -12,11 +12,11 @@ interface AuthCall {
   query?: Record<string, string | undefined>
 }
 
-/** Asks the library in a caller's name. */
+/** Calls better-auth on behalf of a request. */
 export interface CallAuth {
-  /** Gives the answer's body; the session's cookies go into the reply. Throws an ApiError. */
+  /** Returns the response body and copies the session cookies to the reply. Throws an ApiError. */
   read(request: FastifyRequest, reply: FastifyReply, call: AuthCall): Promise<unknown>
-  /** For what answers with a redirect; gives where to. */
+  /** For endpoints that redirect: returns the `Location`. */
   follow(request: FastifyRequest, reply: FastifyReply, call: AuthCall): Promise<string>
 }
 
@@ -46,8 +46,9 @@ export function createCallAuth(getAuth: () => Promise<Auth>, publicUrl: string):
 }
 
 /**
- * With an address of our own whatever the Host header says, and with no header but those it needs. Where
- * the call came from has been checked for the whole server, so it counts as our own here.
+ * Uses our own origin, whatever the Host header says, and forwards only the headers that the
+ * library needs. The request's origin has already been checked for the whole server, so our own
+ * origin is sent here.
  */
 function toWebRequest({ headers }: FastifyRequest, call: AuthCall, origin: string): Request {
   const { path, body, query = {} } = call

@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mail, Message } from '../../mail.ts'
 
-/** Nobody waits for the post office, and nobody learns from an answer whether a mail went out. */
+/**
+ * Sends mails in the background: no request waits for SMTP, and no response reveals whether a mail
+ * was sent.
+ */
 export class Post {
   private readonly mail: Mail
   private readonly log: Pick<FastifyBaseLogger, 'error'>
@@ -20,7 +23,7 @@ export class Post {
     this.underWay.add(sending)
   }
 
-  /** Resolves when all that was handed in has gone out, or failed. */
+  /** Resolves when all mails passed to `send` have been sent or have failed. */
   async settled(): Promise<void> {
     await Promise.all(this.underWay)
   }

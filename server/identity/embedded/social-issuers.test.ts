@@ -85,7 +85,7 @@ describe('another provider, by environment alone', () => {
 
 describe('POST /api/auth/sign-in/social', () => {
   test("leads to Google with Google's settings", async () => {
-    // As Google publishes it, in part.
+    // An excerpt of Google's published metadata.
     const published = {
       issuer: 'https://accounts.google.com',
       authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',

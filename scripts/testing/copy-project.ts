@@ -7,7 +7,7 @@ const PARTS = ['art', 'catalogue', 'contract', 'scripts', 'server', 'web']
 const FILES = ['package.json', 'package-lock.json', 'rsbuild.config.ts', 'tsconfig.base.json']
 
 /** A copy of the sources whose files a test may change, with the dependencies of the original. */
-export function copyHouse(): { folder: string; remove(): void } {
+export function copyProject(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-copy-'))
   for (const name of [...PARTS, ...FILES]) {
     cpSync(join(root, name), join(folder, name), { recursive: true })
