@@ -29,7 +29,7 @@ const KEY_COLUMNS = `
   created_at AS "createdAt", calls, calls_day AS "callsDay"`
 
 /** A no-op update that takes the row lock: concurrent batches of this member wait for it. */
-const HOLD_MEMBER = `
+const LOCK_MEMBER = `
   INSERT INTO account_members (member_id, plan) VALUES (?, ?)
   ON CONFLICT (member_id) DO UPDATE SET plan = account_members.plan`
 
@@ -86,7 +86,7 @@ export class AccountStore {
     const { publicKey, sealedPrivateKey, name, referrers, createdAt } = key
     const values = [name, JSON.stringify(referrers), createdAt, memberId]
     await this.database.batch([
-      [HOLD_MEMBER, memberId, FIRST_PLAN],
+      [LOCK_MEMBER, memberId, FIRST_PLAN],
       [INSERT_KEY, publicKey, sealedPrivateKey, memberId, ...values],
     ])
     return (await this.findKey(publicKey)) !== undefined

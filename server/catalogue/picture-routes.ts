@@ -21,7 +21,7 @@ type Extension = keyof typeof TYPES
 
 const HEADERS = {
   'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
-  // Safe as a document of its own: nothing runs in it and nothing is loaded by it.
+  // Safe when opened as a document: it runs no script and loads nothing.
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
@@ -35,8 +35,8 @@ interface RequestedPicture {
 }
 
 /**
- * Every record's picture for everybody, in every variant, as a drawing or as a bitmap. What draws them would
- * make every start longer, so it is loaded when the first is asked for, or before by what this gives back.
+ * Every record's picture, public, in every variant, as SVG or as a bitmap. The drawing code is slow
+ * to load, so it is loaded at the first request, or earlier by the returned function.
  */
 export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () => Promise<Pictures> {
   const raster = new Raster()

@@ -1,7 +1,7 @@
-/** So that whoever waits for the server to come up is answered first. */
+/** Lets the first requests after the start go first. */
 const DELAY_MS = 200
 
-/** Takes one step after another, between requests: nobody waits for more than one of them. */
+/** Runs one step an event-loop turn, so that a request waits for one step at most. */
 export function prepare(steps: Iterable<() => unknown>): void {
   const iterator = steps[Symbol.iterator]()
   const next = () => {

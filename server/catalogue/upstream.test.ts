@@ -15,7 +15,7 @@ const KEYS = {
   CATALOGUE_UPSTREAM_PRIVATE_KEY: 'up-private',
 }
 
-/** This very service in a second process, and an app that answers from it. */
+/** A second process of this service, and an app that uses it as upstream. */
 async function buildUpstreamApp(environment: Record<string, string> = {}) {
   const server = await startServer({ CATALOGUE_KEYS: 'up-public:up-private' })
   onTestFinished(() => void server.process.kill('SIGKILL'))
@@ -118,7 +118,7 @@ test('keys that the upstream refuses are our trouble, not the caller’s', async
   expect(answer.json().message).toBe('The upstream catalogue refused our key.')
 })
 
-/** An upstream that misbehaves. */
+/** A faulty upstream. */
 async function askStand(listener: RequestListener, timeoutMs = 30_000): Promise<WireError> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close().closeAllConnections())

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startFirestore } from '../testing/firestore.ts'
 import { buildMessage, firestoreEnvironment, openTestStore } from '../testing/message-stores.ts'
 
-/** The store, and the collection as others see it. */
+/** The store, and the collection as other clients see it. */
 async function build() {
   const { host } = await startFirestore()
   const store = await openTestStore(firestoreEnvironment(host))

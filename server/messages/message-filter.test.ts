@@ -5,7 +5,7 @@ import { readMessages, toFilter } from './message-filter.ts'
 
 const ALL = toFilter({ unread: 'false' })
 
-/** So many messages at each of these moments. */
+/** This many messages at each of these timestamps. */
 async function buildStore(counts: number[]) {
   let at = 0
   const store = await openTestStore({ DATA_DIR: buildTemporaryFolder() }, () => new Date(at))

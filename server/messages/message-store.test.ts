@@ -5,7 +5,7 @@ import type { MessageStore } from './message-store.ts'
 
 const STRANGE = '<script>alert("1")</script> \u{1f9d1}\u200d\u{1f680} שלום =1+1\n\tzweite Zeile é'
 
-/** One after another, each later than the one before by the clock of any store. */
+/** One after another, each with a later timestamp by the clock of any store. */
 async function addAll(store: MessageStore, ids: string[]): Promise<void> {
   for (const id of ids) {
     await store.add(buildMessage({ id, memberId: `member-of-${id}` }))

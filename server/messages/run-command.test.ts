@@ -17,7 +17,11 @@ function run(environment: Record<string, string>, ...args: string[]) {
   return runWithin(GENEROUS_TIMEOUT_MS, environment, ...args)
 }
 
-async function runWithin(answerMs: number, environment: Record<string, string>, ...args: string[]) {
+async function runWithin(
+  timeoutMs: number,
+  environment: Record<string, string>,
+  ...args: string[]
+) {
   let printed = ''
   let complained = ''
   const code = await runCommand(
@@ -27,7 +31,7 @@ async function runWithin(answerMs: number, environment: Record<string, string>, 
       print: (text) => (printed += text),
       complain: (text) => (complained += text),
     },
-    answerMs,
+    timeoutMs,
   )
   return { code, printed, complained }
 }

@@ -12,7 +12,7 @@ const MINUTE = 60_000
 const SIGN_IN = { max: 10, windowMs: MINUTE }
 const ALLOWED = { allowed: true, retryAfterMs: 0 }
 
-/** Limits at a clock that the test moves. */
+/** Limits with a clock that the test advances. */
 async function buildLimits(database: Database) {
   await migrate(database, limitMigrations(database.kind))
   let at = Date.UTC(2025, 0, 1)
@@ -151,7 +151,7 @@ test('are kept in tables that PostgreSQL does not log', async () => {
   ])
 })
 
-/** The rules said plainly, in one process and one call after the other. */
+/** A naive model of the rules: one process, sequential calls. */
 class NaiveLimits {
   readonly limit = { max: 3, windowMs: 30_000 }
   readonly #windows = new Map<string, { began: number; calls: number }>()

@@ -8,7 +8,7 @@ import { startFirestore } from './firestore.ts'
 
 type Environment = Record<string, string>
 
-/** For `describe.each`: every store of messages, by the environment that chooses it. */
+/** For `describe.each`: every message store, by the environment that selects it. */
 export const messageStores: [name: string, createEnvironment: () => Promise<Environment>][] = [
   ...databases.map(([name, , createEnvironment]): (typeof messageStores)[number] => [
     name,
@@ -17,7 +17,10 @@ export const messageStores: [name: string, createEnvironment: () => Promise<Envi
   ['Firestore', createFirestore],
 ]
 
-/** Another way into the store of this environment; at the time that the test says, if it can. */
+/**
+ * Opens the store of this environment a second time; with the test's clock where the store uses
+ * ours.
+ */
 export async function openTestStore(
   environment: Environment,
   now = () => new Date(),

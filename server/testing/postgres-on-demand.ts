@@ -6,12 +6,12 @@ import { type RunningPostgres, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers the address of the PostgreSQL all test files share. */
+    /** A URL that answers with the address of the PostgreSQL that all test files share. */
     postgresOnDemand: string
   }
 }
 
-/** Once a run, before the test files: PostgreSQL starts when the first of them asks for it. */
+/** Global setup of a test run: PostgreSQL starts when the first test file requests its address. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<RunningPostgres> | undefined
   const addressServer = createServer(async (_request, response) => {

@@ -67,7 +67,7 @@ function toWebRequest({ headers }: FastifyRequest, call: AuthCall, origin: strin
 
 async function readRefusal(response: Response) {
   const body: unknown = await response.json().catch(() => null)
-  const said = typeof body === 'object' && body !== null ? { ...body } : {}
-  const { code } = said as { code?: unknown }
+  const fields = typeof body === 'object' && body !== null ? { ...body } : {}
+  const { code } = fields as { code?: unknown }
   return toRefusal(response.status, typeof code === 'string' ? code : undefined)
 }

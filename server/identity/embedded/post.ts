@@ -8,7 +8,7 @@ import type { Mail, Message } from '../../mail.ts'
 export class Post {
   private readonly mail: Mail
   private readonly log: Pick<FastifyBaseLogger, 'error'>
-  private readonly underWay = new Set<Promise<void>>()
+  private readonly inFlight = new Set<Promise<void>>()
 
   constructor(mail: Mail, log: Pick<FastifyBaseLogger, 'error'>) {
     this.mail = mail
@@ -19,12 +19,12 @@ export class Post {
     const sending = this.mail
       .send(message)
       .catch((error) => this.log.error({ err: error }, 'mail could not be sent'))
-      .finally(() => this.underWay.delete(sending))
-    this.underWay.add(sending)
+      .finally(() => this.inFlight.delete(sending))
+    this.inFlight.add(sending)
   }
 
   /** Resolves when all mails passed to `send` have been sent or have failed. */
   async settled(): Promise<void> {
-    await Promise.all(this.underWay)
+    await Promise.all(this.inFlight)
   }
 }
