@@ -110,7 +110,7 @@ export function createLimits(database: Database, now: () => Date): Limits {
         at,
         at,
       )
-      if (row === undefined) throw new Error('The count of a call gave no row.')
+      if (row === undefined) throw new Error('The rate limit statement returned no row.')
       return row.calls <= max ? ALLOWED : refusedUntil(row.endsAt, at)
     },
     checkFailures: (key) => checkFailures(key, now().getTime()),
