@@ -47,7 +47,7 @@ export const SignUpSchema = z.object({
   password: NewPasswordSchema,
 })
 
-/** The current password is only compared, so the rules for new ones do not apply. */
+/** An existing password is only compared, so the rules for new ones do not apply. */
 export const SignInSchema = z.object({
   email: EmailSchema,
   password: z

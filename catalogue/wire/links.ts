@@ -32,7 +32,7 @@ export function detailUrls(
   return page === undefined ? [] : [{ type: 'detail', url: `${site}${page}/${id}` }]
 }
 
-/** `path.svg` is the whole picture, `path/variant.svg` is cropped to the variant. */
+/** `path.svg` is the whole picture, `path/variant.svg` has the shape of the variant. */
 export function pictureOf(
   { site }: Links,
   kind: Kind,

@@ -43,7 +43,7 @@ async function buildUpstreamApp(environment: Record<string, string> = {}) {
       time += 61_000
     },
     /** The requests that reached the upstream, from its log. */
-    asked: () =>
+    upstreamRequests: () =>
       server
         .output()
         .stderr.split('\n')
@@ -66,7 +66,7 @@ test('answers what the upstream has, at our own addresses and without its keys',
 })
 
 test('asks once a minute at most, and then by ETag', async () => {
-  const { get, asked, waitAMinute, server } = await buildUpstreamApp()
+  const { get, upstreamRequests, waitAMinute, server } = await buildUpstreamApp()
   const first = await get('/series?title=civil%20war')
   const second = await get('/series?title=civil%20war&limit=20')
   expect(second.body).toBe(first.body)
@@ -74,7 +74,7 @@ test('asks once a minute at most, and then by ETag', async () => {
   const third = await get('/series?title=civil%20war')
   expect(third.body).toBe(first.body)
   await server.stop()
-  expect(asked().map((line) => JSON.parse(line).status)).toEqual([200, 304])
+  expect(upstreamRequests().map((line) => JSON.parse(line).status)).toEqual([200, 304])
 })
 
 test('passes the refusals of the upstream on, word for word', async () => {
@@ -106,9 +106,9 @@ test('serves what it has while the upstream is down, and says what failed for th
 })
 
 test('our own gate stands before the upstream', async () => {
-  const { asked, get } = await buildUpstreamApp({ CATALOGUE_KEYS: 'other:pair' })
+  const { upstreamRequests, get } = await buildUpstreamApp({ CATALOGUE_KEYS: 'other:pair' })
   expect((await get('/characters')).statusCode).toBe(401)
-  expect(asked()).toHaveLength(0)
+  expect(upstreamRequests()).toHaveLength(0)
 })
 
 test('keys that the upstream refuses are our trouble, not the caller’s', async () => {

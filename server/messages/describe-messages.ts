@@ -1,7 +1,7 @@
 import type { InboxMessage } from '#contract/inbox.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal would obey
-const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+const TERMINAL_CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
 /** For a terminal: control characters of user input are removed. */
 export function describeMessages(messages: InboxMessage[]): string {
@@ -27,5 +27,5 @@ function line(text: string): string {
 }
 
 function plain(text: string): string {
-  return text.replaceAll(OBEYED, '\ufffd')
+  return text.replaceAll(TERMINAL_CONTROLS, '\ufffd')
 }

@@ -41,7 +41,7 @@ export class FirestoreMessageStore implements MessageStore {
     const { database, serverTimestamp } = await this.load()
     const place = database.collection(COLLECTION).doc(id)
     const document = { ...message, timestamp: serverTimestamp(), readAt: null }
-    // Only a transaction reports the service's error at once; plain writes are retried by the SDK.
+    // Only a transaction reports the service's own error code at once.
     const write = () =>
       database.runTransaction(async (transaction) => void transaction.create(place, document), {
         maxAttempts: 1,

@@ -23,7 +23,7 @@ export async function loadFirestore(config: FirestoreConfig): Promise<LoadedFire
     ...(emulatorHost && {
       host: emulatorHost,
       ssl: false,
-      // Otherwise the SDK requests credentials from a metadata server that does not exist here.
+      // Otherwise the SDK queries Google Cloud's metadata server, which does not exist here.
       clientOptions: { universeDomain: 'googleapis.com' },
     }),
   })

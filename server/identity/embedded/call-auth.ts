@@ -24,7 +24,7 @@ export function createCallAuth(getAuth: () => Promise<Auth>, publicUrl: string):
   const own = ownOrigins(publicUrl)
   const originOf = (host: string | undefined) =>
     own.find((origin) => new URL(origin).host === host) ?? publicUrl
-  const ask = async (request: FastifyRequest, reply: FastifyReply, call: AuthCall) => {
+  const callHandler = async (request: FastifyRequest, reply: FastifyReply, call: AuthCall) => {
     const auth = await getAuth()
     const response = await auth.handler(toWebRequest(request, call, originOf(request.headers.host)))
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
@@ -32,12 +32,12 @@ export function createCallAuth(getAuth: () => Promise<Auth>, publicUrl: string):
   }
   return {
     async read(request, reply, call) {
-      const response = await ask(request, reply, call)
+      const response = await callHandler(request, reply, call)
       if (response.ok) return response.json()
       throw await readRefusal(response)
     },
     async follow(request, reply, call) {
-      const response = await ask(request, reply, call)
+      const response = await callHandler(request, reply, call)
       const location = response.headers.get('location')
       if (location !== null && response.status < 400) return location
       throw await readRefusal(response)

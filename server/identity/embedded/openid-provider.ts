@@ -80,8 +80,7 @@ export async function discoverProvider(client: SocialClient): Promise<OpenidProv
 }
 
 async function discoverMetadata({ issuer, clientId }: SocialClient): Promise<ServerMetadata> {
-  // Discovery by the document's full URL: given the issuer, the library insists on a fixed form of
-  // trailing slash.
+  // By the document's full URL: given the issuer, the library requires its trailing slash to match.
   const document = new URL(`${issuer}/.well-known/openid-configuration`)
   const discovered = await discovery(document, clientId, undefined, undefined, {
     timeout: TIMEOUT_S,
@@ -104,10 +103,7 @@ function configure(configuration: Configuration, issuer: string): Configuration 
   return configuration
 }
 
-/**
- * Plain http is allowed on loopback and in private networks; an https issuer must have https
- * endpoints only.
- */
+/** On loopback and in private networks; the endpoints of an https issuer must be https as well. */
 function isPlainHttp(issuer: string): boolean {
   return issuer.startsWith('http:')
 }
