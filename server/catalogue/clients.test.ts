@@ -87,8 +87,10 @@ test.each(['http://gateway.marvel.com', 'https://gateway.marvel.com:443'])(
 
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = getOverHttp(server.url, { path }, (answer) => resolve(answer.resume().statusCode))
-    asked.on('error', reject)
+    const request = getOverHttp(server.url, { path }, (answer) =>
+      resolve(answer.resume().statusCode),
+    )
+    request.on('error', reject)
   })
 }
 

@@ -54,6 +54,6 @@ test(`a message that was acknowledged outlives a kill -9 at once after it, ${ROU
     acknowledged.push(key)
   }
   const store = await openTestStore({ DATA_DIR: folder })
-  const kept = (await store.list({ limit: ROUNDS + 1 })).map(({ id }) => id)
-  expect(kept.toSorted()).toEqual(acknowledged.toSorted())
+  const stored = (await store.list({ limit: ROUNDS + 1 })).map(({ id }) => id)
+  expect(stored.toSorted()).toEqual(acknowledged.toSorted())
 }, 300_000)

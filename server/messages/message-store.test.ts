@@ -30,11 +30,11 @@ describe.each(messageStores)('%s', (_name, createEnvironment) => {
     const before = Date.now()
     const message = buildMessage({ message: STRANGE, fullname: "O'Neil; DROP TABLE queries--" })
     expect(await store.add(message)).toBeNull()
-    const [kept, ...others] = await store.list({ limit: 10 })
+    const [stored, ...others] = await store.list({ limit: 10 })
     expect(others).toEqual([])
-    expect(kept).toEqual({ ...message, timestamp: expect.any(Date), readAt: null })
-    expect(kept?.timestamp.getTime()).toBeGreaterThanOrEqual(before)
-    expect(kept?.timestamp.getTime()).toBeLessThanOrEqual(Date.now())
+    expect(stored).toEqual({ ...message, timestamp: expect.any(Date), readAt: null })
+    expect(stored?.timestamp.getTime()).toBeGreaterThanOrEqual(before)
+    expect(stored?.timestamp.getTime()).toBeLessThanOrEqual(Date.now())
   })
 
   test('shows what it keeps to whoever opens it next', async () => {

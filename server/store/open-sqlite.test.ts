@@ -26,8 +26,8 @@ test('loses no acknowledged row when its process is killed', async () => {
   const database = openSqlite(file)
   const rows = await database.all<{ name: string }>('SELECT name FROM written')
   await database.close()
-  const kept = new Set(rows.map(({ name }) => name))
-  expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
+  const stored = new Set(rows.map(({ name }) => name))
+  expect(acknowledged.filter((name) => !stored.has(name))).toEqual([])
 })
 
 test('is opened by several servers that start at once, though the file is new', async () => {
