@@ -1,4 +1,4 @@
-/** The yardstick of `wire.ts`: Node's own server that sends prepared answers and does no work. */
+/** The baseline of `wire.ts`: Node's HTTP server with prepared responses and no work. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const server = createServer((request, response) => {
   response.writeHead(200, headers)
   response.end(body)
 })
-// As Fastify has it: the number stands in a header, and the answers must be equally long.
+// A request id like Fastify's, so that the responses are equally long.
 server.keepAliveTimeout = 72_000
 server.listen(Number(port), '127.0.0.1')
 process.on('SIGTERM', () => process.exit())

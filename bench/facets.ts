@@ -55,7 +55,7 @@ async function measureFacets(): Promise<Figure[]> {
   })
 }
 
-/** The system counts processor time in steps of some milliseconds, so only an average can be told. */
+/** CPU time has a resolution of some milliseconds, so only an average can be reported. */
 function measurePass(work: () => void): { p95: number; cpu: number } {
   const before = threadMs()
   const times = Array.from({ length: CALLS }, () => {

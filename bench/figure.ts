@@ -1,17 +1,17 @@
-/** One measured number, as the table and RESULTS.md show it. */
+/** One measured number, as printed and as written to RESULTS.md. */
 export interface Figure {
   what: string
   value: string
-  /** Lowest and highest of the rounds, so that a reader can judge the noise. */
+  /** Minimum and maximum of the rounds, as a measure of the noise. */
   spread: string
   target: string
-  /** Undefined where nothing was promised. */
+  /** Undefined where there is no target. */
   met: boolean | undefined
 }
 
 export interface Bench {
   name: string
-  /** How it is measured, and which caches are on. */
+  /** The method, and which caches are warm. */
   conditions: string[]
   run(): Promise<Figure[]>
 }
@@ -41,7 +41,7 @@ export function median(values: number[]): number {
   return percentile(values, 0.5)
 }
 
-/** The smallest value that this share of all values does not exceed. */
+/** A percentile: the smallest value that this share of all values does not exceed. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN

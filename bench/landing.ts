@@ -13,7 +13,7 @@ const QUIET_AFTER_LOAD_MS = 5000
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const judge = join(import.meta.dirname, 'lighthouse')
 
-/** The part of Lighthouse's report that is read here. */
+/** The fields of Lighthouse's report that are used. */
 interface Report {
   categories: Record<(typeof CATEGORIES)[number], { score: number }>
   audits: Record<string, { numericValue: number }>
@@ -60,7 +60,7 @@ async function judgements(url: string): Promise<Report[]> {
   }
 }
 
-/** A package of its own, since it is larger than all the others: installed at its first use. */
+/** A separate package because of its size: installed at its first use. */
 async function loadLighthouse() {
   if (!existsSync(join(judge, 'node_modules'))) {
     spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: judge, stdio: 'inherit' })
@@ -82,7 +82,7 @@ async function visit(url: string): Promise<{ bytes: PageBytes; shift: number }> 
   }
 }
 
-/** Runs in the page: the sum of all that has moved since the load, to the page's end and back. */
+/** Runs in the page: the layout shift since the load, with scrolling to the end and back. */
 async function shiftWhileScrolling(): Promise<number> {
   let shift = 0
   new PerformanceObserver((list) => {

@@ -8,9 +8,9 @@ import { startCatalogueServer, untilIdle } from './server-process.ts'
 const PASSES = 5
 const SLOWDOWN = 4
 const PAGES_A_PASS = 4
-/** A reader looks at a page before turning it; by then its pictures are there. */
+/** A pause before turning the page, in which its pictures load. */
 const LOOK_MS = 1500
-/** As long as a finger is on the button. */
+/** The duration of a press on the button. */
 const PRESS_MS = 60
 /** Two rows. */
 const FIRST_VIEW = 12
@@ -69,7 +69,7 @@ async function measureListing(): Promise<Figure[]> {
   }
 }
 
-/** By way of `/`, as a member. Returns the bytes of script that the listing brought. */
+/** By way of `/`, as a member. Returns the script bytes that the listing loaded. */
 async function openListing(page: Page): Promise<number> {
   const member = { name: 'Asha Rao', email: 'asha@example.com', password: 'Excelsior! 1962' }
   await page.request.post('/api/auth/sign-up/email', { data: member })
@@ -111,7 +111,10 @@ async function measurePass(page: Page): Promise<Turn> {
   }
 }
 
-/** Runs in the page: the next click starts the clock, frames with another page's cards stop it. */
+/**
+ * Runs in the page: the next click starts the clock, the first frame with the next page's cards
+ * stops it.
+ */
 function watchClick(firstView: number): { inSight: Promise<number>; all: Promise<number> } {
   const main = document.querySelector('main')
   if (main === null) throw new Error('The page has no content.')
@@ -124,13 +127,13 @@ function watchClick(firstView: number): { inSight: Promise<number>; all: Promise
     new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
         const cards = readCards().slice(0, count)
-        // Nothing is measured here: that would be counted too.
+        // No layout is measured here, because that would be part of the time.
         const there = cards.every(
           ({ href, textContent }, place) => href !== before[place] && textContent !== '',
         )
         if (cards.length < count || !there) return
         observer.disconnect()
-        // A message is handed over as soon as the frame is painted, a timer some time later.
+        // A MessageChannel callback runs right after the frame is painted, a timer some time later.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => resolve(performance.now() - clickedAt)
         requestAnimationFrame(() => port2.postMessage(null))

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 export interface Load {
   port: number
-  /** The whole request, head and blank line; called anew for each. */
+  /** The whole raw request, with its headers and blank line; called for each request. */
   nextRequest: () => string
   forMs: number
   atMost: number
@@ -17,7 +17,7 @@ export interface LoadResult {
 
 const CONNECTIONS = 16
 
-/** Keep-alive connections, one request under way on each. Throws at any answer but a 200. */
+/** Keep-alive connections with one request in flight each. Throws at any response but a 200. */
 export async function runLoad({ port, nextRequest, forMs, atMost }: Load): Promise<LoadResult> {
   let started = 0
   let bytes = 0
@@ -44,7 +44,7 @@ async function runConnection(
     host: '127.0.0.1',
     port,
     noDelay: true,
-    // One buffer for all answers: the client must stay cheaper than what it measures.
+    // One shared buffer for all responses: the client must cost less than what it measures.
     onread: {
       buffer: Buffer.allocUnsafe(256 * 1024),
       callback: (length, buffer) => {
@@ -64,7 +64,7 @@ async function runConnection(
   if (!reader.isDone) throw new Error('The server closed the connection in the middle.')
 }
 
-/** Reads only as much of HTTP as these servers send: a 200 with its length, one after the other. */
+/** A minimal HTTP parser for these servers: a 200 with Content-Length, no pipelining. */
 class ResponseReader {
   private unfinishedHead: Buffer | undefined
   private left = 0
@@ -73,7 +73,7 @@ class ResponseReader {
     return this.left === 0 && this.unfinishedHead === undefined
   }
 
-  /** True when an answer is complete. The chunk may be overwritten afterwards. */
+  /** True when a response is complete. The chunk may be overwritten afterwards. */
   read(chunk: Buffer): boolean {
     if (this.left === 0) return this.readHead(chunk)
     this.left -= chunk.length

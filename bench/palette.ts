@@ -7,7 +7,7 @@ import { startCatalogueServer } from './server-process.ts'
 const PASSES = 5
 const SLOWDOWN = 4
 const TEXTS = ['spider-man', 'asm 300', 'peter parker', 'fantastic four']
-/** A reader's pace; it also keeps within the searches that a member has in a second. */
+/** A typing pace that also stays below the rate limit of searches. */
 const BETWEEN_KEYS_MS = 120
 
 export const palette: Bench = {
@@ -52,7 +52,9 @@ async function openPalette(page: Page): Promise<void> {
   await firstHit(page).waitFor()
 }
 
-/** The filters of the page behind have options too. */
+/**
+ * The filters of the page behind the palette have options too, so these are scoped to the palette.
+ */
 function firstHit(page: Page): Locator {
   return page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()
 }
@@ -70,11 +72,12 @@ async function measurePass(page: Page): Promise<number[]> {
   const times: number[] = []
   for (const text of TEXTS) {
     await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('')
-    // Nothing is sought any more, so that the first key is not an answer to the text before.
+    // Waits until no search is pending, so that the first key is not answered by the previous
+    // query.
     await firstHit(page).waitFor({ state: 'detached' })
     for (const key of text) {
       await page.waitForTimeout(BETWEEN_KEYS_MS)
-      // A space at the end changes nothing that is sought.
+      // A trailing space does not change the query.
       if (key === ' ') await page.keyboard.press('Space')
       else times.push(await measureKey(page, key))
     }

@@ -15,7 +15,7 @@ const PASSES = 5
 const COVERS = 2000
 const GRID = 40
 const SLOWDOWN = 4
-/** So many pictures are under way at once. */
+/** How many pictures are in flight at once. */
 const LANES = 2
 
 export const pictures: Bench = {
@@ -73,7 +73,7 @@ async function measurePictures(): Promise<Figure[]> {
   ]
 }
 
-/** Of each grid, the longest task of the page's main thread; 0 where none reaches 50 ms. */
+/** The longest task of the main thread for each grid; 0 where none reaches 50 ms. */
 async function longestTasks(covers: Buffer[]): Promise<number[]> {
   const server = createServer(({ url = '/' }, response) => {
     const isPage = url === '/'
@@ -103,10 +103,7 @@ async function longestTasks(covers: Buffer[]): Promise<number[]> {
 const MARK = readFileSync(join(import.meta.dirname, '../web/ui/art/logo.svg'))
 const PAGE = `<!doctype html><title>Grid</title><body><img src="/mark">${'<img class="cover" width="160" height="240">'.repeat(GRID)}</body>`
 
-/**
- * Runs in the page. Covers are asked for as a list should: a few at a time, the next when one is
- * on the page.
- */
+/** Runs in the page. Requests covers like a list: a few at a time, the next when one is shown. */
 async function longestTaskOfGrid({ first, lanes }: { first: number; lanes: number }) {
   let longest = 0
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -122,7 +119,7 @@ async function longestTaskOfGrid({ first, lanes }: { first: number; lanes: numbe
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  // Long tasks are told of after they end; the last covers' paint is among them.
+  // Long tasks are reported after they end; the last covers' paint is among them.
   for (let frame = 0; frame < 30; frame += 1) await nextFrame()
   return longest
 }

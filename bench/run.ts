@@ -1,4 +1,4 @@
-/** `npm run bench [NAME]` measures one thing or all; `--write` puts what was measured into RESULTS.md. */
+/** `npm run bench [NAME]` runs one measurement or all; `--write` updates RESULTS.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -58,7 +58,7 @@ async function runAll(): Promise<void> {
   }
 }
 
-/** The others stay as they were measured, which each of them says of itself. */
+/** The other sections stay as measured; each states its own date. */
 function write(measured: Bench, section: string): void {
   const known = new Map(
     readFileSync(results, 'utf8')

@@ -6,11 +6,11 @@ export interface ScaleCase {
   name: string
   endpoint: Endpoint
   query: string
-  /** False where the work is to grow with the list: shown, but without a target. */
+  /** False where the work grows with the list by design: reported without a target. */
   promised: boolean
 }
 
-/** The same questions to a catalogue of any size. */
+/** The same queries for a catalogue of any size. */
 export function scaleCases(catalogue: Catalogue): ScaleCase[] {
   const byFame = inOrderOfSize(catalogue, 'characters', 'comics')
   const famous = idAt(catalogue, 'characters', byFame.at(-1))
@@ -25,7 +25,7 @@ export function scaleCases(catalogue: Catalogue): ScaleCase[] {
     list('comics', ''),
     list('comics', 'orderBy=-modified'),
     list('comics', 'orderBy=title'),
-    // A tenth of all characters must still fill a page with these.
+    // These must still match a full page in a tenth of the characters.
     list('characters', 'nameStartsWith=d&limit=10'),
     list('series', 'titleStartsWith=ka'),
     {
@@ -73,7 +73,9 @@ function titleOfTypicalRun(catalogue: Catalogue): string {
   return catalogue.series[typical]?.title ?? ''
 }
 
-/** One with a full cast in no event: its stories are equally long at any size of the catalogue. */
+/**
+ * With a full cast and no event, so that its stories are equally long at any size of the catalogue.
+ */
 function typicalComic(catalogue: Catalogue): number {
   const events = catalogue.relation('comics', 'events')
   return catalogue.comics.findIndex(

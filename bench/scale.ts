@@ -80,7 +80,8 @@ function answerCall({ catalogue, answers }: Side, { endpoint, query }: ScaleCase
   const pages = offsetsOf(catalogue, endpoint, query).map((offset) => parametersOf(query, offset))
   let call = 0
   return () => {
-    // The year is part of the answer's name in the cache, and nothing but its copyright line.
+    // The year is part of the cache key and changes only the copyright line, so a new year is a
+    // cache miss.
     const now = new Date(Date.UTC(2026 + (call % 250_000), 5, 1))
     answers.answer(endpoint, pages[call++ % pages.length] as Parameters, now)
   }
@@ -124,7 +125,7 @@ function compare(
   })
 }
 
-/** Also the warm-up: runs for many batches. */
+/** Also the warm-up: it runs many batches. */
 function callsIn(ms: number, call: () => void): number {
   let calls = 0
   const began = performance.now()
@@ -136,8 +137,8 @@ function callsIn(ms: number, call: () => void): number {
 }
 
 /**
- * Batches are shorter than the time the system gives to one program, so most are not interrupted, and
- * the fastest quarter of them is free of the noise of a shared machine.
+ * Batches are shorter than a scheduler time slice, so most are not interrupted, and the fastest
+ * quarter is free of the noise of a shared machine.
  */
 function costsOf(atFull: () => void, atTenth: () => void, calls: number) {
   const batches = Array.from({ length: BATCHES }, () => ({

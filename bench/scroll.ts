@@ -26,7 +26,7 @@ interface Pass {
   nodes: number
 }
 
-/** As the page tells it. */
+/** As measured in the page. */
 interface Scrolled {
   frames: Span[]
   nodes: number
@@ -108,7 +108,7 @@ async function measurePass(page: Page): Promise<Pass> {
   }
 }
 
-/** Runs in the page. Tells of the frames over 50 ms. */
+/** Runs in the page. Reports the frames over 50 ms. */
 async function scrollThrough(rows: number): Promise<Scrolled> {
   const list = document.querySelector('[role="list"]')
   const total = Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize'))

@@ -11,7 +11,7 @@ const QUERIES = 500
 const LIMIT = 20
 const KINDS: Kind[] = ['characters', 'comics', 'series', 'events', 'creators']
 
-/** As readers type: a name whole, half of it, with a slip, with a number. */
+/** Typical queries: a whole name, half of one, with a typo, with a number. */
 const FORMS: Record<string, (random: Random, name: string) => string> = {
   'whole names': (_random, name) => name,
   beginnings: (random, name) => name.slice(0, 2 + Math.floor(random() * (name.length - 2))),
@@ -80,7 +80,7 @@ function makeMessages(catalogue: Catalogue): Map<string, string[]> {
   )
 }
 
-/** A letter left out, doubled, changed for another, or two in the wrong order. */
+/** Typos: a letter left out, doubled, replaced, or swapped with the next. */
 function withSlip(random: Random, name: string): string {
   const place = 1 + Math.floor(random() * (name.length - 2))
   const [before, letter, after] = [name.slice(0, place), name.charAt(place), name.slice(place + 1)]

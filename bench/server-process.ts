@@ -16,14 +16,14 @@ const TICK_MS = 10
 export interface ServerProcess {
   port: number
   pid: number
-  /** From the spawn to the first 200 of its health address. */
+  /** From the spawn to the first 200 of its health check. */
   startMs: number
   stop(): Promise<void>
 }
 
 /**
- * The real server as an administrator runs it. Not `startServer` of the tests: that one reads the
- * log through a pipe, and the reader would take its processor time from the load.
+ * The real server as an operator runs it. Not `startServer` of the tests: that one reads the log
+ * through a pipe, which would take CPU time from the load.
  */
 export async function startCatalogueServer(catalogueFolder: string): Promise<ServerProcess> {
   if (!ensureSite()) throw new Error('The site could not be built.')
@@ -44,13 +44,13 @@ export async function startCatalogueServer(catalogueFolder: string): Promise<Ser
   return whenReady(child, { port, path: '/readyz', began, folder: dataDir })
 }
 
-/** What `npm start` gives to Node. */
+/** The Node options of `npm start`. */
 function flagsOfStart(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
   return scripts.start.match(/--\S+/g) ?? []
 }
 
-/** `script` listens at the port that is its first argument, and keeps its files in `folder`. */
+/** `script` listens at the port that is its first argument, and stores its files in `folder`. */
 export async function startScript(script: string, folder: string): Promise<ServerProcess> {
   const port = await findFreePort()
   const began = performance.now()
@@ -62,7 +62,7 @@ interface Starting {
   port: number
   path: string
   began: number
-  /** Removed when the process has ended. */
+  /** Deleted when the process has exited. */
   folder: string
 }
 
@@ -84,7 +84,7 @@ async function whenReady(child: ChildProcess, starting: Starting): Promise<Serve
   return { port, pid: child.pid ?? 0, startMs: performance.now() - began, stop }
 }
 
-/** Undefined as long as nobody listens. */
+/** Undefined until the port accepts connections. */
 export function statusOf(port: number, path: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     const call = request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
@@ -94,7 +94,7 @@ export function statusOf(port: number, path: string): Promise<number | undefined
   })
 }
 
-/** Waits for the indexes that the server makes after its start. */
+/** Waits until the server has built its indexes after the start. */
 export async function untilIdle(pid: number): Promise<void> {
   let before = cpuMsOf(pid)
   for (let quiet = 0; quiet < 3; ) {
@@ -105,10 +105,11 @@ export async function untilIdle(pid: number): Promise<void> {
   }
 }
 
-/** Processor time of all its threads so far. */
+/** CPU time of all its threads so far. */
 export function cpuMsOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name in parentheses may hold blanks; the state follows it, user and system time are 11 on.
+  // The command in parentheses may contain blanks; after it come the state and, 11 fields on, user
+  // and system time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }

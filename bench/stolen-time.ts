@@ -7,14 +7,14 @@ export interface Span {
 }
 
 const SAMPLE_MS = 10
-/** The kernel counts in hundredths of a second. */
+/** The kernel counts in hundredths of a second (USER_HZ). */
 const TICK_MS = 10
-/** Less is lost in what a frame takes anyway. */
+/** Less than this does not change a frame's time. */
 const MUCH_MS = 20
 
 /**
- * When the host of a virtual machine let it wait for its processors, by the machine's own count: the time
- * of whatever was measured then is the host's. Nothing is known of that elsewhere than on Linux.
+ * Steal time: when the host of a virtual machine withheld its CPUs, from /proc/stat. What was
+ * measured then includes the host's delay. Linux only.
  */
 export function watchStolenTime(): { stop(): Span[] } {
   const spans: Span[] = []
@@ -22,7 +22,7 @@ export function watchStolenTime(): { stop(): Span[] } {
   const timer = setInterval(() => {
     const sample = { at: now(), stolenMs: readStolenMs() }
     if (sample.stolenMs - sampled.stolenMs >= MUCH_MS) {
-      // The count is behind by a sample at most.
+      // The counter lags by one sample at most.
       spans.push({ from: sampled.at - SAMPLE_MS, to: sample.at })
     }
     sampled = sample

@@ -5,7 +5,7 @@ import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { type Size, writeSyntheticCatalogue } from '#catalogue/testing/synthetic-catalogue.ts'
 
-/** A synthetic catalogue on disk for as long as `use` runs. */
+/** A temporary synthetic catalogue on disk while `use` runs. */
 export async function withSyntheticFolder<Result>(
   size: Size,
   use: (folder: string) => Result | Promise<Result>,
@@ -19,7 +19,7 @@ export async function withSyntheticFolder<Result>(
   }
 }
 
-/** In this process, with every index made: no call that is measured has to make one. */
+/** In this process, with every index built, so that no measured call builds one. */
 export function buildSyntheticCatalogue(size: Size): Promise<Catalogue> {
   return withSyntheticFolder(size, (folder) => {
     const catalogue = new Catalogue(loadCatalogue(folder))

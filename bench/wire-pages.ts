@@ -2,14 +2,17 @@ import { FULL_SIZE } from '#catalogue/testing/synthetic-catalogue.ts'
 
 const PAGE = 20
 
-/** Pages of 20 characters, none twice: orders, filters that leave most of them, and offsets. */
+/**
+ * Pages of 20 characters without duplicates: orders, filters that leave most of them, and offsets.
+ */
 export function* uncachedCharacterPages(): Generator<string, void> {
   const filters = ['', '&modifiedSince=2026-02-01', '&modifiedSince=2026-03-01']
   const offsets = Math.floor(FULL_SIZE.characters * 0.7) - PAGE
   for (const filter of filters) {
     for (const order of orders('name', 'modified')) {
       for (let step = 0; step < offsets; step += 1) {
-        // Neighbours in time lie apart in the list, as readers do; 37 meets every offset once.
+        // Consecutive requests are far apart in the list, as with many users; a step of 37 visits
+        // every offset once.
         const offset = (step * 37) % offsets
         yield `/characters?offset=${offset}${filter}${order}`
       }

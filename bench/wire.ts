@@ -18,7 +18,7 @@ import { comicPages, uncachedCharacterPages } from './wire-pages.ts'
 
 const ROUNDS = 5
 const ROUND_MS = 2000
-/** Keeps the walks below the number of pages that they have. */
+/** Keeps the number of requests below the number of distinct pages. */
 const MAX_REQUESTS = 6000
 const LIST = `/v1/public/characters?${CREDENTIALS}`
 
@@ -32,9 +32,9 @@ interface Contestant {
 
 interface Round extends LoadResult {
   perSecond: number
-  /** Processor time of the server for one request. */
+  /** The server's CPU time for one request. */
   cpuUs: number
-  /** How much of one processor the server used: far below 1, it waited for the client. */
+  /** The server's CPU utilisation: far below 1, it waited for the client. */
   busy: number
 }
 
@@ -60,7 +60,7 @@ async function measureWire(folder: string): Promise<Figure[]> {
     )
     try {
       const rounds = await alternate(contestants(server, bare))
-      // Apart from the others: it drives the characters' fragments out.
+      // Measured separately, because it evicts the characters' fragments from the cache.
       const cold = { name: 'comics', server, nextPath: walk(comicPages()), atMost: 450 }
       return toFigures(new Map([...rounds, ...(await alternate([cold]))]))
     } finally {
@@ -87,7 +87,7 @@ function contestants(server: ServerProcess, bare: ServerProcess): Contestant[] {
   ]
 }
 
-/** Throws at the end of the pages: none may come twice. */
+/** Throws after the last page: no page may be requested twice. */
 function walk(pages: Generator<string, void>): () => string {
   return () => {
     const { value } = pages.next()
@@ -96,7 +96,7 @@ function walk(pages: Generator<string, void>): () => string {
   }
 }
 
-/** In turn, so that a slow minute of the machine hits all of them. */
+/** Interleaved, so that a slow minute of the machine affects all of them. */
 async function alternate(all: Contestant[]): Promise<Rounds> {
   const rounds: Rounds = new Map(all.map(({ name }) => [name, []]))
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -172,7 +172,7 @@ function describe(name: string, results: Round[]): Figure[] {
   ]
 }
 
-/** What the server sends to the list, for the bare server to send it too. */
+/** The server's response to the list, for the bare server to replay. */
 async function copyAnswers(server: ServerProcess): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-bench-'))
   for (const [name, encoding] of [
@@ -198,7 +198,7 @@ function fetchRaw(port: number, encoding: string): Promise<{ headers: string[]; 
   })
 }
 
-/** The bare server's Node adds these by itself. */
+/** Node adds these headers by itself. */
 function withoutNodesOwn({ rawHeaders }: IncomingMessage): string[] {
   return rawHeaders.filter((_, place) => {
     const name = rawHeaders[place - (place % 2)]?.toLowerCase() ?? ''

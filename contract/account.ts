@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { hasControlCharacters } from './control-characters.ts'
 import { PlanSchema } from './identity.ts'
 
-/** What the account page shows beside what its identity provider knows. */
+/** The data of the account page beyond that of the identity provider. */
 export const AccountSchema = z
   .object({
     email: z.string(),
-    /** Whether its owner has proved that mail to it arrives. */
+    /** Whether the e-mail address is verified. */
     verified: z.boolean(),
     displayName: z.string().nullable(),
     photoURL: z.string().nullable(),
     plan: PlanSchema,
-    /** Whether the messages to whoever runs the site are open to the member. */
+    /** Whether the member may read the inbox. */
     inbox: z.boolean(),
   })
   .meta({ id: 'Account' })
@@ -31,7 +31,7 @@ const KeyNameSchema = z
   .refine((name) => [...name].length <= MAX_KEY_NAME, `Must be ${MAX_KEY_NAME} characters maximum`)
   .refine((name) => !hasControlCharacters(name), 'Must not hold control characters')
 
-/** A host or an address, with or without scheme, in which `*` is any run. */
+/** A host or a URL, with or without scheme, in which `*` matches any run of characters. */
 const ReferrerSchema = z
   .string('Each must be a host or an address, such as *.example.com')
   .trim()
@@ -41,11 +41,11 @@ const ReferrerSchema = z
     'Each must be a host or an address, such as *.example.com',
   )
 
-/** What its owner may choose about a key of the catalogue. */
+/** The settings of an API key that its owner can change. */
 export const KeyInputSchema = z
   .object({
     name: KeyNameSchema,
-    /** Pages that may use the public key alone. */
+    /** Referrers that may use the public key alone. */
     referrers: z
       .array(ReferrerSchema, 'A list of hosts or addresses is wanted')
       .max(MAX_REFERRERS, `Must be ${MAX_REFERRERS} at most`)
@@ -54,7 +54,7 @@ export const KeyInputSchema = z
   .meta({ id: 'CatalogueKeyChoice' })
 export type KeyInput = z.infer<typeof KeyInputSchema>
 
-/** As the original's keys looked. */
+/** In the format of the original's keys. */
 export const PublicKeySchema = z.string().regex(/^[\da-f]{32}$/)
 const PrivateKeySchema = z.string().regex(/^[\da-f]{40}$/)
 
@@ -70,7 +70,7 @@ export const KeySchema = z
   .meta({ id: 'CatalogueKey' })
 export type Key = z.infer<typeof KeySchema>
 
-/** The half of a pair that signs; told to its owner alone. */
+/** The private key of a pair; sent to its owner only. */
 export const KeySecretSchema = z.object({ privateKey: PrivateKeySchema })
 
 export const NewKeySchema = KeySchema.extend(KeySecretSchema.shape).meta({ id: 'NewCatalogueKey' })

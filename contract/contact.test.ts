@@ -7,7 +7,7 @@ const right = {
   message: 'Where can I read the first issue?',
 }
 
-/** The first complaint about each field, as the form shows it. */
+/** The first error of each field, as the form shows it. */
 function complaintsAbout(input: object): Record<string, string> {
   const { error } = ContactSchema.safeParse({ ...right, ...input })
   const issues = error?.issues.map(({ path, message }) => [String(path[0] ?? ''), message]) ?? []

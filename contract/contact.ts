@@ -5,7 +5,7 @@ import { EmailSchema } from './identity.ts'
 const FULLNAME_LENGTH = { min: 8, max: 40 }
 export const MESSAGE_LENGTH = { min: 12, max: 120 }
 
-/** Names one attempt to send, so that sending it again keeps one message: a UUID. */
+/** The idempotency key of a message, a UUID: a retry with the same key stores one message. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const IdempotencyKeySchema = z.guid().toLowerCase()
 
@@ -19,7 +19,7 @@ const MessageSchema = textSchema('Message is required', MESSAGE_LENGTH).refine(
   'Must not hold control characters',
 )
 
-/** What the form sends: its rules and words are those of the server. */
+/** The contact form; browser and server validate by this schema. */
 export const ContactSchema = z
   .strictObject(
     { fullname: FullnameSchema, email: EmailSchema, message: MessageSchema },
@@ -30,7 +30,7 @@ export type ContactInput = z.infer<typeof ContactSchema>
 
 export const ContactReceiptSchema = z.object({ id: z.string() }).meta({ id: 'ContactReceipt' })
 
-/** Lengths are in code points, of the text without the blanks around it. */
+/** Lengths are in code points of the trimmed text. */
 function textSchema(required: string, { min, max }: { min: number; max: number }) {
   return (
     z
@@ -39,7 +39,7 @@ function textSchema(required: string, { min, max }: { min: number; max: number }
       .min(1, required)
       .refine((text) => [...text].length >= min, `Must be ${min} characters minimum`)
       .refine((text) => [...text].length <= max, `Must be ${max} characters maximum`)
-      // Half of a character could not be kept as it came.
+      // A lone surrogate cannot be stored as UTF-8.
       .refine((text) => text.isWellFormed(), 'Must not hold broken characters')
   )
 }

@@ -1,8 +1,8 @@
 import type { SiteConfig } from './site-config.ts'
 
 /**
- * The four networks' home pages. The pages are built with these, and the server puts the configured ones in
- * their place. In a file of their own, so that the browser need not load the schema for them.
+ * The four networks' home pages: placeholders in the built pages, which the server replaces by the
+ * configured ones. In a file of their own, so that the browser does not load the schema for them.
  */
 export const DEFAULT_PROFILES: SiteConfig['profiles'] = {
   photos: 'https://www.instagram.com/',

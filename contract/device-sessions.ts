@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
-/** The devices that a member is signed in on; `id` names one to sign it out, and opens nothing. */
+/** A member's signed-in devices; `id` identifies one to sign it out, and is no credential. */
 export const DeviceSessionsSchema = z
   .array(
     z.object({
       id: z.string(),
-      /** Whether it is the one that asks. */
+      /** Whether it is the session of this request. */
       current: z.boolean(),
-      /** What the browser called itself. */
+      /** The User-Agent. */
       userAgent: z.string().nullable(),
       signedInAt: z.string(),
-      /** Correct to a day. */
+      /** Accurate to a day. */
       lastSeenAt: z.string(),
     }),
   )
   .meta({ id: 'DeviceSessions' })
 export type DeviceSessions = z.infer<typeof DeviceSessionsSchema>
 
-/** The ways a member can sign in: `credential` is the password, `social` the social account. */
+/** A member's sign-in methods: `credential` is the password, `social` the social account. */
 export const SignInWaysSchema = z
   .array(z.object({ providerId: z.string() }))
   .meta({ id: 'SignInWays' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageSchema } from './page.ts'
 
-/** What every answer of the wire is wrapped in. */
+/** The envelope of every answer of the wire. */
 export function envelopeSchema<Item extends z.ZodType>(item: Item) {
   return z.strictObject({
     code: z.literal(200),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What every failed call under `/api` answers. Toasts show `code` in upper case. */
+/** The body of every failed call under `/api`. Toasts show `code` in upper case. */
 export const ApiErrorSchema = z.object({
   code: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   message: z.string(),
@@ -8,17 +8,17 @@ export const ApiErrorSchema = z.object({
 })
 export type ApiErrorBody = z.infer<typeof ApiErrorSchema>
 
-/** What the gateway of the catalogue answers under `/v1`: a word and a text, never an envelope. */
+/** An error of the catalogue's gateway under `/v1`: a code and a message, no envelope. */
 export const GatewayErrorSchema = z
   .object({ code: z.string(), message: z.string() })
   .meta({ id: 'GatewayError' })
 
-/** What the service of the catalogue answers under `/v1`: the status and a text. */
+/** An error of the catalogue's service under `/v1`: a numeric code and a status text. */
 export const ServiceErrorSchema = z
   .object({ code: z.int(), status: z.string() })
   .meta({ id: 'ServiceError' })
 
-/** No such route under `/v1`: the words of the retired service, on which clients match. */
+/** Unknown route under `/v1`: the message of the retired service, which clients match on. */
 export function resourceNotFound(url: string) {
   return { code: 'ResourceNotFound', message: `${url} does not exist` }
 }

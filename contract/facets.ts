@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How many of the filtered records each choice would leave. */
+/** Facet counts: how many of the filtered records have each value. */
 export const FacetsSchema = z.record(
   z.string(),
   z.array(

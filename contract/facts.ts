@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the wire has no field for. `id` is the record's. */
+/** Data that the wire has no field for. `id` is the record's. */
 const ComicLinkSchema = z.object({ id: z.int(), title: z.string() })
 
 /** Of all comics of a record. */
@@ -26,7 +26,7 @@ export const CharacterFactsSchema = z.object({
     .nullable(),
   teams: z.array(z.string()),
   role: z.string().nullable(),
-  /** `#d6211a`, the first the most telling; none where we know none. */
+  /** `#d6211a`, most characteristic first; empty where unknown. */
   colours: z.array(z.string()),
   ...covered,
   keyIssueCount,
@@ -39,9 +39,9 @@ export const ComicFactsSchema = z.object({
   storyTitles: z.array(z.string()),
   key: z.object({ tags: z.array(z.string()), note: z.string() }).nullable(),
   events: z.array(z.object({ id: z.int(), title: z.string(), role: z.string() })),
-  /** What follows from the run and is not stated for this issue. */
+  /** Facts that are inferred from the run and not stated for this issue. */
   inferred: z.array(z.enum(['coverMonth', 'onsale', 'credits', 'characters'])),
-  /** The issues beside it in its series, whatever numbers the run leaves out. */
+  /** The previous and next issue in its series, whatever numbers the run skips. */
   previous: ComicLinkSchema.nullable(),
   next: ComicLinkSchema.nullable(),
 })
@@ -50,7 +50,7 @@ export const SeriesFactsSchema = z.object({
   kind: z.literal('series'),
   id: z.int(),
   issueCount: z.int(),
-  /** Who wrote or drew the most of its issues, two at most. */
+  /** The writers or artists of most of its issues, two at most. */
   mainCreators: z.array(z.string()),
   ...covered,
   running: z.boolean(),
@@ -83,7 +83,7 @@ export const FactsSchema = z.discriminatedUnion('kind', [
 ])
 export type Facts = z.infer<typeof FactsSchema>
 
-/** How many comics of a record carry each year on their covers; years without any are left out. */
+/** The number of a record's comics by cover year; years without any are left out. */
 export const YearCountsSchema = z.object({
   years: z.array(z.object({ year: z.int(), comics: z.int().min(1) })),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SEARCH_KINDS } from './search.ts'
 
-/** What a member can keep: all that has a page of its own. */
+/** Kinds that can be favourites: all that have a detail page. */
 export const FAVOURITE_KINDS = SEARCH_KINDS
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number]
 
@@ -11,10 +11,10 @@ export type FavouriteOrder = (typeof FAVOURITE_ORDERS)[number]
 export const FAVOURITES_A_PAGE = 48
 export const MAX_FAVOURITES = 10_000
 export const MAX_FAVOURITE_PAGE = Math.ceil(MAX_FAVOURITES / FAVOURITES_A_PAGE)
-/** How many ids one call may ask about. */
+/** The maximum number of ids in one request. */
 export const MAX_ASKED_FAVOURITES = 100
 
-/** What a card shows, and since when it is kept. */
+/** A card, and when it became a favourite. */
 const FavouriteSchema = z
   .object({
     kind: z.enum(FAVOURITE_KINDS),
@@ -32,19 +32,22 @@ export const FavouritePageSchema = z
   .object({
     page: z.int().min(1),
     size: z.int().min(1),
-    /** Of the kind that was asked for. */
+    /** Of the requested kind. */
     total: z.int().min(0),
-    /** Of each kind, whichever was asked for. */
+    /** Of each kind, whichever was requested. */
     counts: z.record(z.enum(FAVOURITE_KINDS), z.int().min(0)),
     results: z.array(FavouriteSchema),
   })
   .meta({ id: 'FavouritePage' })
 export type FavouritePage = z.infer<typeof FavouritePageSchema>
 
-/** Which of the ids that were asked about are kept. */
+/** Which of the requested ids are favourites. */
 export const StoredFavouritesSchema = z.object({ kept: z.array(z.int()) })
 
-/** A line of the export. What the catalogue no longer has is still kept, but has no title. */
+/**
+ * A line of the export. A record that the catalogue no longer has stays a favourite, without a
+ * title.
+ */
 export const FavouriteLineSchema = z.object({
   kind: z.enum(FAVOURITE_KINDS),
   id: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const HealthSchema = z.object({
   status: z.literal('alive'),
-  /** The version of the site this server hands out: a page with another one is out of date. */
+  /** The version of the site that this server serves: a page with another version is outdated. */
   version: z.string(),
 })
 export type Health = z.infer<typeof HealthSchema>

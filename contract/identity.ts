@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { hasControlCharacters } from './control-characters.ts'
 
-/** Far beyond any password or passphrase; what is longer is an attack on the hashing. */
+/** Far above any real passphrase; a limit against denial of service by hashing long passwords. */
 export const MAX_PASSWORD_LENGTH = 1024
 const MIN_PASSWORD_LENGTH = 8
 
-/** The four points of the checklist: what turns it green is what the server accepts. */
+/** The four rules of the password checklist, shared by form and server. */
 export const PASSWORD_RULES = [
   {
     label: 'At least 8 characters',
@@ -47,7 +47,7 @@ export const SignUpSchema = z.object({
   password: NewPasswordSchema,
 })
 
-/** An old password may be any: it is compared, not judged. */
+/** An existing password is only compared, so the rules for new ones do not apply. */
 export const SignInSchema = z.object({
   email: EmailSchema,
   password: z
@@ -61,7 +61,7 @@ export type Plan = z.infer<typeof PlanSchema>
 
 const MAX_PHOTO_ADDRESS = 500
 
-/** A picture of our own, or one elsewhere that comes encrypted. */
+/** A path of this site, or an https URL. */
 export const PhotoURLSchema = z
   .string('Must be an address that begins with https://')
   .max(MAX_PHOTO_ADDRESS, `Must be ${MAX_PHOTO_ADDRESS} characters maximum`)

@@ -8,17 +8,17 @@ const MomentSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: 'must be a day such as 2026-11-15, or a time such as 2026-11-15T09:30:00Z',
 })
 
-/** Which messages are wanted. Days are those of UTC, and the last one is wanted whole. */
+/** The filters of the inbox. Days are in UTC, and the last one is inclusive. */
 export const InboxFilterSchema = z.object({
   since: MomentSchema.optional(),
   until: MomentSchema.optional(),
-  /** A part of the name, the address or the message; capitals are like small letters. */
+  /** A substring of the name, the address or the message; case-insensitive. */
   text: z.string().max(MAX_INBOX_TEXT, `must be ${MAX_INBOX_TEXT} characters at most`).optional(),
   unread: z.enum(['true', 'false']).default('false'),
 })
 export type InboxFilter = z.infer<typeof InboxFilterSchema>
 
-/** A message as whoever runs the site reads it. */
+/** A message as the operator of the site reads it. */
 const InboxMessageSchema = z
   .object({
     id: z.string(),
@@ -32,7 +32,7 @@ const InboxMessageSchema = z
   .meta({ id: 'InboxMessage' })
 export type InboxMessage = z.infer<typeof InboxMessageSchema>
 
-/** The newest first. */
+/** Newest first. */
 export const InboxPageSchema = z
   .object({
     page: z.int().min(1),

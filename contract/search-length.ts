@@ -1,2 +1,2 @@
-/** Apart from the schemas, so that a box may know it without them. */
+/** In a file of its own, so that a search box can import it without the schemas. */
 export const MAX_SEARCH_LENGTH = 100

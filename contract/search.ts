@@ -14,15 +14,15 @@ export const SearchResultSchema = z.object({
   subtitle: z.string(),
   href: z.string(),
   thumbnail: z.object({ path: z.string(), extension: z.string() }),
-  /** Which letters of the title were found: from, and up to but without. */
+  /** Ranges of the title to highlight: start inclusive, end exclusive. */
   matches: z.array(z.tuple([z.int(), z.int()])),
 })
 
 export const SearchAnswerSchema = z.object({
   query: z.string(),
-  /** Of the kinds that were asked for. */
+  /** Of the requested kinds. */
   total: z.int().min(0),
-  /** Of each kind, whichever were asked for. */
+  /** Of each kind, whichever were requested. */
   totals: z.record(z.enum(SEARCH_KINDS), z.int().min(0)),
   results: z.array(SearchResultSchema).max(MAX_SEARCH_LIMIT),
 })

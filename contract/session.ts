@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who is signed in; null for a visitor, which is an answer and no failure. */
+/** The signed-in member; null for a visitor, which is a valid response and no error. */
 export const SessionSchema = z
   .object({
     user: z.object({ name: z.string(), email: z.string(), image: z.string().nullable() }),

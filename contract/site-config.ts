@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** It becomes a link, so no other scheme may come through. */
+/** The URL becomes a link, so other schemes (`javascript:`) are refused. */
 const ProfileSchema = z.url({ protocol: /^https?$/ })
 
 const shared = {
-  /** What stands on the button after *Continue with*; null: there is no button. */
+  /** The provider's name on the button *Continue with …*; null: no button. */
   social: z.strictObject({ label: z.string() }).nullable(),
-  /** The author's pages elsewhere, in the footer. */
+  /** The author's profile pages, linked in the footer. */
   profiles: z.strictObject({
     photos: ProfileSchema,
     code: ProfileSchema,
@@ -15,17 +15,17 @@ const shared = {
   }),
 }
 
-/** Firebase calls all of it public: it names the project and opens nothing. */
+/** Public by design: it identifies the Firebase project and grants nothing. */
 const FirebaseSettingsSchema = z.strictObject({
   projectId: z.string(),
   apiKey: z.string(),
   authDomain: z.string(),
-  /** `host:port`, where the emulator stands in for the service. */
+  /** `host:port` of the emulator, if it is used. */
   emulatorHost: z.string().optional(),
 })
 export type FirebaseSettings = z.infer<typeof FirebaseSettingsSchema>
 
-/** What the browser may know of the configuration: no secret is in it. */
+/** The part of the configuration that the browser gets: no secrets. */
 export const SiteConfigSchema = z
   .discriminatedUnion('identity', [
     z.strictObject({ identity: z.literal('embedded'), ...shared }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Pieces that every record of the wire is made of. Strict: a field too many is a fault. */
+/** Shared parts of the wire's records. Strict: an unknown field is a fault. */
 
 export const WireDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{4}$/)
 

@@ -1,4 +1,4 @@
-import { copyHouse } from '#scripts/testing/copy-house.ts'
+import { copyProject } from '#scripts/testing/copy-project.ts'
 import { runCommand } from '#scripts/testing/run-command.ts'
 import { findFreePort } from '#server/testing/start-server.ts'
 import { test as base } from './fixtures.ts'
@@ -9,7 +9,7 @@ export const test = base.extend<object, { developmentUrl: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
       // A copy: the command would empty the folder of the built site, which other tests use.
-      const copy = copyHouse()
+      const copy = copyProject()
       const port = await findFreePort()
       const dev = runCommand('dev', copy.folder, { PORT: String(port) })
       await dev.untilPrinted('Data is kept in')

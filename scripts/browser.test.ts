@@ -12,7 +12,7 @@ function buildFolderWith(name: string, script: string): string {
   return folder
 }
 
-/** A machine on which a browser appears after the given step, if ever. */
+/** A machine on which a browser becomes available after the given step, if ever. */
 function buildMachine(appearsAfter: 'start' | 'debian' | 'playwright' | 'never') {
   const steps: string[] = []
   let present = appearsAfter === 'start'

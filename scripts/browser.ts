@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The shell first: it is the same engine without a toolbar to draw for every window of a test. */
+/** The headless shell first: the same engine without window decorations to draw. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -19,10 +19,10 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The ways to a browser, so that a test can try each without installing anything. */
+/** The steps to find or install a browser, injectable for tests. */
 export interface BrowserSource {
   find(): string | undefined
-  /** Each gives false when it is not to be had here, or failed. */
+  /** Each returns false when it is not available here, or failed. */
   installFromDebian(): boolean
   downloadFromPlaywright(): boolean
 }
@@ -46,7 +46,7 @@ export function findBrowser(path = process.env.PATH ?? ''): string | undefined {
   return [...candidates, ...ELSEWHERE, chromium.executablePath()].find(starts)
 }
 
-/** Some distributions ship a `chromium` that only says where to get one. */
+/** Some distributions ship a `chromium` stub that only prints how to install one. */
 function starts(file: string): boolean {
   if (!existsSync(file)) return false
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 })

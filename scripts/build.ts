@@ -6,12 +6,13 @@ import { createRsbuild, loadConfig } from '@rsbuild/core'
 import { toLandingHtml } from './landing-html.ts'
 import { siteVersion } from './site-version.ts'
 
-/** All texts but the pages: those are filled, and compressed, when a server starts. */
+/** All text files except the pages: those are filled and compressed when a server starts. */
 const COMPRESSIBLE = /\.(js|css|svg|txt|json|webmanifest)$/
 
 const root = join(import.meta.dirname, '..')
 const site = join(root, 'dist')
-// Built aside and moved into place: a build that fails or is killed leaves the old site whole.
+// Built in a temporary folder and renamed: a build that fails or is killed leaves the old site
+// intact.
 const unfinished = join(root, 'dist.unfinished')
 
 rmSync(unfinished, { recursive: true, force: true })
@@ -28,7 +29,7 @@ writeFileSync(join(unfinished, 'version.json'), JSON.stringify({ version: siteVe
 rmSync(site, { recursive: true, force: true })
 renameSync(unfinished, site)
 
-/** Makes two pages of the one that was built: the landing page, and a shell for all the others. */
+/** Makes two pages of the built one: the landing page, and the shell of all others. */
 async function prerender(folder: string): Promise<void> {
   const program = join(folder, '.prerender')
   const { landingStarter, prerenderLandingPage } = await import(
@@ -44,7 +45,10 @@ async function prerender(folder: string): Promise<void> {
   rmSync(program, { recursive: true })
 }
 
-/** Lays `file.br` and `file.gz` beside each text, so that the server never compresses. */
+/**
+ * Precompresses: writes `file.br` and `file.gz` beside each text file, so that the server never
+ * compresses them.
+ */
 function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue

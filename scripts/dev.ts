@@ -1,10 +1,12 @@
-/** Pages with hot reload at PORT; the server behind them starts anew when its sources change. */
+/** Pages with hot reload at PORT; the API server behind them restarts when its sources change. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core'
 import { findFreePort } from '#server/testing/start-server.ts'
 
-/** What the server answers itself; pages, icons and the manifest come from the development server. */
+/**
+ * Paths proxied to the API server; pages, icons and the manifest come from the development server.
+ */
 const SERVER_PATHS = [
   '/api',
   '/demo-identity',
@@ -44,7 +46,7 @@ const config = mergeRsbuildConfig(content, {
     port,
     host: '127.0.0.1',
     strictPort: true,
-    // The server must see by which of its names it was called.
+    // Preserves the Host header, which the server checks.
     proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target, changeOrigin: false }])),
   },
 })

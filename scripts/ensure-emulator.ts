@@ -8,8 +8,8 @@ const folder = join(import.meta.dirname, '../e2e/hosted')
 const stamp = join(folder, 'node_modules/.installed-from')
 
 /**
- * Installs Firebase's Auth emulator when it is not there, or another version is wanted. False when it
- * could not be had. It is a package of its own: larger than all that the site itself needs.
+ * Installs Firebase's Auth emulator when it is missing or outdated. False when that failed. It is a
+ * separate package, larger than all the site's own dependencies.
  */
 export function ensureEmulator(): boolean {
   if (isInstalled()) return true
@@ -31,7 +31,7 @@ function install(): boolean {
     cwd: folder,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
-    // It is never run with the machine's own Node, whatever that may be.
+    // No engine check: the emulator runs with our Node, not with the one of this machine.
     env: { ...process.env, npm_config_engine_strict: 'false', npm_config_omit: '' },
   })
   if (status === 0) writeFileSync(stamp, lockDigest())

@@ -21,7 +21,7 @@ function isBuilt(): boolean {
   }
 }
 
-/** In a process of its own: the bundler's memory must not stay with the server. */
+/** In a child process, so that the bundler's memory is released. */
 function build(): boolean {
   console.error('Building the site…')
   const script = join(import.meta.dirname, 'build.ts')

@@ -1,4 +1,4 @@
-/** `npm run fuzz [N]`: sends N random and hostile requests to the wire, 20,000 unless told. */
+/** `npm run fuzz [N]`: sends N random and hostile requests to the wire, 20,000 by default. */
 import { openGate, runTool } from './gate.ts'
 import { announceSeed } from './seed.ts'
 import { readVitestReport } from './tally.ts'

@@ -6,23 +6,23 @@ import { closingLine, type Tally, tallyOf } from './tally.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Marks the tests in a browser that follow an errand a person would call the product. */
+/** The tag of browser tests that follow one of the product's main user journeys. */
 export const ERRAND_TAG = '@errand'
 
-/** What must hold before a change lands, one after the other, and added up in the last line. */
+/** Runs the checks one after the other, and prints the totals in the last line. */
 export function openGate() {
   const reports = mkdtempSync(join(tmpdir(), 'spinner-rack-reports-'))
   const tallies: Tally[] = []
 
   return {
-    /** Something that holds or does not. */
+    /** A check that passes or fails. */
     check(name: string, run: () => number | null): boolean {
       const exitCode = announced(name, run)
       tallies.push({ passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 })
       return exitCode === 0
     },
 
-    /** Something that counts for itself, in a report. */
+    /** A test runner that counts its own tests, in a report. */
     runner(name: string, read: (report: string) => Tally, run: (file: string) => number | null) {
       const file = join(reports, `${tallies.length}.json`)
       const exitCode = announced(name, () => run(file))
@@ -38,15 +38,15 @@ export function openGate() {
   }
 }
 
-/** Runs a tool of ours under this Node, and gives its exit code. */
+/** Runs one of our tools with this Node, and returns its exit code. */
 export function runTool(tool: string, ...args: string[]): number | null {
   const script = join(root, 'node_modules', tool)
-  // React's test tools are not in its production build, whatever the caller's setting.
+  // React's production build lacks its test tools, so NODE_ENV is not inherited.
   const env = { ...process.env, NODE_ENV: 'test' }
   return spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', env }).status
 }
 
-/** Tests in a browser, counted in `report`. */
+/** Browser tests, counted in `report`. */
 export function runPlaywright(report: string, ...args: string[]): number | null {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
   return runTool('@playwright/test/cli.js', 'test', '--reporter=dot,json', ...args)

@@ -1,22 +1,22 @@
 /**
- * Makes the letter tables of art/letters/tables again from .woff files:
+ * Regenerates the glyph tables of art/letters/tables from .woff files:
  *
  *   npm install --no-save opentype.js
  *   node scripts/glyphs.ts FOLDER
  *
- * FOLDER is searched with all below it for files as the @fontsource packages name them. The tables
- * are in the repository, so this runs only when a font is added or changed.
+ * FOLDER is searched recursively for files as the @fontsource packages name them. The tables are in
+ * the repository, so this runs only when a font is added or changed.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 interface Source {
   file: string
-  /** Fonts with many more points than the eye can see are thinned by this many units. */
+  /** Simplification tolerance in font units, for fonts with more points than are visible. */
   thinnedBy?: number
 }
 
-/** By the name of the table, which is never a name that the maker of a font has reserved. */
+/** By table name, which must not be a reserved font name (OFL). */
 const SOURCES: Record<string, Source> = {
   anton: { file: 'anton-latin-400-normal.woff' },
   archivo: { file: 'archivo-black-latin-400-normal.woff' },
@@ -40,7 +40,7 @@ const SOURCES: Record<string, Source> = {
 }
 const SIGNS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!?#-.,':/+*$()¢"]
 const CAP_HEIGHT = 1000
-/** A smaller move of two letters is not seen. */
+/** Kerning below this is invisible. */
 const LEAST_KERNING = 12
 const CURVE_STEPS = 8
 const TABLES = join(import.meta.dirname, '../art/letters/tables')
@@ -52,7 +52,7 @@ interface Segment {
   points: Point[]
 }
 
-/** What we use of opentype.js. It is no dependency: nobody needs it to run the site. */
+/** The part of opentype.js that is used. It is no dependency, since only this script needs it. */
 interface FontFile {
   unitsPerEm: number
   charToGlyph(sign: string): FontGlyph
@@ -105,7 +105,8 @@ async function makeTables(folder: string): Promise<void> {
 }
 
 async function findReader(): Promise<FontReader> {
-  // A name that the compiler does not look up, as the package is not installed.
+  // A computed specifier, so that the compiler does not resolve the package, which is not
+  // installed.
   const name: string = 'opentype.js'
   try {
     const loaded = (await import(name)) as FontReader & { default?: FontReader }
@@ -115,7 +116,7 @@ async function findReader(): Promise<FontReader> {
   }
 }
 
-/** One line for each letter, an empty line, then one line for each letter that others move to. */
+/** One line for each glyph, an empty line, then one line for each kerned glyph. */
 function makeTable(font: FontFile, thinnedBy: number | undefined): string {
   const scale = CAP_HEIGHT / -outlineOf(font, 'H').getBoundingBox().y1
   const letters = SIGNS.filter((sign) => font.charToGlyph(sign).index !== 0).map((sign) =>
@@ -171,12 +172,12 @@ function writePath(segments: Segment[]): string {
     .join('')
 }
 
-/** Curves become straight pieces, and points that hardly bend the outline go (Douglas-Peucker). */
+/** Flattens curves, and simplifies the outline (Douglas-Peucker). */
 function thinned(segments: Segment[], tolerance: number): Segment[] {
   return contoursOf(segments)
     .filter((points) => points.length >= 3)
     .flatMap((points) => {
-      const [first, ...others] = keptPoints(points, tolerance)
+      const [first, ...others] = simplifiedPoints(points, tolerance)
       return [
         { sign: 'M', points: [first as Point] },
         ...others.map((point): Segment => ({ sign: 'L', points: [point] })),
@@ -202,7 +203,7 @@ function curvePoints(controls: Point[]): Point[] {
   )
 }
 
-/** By weights, as the rounding of the tables in the repository came out of this form. */
+/** In this algebraic form, because the rounding of the committed tables depends on it. */
 function pointOnCurve(controls: Point[], share: number): Point {
   const rest = 1 - share
   const weights =
@@ -219,7 +220,7 @@ function pointOnCurve(controls: Point[], share: number): Point {
   return [sum(0), sum(1)]
 }
 
-function keptPoints(points: Point[], tolerance: number): Point[] {
+function simplifiedPoints(points: Point[], tolerance: number): Point[] {
   const start = points[0] as Point
   const distances = points.map(([x, y]) => Math.hypot(x - start[0], y - start[1]))
   const furthest = distances.indexOf(Math.max(...distances))

@@ -1,5 +1,5 @@
 interface IcoImage {
-  /** Of its sides, in pixels; below 256. */
+  /** Width and height in pixels; below 256. */
   size: number
   png: Buffer
 }
@@ -9,7 +9,7 @@ const ENTRY_BYTES = 16
 const TYPE_ICON = 1
 const BITS_PER_PIXEL = 32
 
-/** An .ico file of PNG images: a header, an entry for each image, and then the images. */
+/** An .ico file of PNG images: a header, a directory entry for each image, then the images. */
 export function toIco(images: IcoImage[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES)
   header.writeUInt16LE(TYPE_ICON, 2)

@@ -1,5 +1,5 @@
 /**
- * Makes the icons and the picture for sharing in web/public from our drawings:
+ * Generates the icons and the sharing picture in web/public from our SVGs:
  *
  *   node scripts/icons.ts
  *
@@ -16,7 +16,7 @@ const INK = '#0d0c10'
 
 const mark = readFileSync(join(folder, 'favicon.svg'))
 
-/** The mark once more for 16 px, where it is clear only if its edges lie between the pixels. */
+/** The mark redrawn for 16 px, with its edges on pixel boundaries. */
 const smallestMark = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">' +
     `<path fill="${INK}" d="M0 0h16v16H0z"/>` +
@@ -24,9 +24,9 @@ const smallestMark = Buffer.from(
     '<path fill="#de2318" d="M5 3h6v7H5z"/></svg>',
 )
 
-/** The whole mark must lie within a circle of 80 % of a maskable icon's width; systems cut off the rest. */
+/** The safe zone of a maskable icon is a circle of 80 % of its width; systems crop the rest. */
 const MASKABLE_SHARE = 0.78
-/** Rounded corners come to this one. */
+/** iOS rounds the corners of this icon. */
 const TOUCH_SHARE = 0.88
 
 await writeIcon('icon-192.png', 192)
@@ -43,7 +43,7 @@ writeFileSync(join(folder, 'favicon.ico'), favicon)
 
 await takeSharingPicture(join(folder, 'og.jpg'))
 
-/** The ground of the mark goes on round it where it takes only a share of the icon. */
+/** Extends the mark's background where the mark does not fill the icon. */
 async function writeIcon(name: string, size: number, share = 1): Promise<void> {
   const inner = Math.round((size * share) / 2) * 2
   const border = (size - inner) / 2
@@ -56,7 +56,7 @@ async function writeIcon(name: string, size: number, share = 1): Promise<void> {
 
 async function draw(svg: Buffer, size: number): Promise<Buffer> {
   const { width = size } = await sharp(svg).metadata()
-  // Drawn at this size: made larger or smaller afterwards, it would be blurred.
+  // Rendered at its final size, because resampling would blur it.
   const density = (72 * size) / width
   return sharp(svg, { density }).resize(size, size).ensureAlpha().png().toBuffer()
 }

@@ -10,7 +10,7 @@ const notOurs = /^(node_modules|dist|dist\.unfinished|data|test-results)$/
 function readTree(): Map<string, string> {
   const exclude = (name: string) => notOurs.test(name)
   const files = globSync('**/*.{ts,tsx,mjs}', { cwd: root, exclude })
-    // This very file is made of wrong imports.
+    // This test file itself contains wrong imports as examples.
     .filter((file) => file !== 'scripts/import-directions.test.ts')
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 }

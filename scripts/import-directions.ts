@@ -1,7 +1,7 @@
 /**
- * Which folder may import which. The rules are made from the folders that exist, so a new feature
- * or a new domain of the server is guarded from its first file, and a new top-level folder is a
- * fault until it is given arrows here.
+ * The allowed import directions between folders. The rules are derived from the existing folders,
+ * so a new feature or server domain is checked from its first file, and a new top-level folder is a
+ * fault until it is listed here.
  */
 interface Arrows {
   zones: string[]
@@ -20,13 +20,13 @@ export function findFaults(sources: Map<string, string>): string[] {
 }
 
 /**
- * These hooks take types, and nothing else, from the store, which is built from the features that use
- * the hooks: nothing is loaded in a circle.
+ * These hooks import only types from the store, which imports the features that use the hooks:
+ * there is no cycle at runtime.
  */
 const TYPED_HOOKS = 'web/store/hooks.ts'
 const TYPES_OF_STORE = /^import type [^'"]*'\.\/store\.ts'/gm
 
-/** Every import that closes a circle, as the way around it. Types and lazy imports count as well. */
+/** Every import cycle, as its path. Type-only and lazy imports count as well. */
 export function findCycles(sources: Map<string, string>): string[] {
   const cycles: string[] = []
   const done = new Set<string>()
@@ -56,7 +56,7 @@ function importedFiles(file: string, sources: Map<string, string>): string[] {
   })
 }
 
-/** A zone is what shares one rule: a folder, or a single file where the file is the idea. */
+/** A zone is the unit of a rule: a folder, or a single file. */
 function zoneOf(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/')
   if (/(^|\/)testing\//.test(file)) return 'testing'
@@ -72,7 +72,7 @@ function zoneOf(file: string): string {
       ? `server/${second.split('.')[0]}`
       : 'server/base'
   }
-  // The command line tool is the one place where the catalogue meets its pictures.
+  // The command line tool is the only place where the catalogue imports its pictures.
   if (file.startsWith('catalogue/cli.')) return 'catalogue/cli'
   return top
 }

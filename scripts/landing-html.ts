@@ -1,4 +1,4 @@
-/** Stands in the built page for the address of the site; the server puts its own in its place. */
+/** The build's placeholder for the site's public URL, which the server replaces. */
 const ADDRESS = 'http://localhost:3000'
 const NAME = 'Spinner Rack'
 const TITLE = 'Spinner Rack: Marvel characters, comics and series'
@@ -8,8 +8,8 @@ const PICTURE =
   'A caped figure on a comics rack as tall as a city, under the words New comics today'
 
 const HEAD = [
-  // Half a hero is not painted, or what stands on its foot would jump when the rest of it arrives. It
-  // is whole when the section after it begins.
+  // Render-blocking until the section after the hero has arrived: a half-loaded hero would shift
+  // the layout.
   '<link rel="expect" href="#about" blocking="render">',
   `<meta name="description" content="${DESCRIPTION}">`,
   `<link rel="canonical" href="${ADDRESS}/">`,
@@ -36,22 +36,22 @@ const HEAD = [
 ].join('\n    ')
 
 interface LandingParts {
-  /** The page as React wrote it. */
+  /** The page's HTML as rendered by React. */
   markup: string
-  /** A function, as text, that is given the addresses of the scripts and starts them in their time. */
+  /** Source text of a function that receives the script URLs and loads them when needed. */
   starter: string
-  /** The text of a style sheet of the shell, by its address. */
+  /** Reads a style sheet of the shell by its URL. */
   readStyle: (href: string) => string
 }
 
 /**
- * Makes the landing page from the shell of all pages: the loader gives way to the page itself, and
- * the style stands in the document, so that a first visit paints after one round trip.
+ * Builds the landing page from the shell: the prerendered page replaces the loader, and the style
+ * is inlined, so that a first visit paints after one round trip.
  */
 export function toLandingHtml(shell: string, { markup, starter, readStyle }: LandingParts): string {
   const [preloads, body] = splitPreloads(markup)
   const [scripts, quiet] = splitScripts(shell)
-  // The page itself can be read without a script, and says where it needs one.
+  // The landing page is readable without scripts, so the shell's noscript notice is removed.
   const readable = replaceOnce(quiet, /\s*<noscript>.*?<\/noscript>/s, [''])
   const html = replaceOnce(readable, /<div id="root">.*?(?=\s*<!-- The server puts)/s, [
     `<div id="root" data-prerendered data-first-view>${body}</div>`,
@@ -66,13 +66,13 @@ export function toLandingHtml(shell: string, { markup, starter, readStyle }: Lan
   ])
 }
 
-/** React writes what the page needs first as links before it; they belong into the head. */
+/** React renders preload links before the page; they are moved into the head. */
 function splitPreloads(markup: string): [string, string] {
   const [preloads = ''] = /^(<link rel="preload"[^>]*>)*/.exec(markup) ?? []
   return [preloads, markup.slice(preloads.length)]
 }
 
-/** Takes the scripts out of the shell, and gives their addresses. */
+/** Removes the scripts from the shell, and returns their URLs. */
 function splitScripts(shell: string): [string[], string] {
   const scripts = [...shell.matchAll(/<script defer src="([^"]+)"><\/script>/g)]
   if (scripts.length === 0) throw new Error('The shell has no script.')
@@ -80,7 +80,7 @@ function splitScripts(shell: string): [string[], string] {
   return [scripts.flatMap(([, source]) => source ?? []), without]
 }
 
-/** A page that no longer has the place is a fault of the build, not of its readers. */
+/** Throws when the marker is missing, so that the build fails instead of the page. */
 function replaceOnce(
   html: string,
   place: RegExp,

@@ -8,7 +8,7 @@ import { withLock } from './lock.mjs'
 import { onCleanUp } from './testing/clean-up.ts'
 
 const lockModule = join(import.meta.dirname, 'lock.mjs')
-/** Against hanging only: a lock that nobody gives free is waited for without end. */
+/** A timeout against hanging: waiting for a lock that is never released has no limit. */
 const HANGS_MS = 30_000
 
 function buildFolder(): { folder: string; file: string } {
@@ -17,7 +17,7 @@ function buildFolder(): { folder: string; file: string } {
   return { folder, file: join(folder, '.lock') }
 }
 
-/** A process that prints `trying`, and runs this once it has the lock. */
+/** A process that prints `trying`, and runs this code once it holds the lock. */
 function scriptOf(file: string, work: string): string[] {
   const script = `
     import { appendFileSync, readSync } from 'node:fs'

@@ -3,15 +3,15 @@ import type { Page, Response } from '@playwright/test'
 
 export interface PageBytes {
   script: number
-  /** Style sheets, and the style that stands in the document. */
+  /** Style sheets and inlined style. */
   style: number
-  /** All that was asked for, the document included. */
+  /** All requests, the document included. */
   all: number
 }
 
 /**
- * Counts what a page asks for from now on, each answer at gzip level 9, whatever the server sent it
- * as. Call before the visit, and the result once, when the page has come to rest.
+ * Counts the bytes of a page's requests from now on, each response at gzip level 9, whatever the
+ * server's coding. Call it before the visit, and the result once, when the page is idle.
  */
 export function countBytes(page: Page): () => Promise<PageBytes> {
   const sizes: Promise<PageBytes>[] = []

@@ -33,7 +33,7 @@ const MESSAGES = [
 ]
 const documentation = join(import.meta.dirname, '../docs/screenshots')
 
-/** `npm run screenshots -- FOLDER`: every page, width and theme there, to look at before a change. */
+/** `npm run screenshots -- FOLDER`: screenshots of every page, width and theme, for review. */
 const [everythingTo] = process.argv.slice(2)
 
 if (!ensureSite()) process.exit(1)
@@ -41,15 +41,15 @@ const server = await startServer({ ADMIN_EMAILS: EDITOR.email })
 const browser = await chromium.launch({ executablePath: ensureBrowser() })
 const states = { editor: await signUpEditor(), member: await signUpMember() }
 if (everythingTo === undefined) {
-  for (const shot of documentationShots()) await take(shot, documentation)
+  for (const shot of documentationShots()) await takeScreenshot(shot, documentation)
   await takeSheet(join(documentation, 'pictures.jpg'))
 } else {
-  for (const shot of allShots()) await take(shot, everythingTo)
+  for (const shot of allShots()) await takeScreenshot(shot, everythingTo)
 }
 await browser.close()
 await server.stop()
 
-/** Who reads the inbox, since the address is confirmed. */
+/** An operator with a verified address, who can read the inbox. */
 async function signUpEditor() {
   const context = await signUp(EDITOR)
   const [mail] = await untilMails(join(server.dataDir, 'outbox'), 1)
@@ -58,7 +58,7 @@ async function signUpEditor() {
   return closeWithState(context)
 }
 
-/** A member with a key, a plan, favourites and messages, to show what an account looks like in use. */
+/** A member with an API key, a plan, favourites and messages. */
 async function signUpMember() {
   const context = await signUp(MEMBER)
   await context.request.put('/api/account/plan', { data: { plan: 'standard' } })
@@ -84,8 +84,8 @@ async function closeWithState(context: BrowserContext) {
   return state
 }
 
-/** Nothing moves in it: entrances have ended, and counters stand at their last number. */
-async function take(shot: Shot, folder: string): Promise<void> {
+/** With reduced motion: entrances have ended, and counters show their final number. */
+async function takeScreenshot(shot: Shot, folder: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: shot.width, height: HEIGHTS[shot.width] },
     colorScheme: shot.theme ?? 'dark',
@@ -98,14 +98,14 @@ async function take(shot: Shot, folder: string): Promise<void> {
   await page.evaluate(loadEverything)
   const picture = await page.screenshot({ fullPage: shot.whole ?? false })
   mkdirSync(folder, { recursive: true })
-  // Four inks and their shades: a palette holds them all, in a much smaller file.
+  // A palette PNG, much smaller for our few colours.
   await sharp(picture)
     .png({ palette: true, quality: 80, dither: 0, effort: 10 })
     .toFile(join(folder, `${shot.name}.png`))
   await page.close()
 }
 
-/** Runs in the page: pictures far down the page otherwise wait until they are scrolled to. */
+/** Runs in the page: loads lazy images that are below the viewport. */
 async function loadEverything(): Promise<void> {
   const images = Array.from(document.images)
   for (const image of images) image.loading = 'eager'

@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, '../web')
 const SIZE = { width: 1200, height: 630 }
 const ORIGIN = 'http://card.test'
 
-/** The hero of the landing page with its own styles, drawn larger and without what could be pressed. */
+/** The landing page's hero with its own styles, enlarged and without buttons. */
 const CARD = `<!doctype html>
 <html lang="en">
 <link rel="stylesheet" href="/ui/tokens.css">
@@ -33,10 +33,10 @@ body { padding: 12px; background: var(--paper-100) }
 </main>
 </html>`
 
-/** What other sites show beside a link to us. */
+/** The Open Graph picture, which other sites show with a link to us. */
 export async function takeSharingPicture(file: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser() })
-  // The logo is light where the system is dark.
+  // The light version of the logo is the one for dark mode.
   const page = await browser.newPage({
     viewport: SIZE,
     colorScheme: 'dark',

@@ -5,11 +5,11 @@ export interface Shot {
   path: string
   width: Width
   theme?: (typeof THEMES)[number]
-  /** The whole page, or else only what a screen of that width shows. */
+  /** The full page, or only the viewport. */
   whole?: boolean
-  /** Who looks at it; a visitor unless told. */
+  /** The signed-in user; a visitor by default. */
   as?: 'member' | 'editor'
-  /** What a reader does before the picture is taken. */
+  /** Interactions before the screenshot. */
   act?: (page: Page) => Promise<void>
 }
 
@@ -47,7 +47,7 @@ const EDITOR_PAGES = {
   inbox: '/inbox',
 }
 
-/** The pictures of docs/screenshots. */
+/** The screenshots of docs/screenshots. */
 export function documentationShots(): Shot[] {
   const whole = { whole: true }
   const member = { as: 'member' } as const
@@ -98,7 +98,7 @@ function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Two points of the checklist met, two not. */
+/** Meets two rules of the password checklist, and fails two. */
 async function typePassword(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('webhead62')
 }
@@ -123,6 +123,6 @@ async function logOut(page: Page): Promise<void> {
   await page.route('**/api/auth/sign-out', (route) => route.fulfill({ json: { success: true } }))
   await openAccountMenu(page)
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  // Under the pointer the toast stays for as long as the picture takes.
+  // Hovering keeps the toast open while the screenshot is taken.
   await page.getByText('Logged Out Successfully').hover()
 }

@@ -13,7 +13,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** The package's version and a digest of all that the built site is made from. */
+/** The package's version and a digest of all sources of the built site. */
 export function siteVersion(project = root): string {
   const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
   const digest = createHash('sha256')

@@ -1,4 +1,4 @@
-/** `npm run soak`: the tests that `npm test` repeats a few times, as often as it takes to believe them. */
+/** `npm run soak`: runs the repeated tests of `npm test` many more times. */
 import { openGate, runTool } from './gate.ts'
 import { announceSeed } from './seed.ts'
 import { readVitestReport } from './tally.ts'

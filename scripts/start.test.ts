@@ -2,12 +2,12 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#server/testing/start-server.ts'
-import { copyHouse } from './testing/copy-house.ts'
+import { copyProject } from './testing/copy-project.ts'
 import { runCommand } from './testing/run-command.ts'
 
-// How long each of these takes is measured by `npm run bench start`.
+// `npm run bench start` measures how long each of these takes.
 test('npm start builds what changed and nothing else, ends on SIGTERM, and says when the build fails', async () => {
-  const { folder, remove } = copyHouse()
+  const { folder, remove } = copyProject()
   onTestFinished(remove)
   const port = String(await findFreePort())
   const url = `http://localhost:${port}`
@@ -22,7 +22,7 @@ test('npm start builds what changed and nothing else, ends on SIGTERM, and says 
   expect(first.output()).toContain('Building the site')
   expect(first.output()).toContain(`Data is kept in ${join(folder, 'data')}`)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
-  // To npm, not to the server behind it.
+  // The signal goes to npm, not to the server behind it.
   await first.stop()
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 

@@ -5,12 +5,15 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 
 /**
- * The landing page alone marks its root so. Elsewhere the browser would look through the whole page
- * for each card that comes or goes.
+ * The landing page alone has this attribute on its root. Elsewhere `:has()` would make the browser
+ * recalculate the style of the whole page for each card that is added or removed.
  */
 const ROOTS_OF_OTHER_PAGES = [':root[data-plans]']
 
-/** What holds a page, or a list of cards: whatever comes into it would be looked at for its style. */
+/**
+ * Containers of a page or of a list of cards: `:has()` on them is re-evaluated for every inserted
+ * node.
+ */
 const HOLDS_MUCH = /^(\*|:root|html|body|main|section|article|ul|ol|li)\b|^$/
 
 test('no style of what holds much depends on what is in it', () => {

@@ -4,7 +4,7 @@ export interface Tally {
   skipped: number
 }
 
-/** A runner that died without a count, or ran nothing, adds one failure. */
+/** A runner that died without a report, or ran no test, counts as one failure. */
 export function tallyOf(counts: Tally | undefined, exitCode: number | null): Tally {
   if (counts === undefined || counts.passed + counts.failed + counts.skipped === 0) {
     return { passed: 0, failed: 1, skipped: 0 }
@@ -27,7 +27,7 @@ export function readPlaywrightReport(report: string): Tally {
   return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
-/** The last line of `npm test`: programs read it. */
+/** The last line of `npm test`, which programs parse. */
 export function closingLine(tallies: Tally[]): string {
   const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
   const skipped = sum('skipped') === 0 ? '' : `, ${sum('skipped')} skipped`

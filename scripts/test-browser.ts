@@ -1,4 +1,4 @@
-/** What `npm test` leaves out of the tests in a browser: all that are no errands. */
+/** The browser tests that `npm test` leaves out: all that are not tagged as errands. */
 import { ensureBrowser } from './browser.ts'
 import { ensureSite } from './ensure-site.ts'
 import { ERRAND_TAG, openGate, runPlaywright } from './gate.ts'

@@ -1,4 +1,7 @@
-/** What `npm test` leaves out, since it needs a large emulator: accounts at a hosted provider. */
+/**
+ * Tests with a hosted identity provider, which `npm test` leaves out because they need a large
+ * emulator.
+ */
 import { ensureBrowser } from './browser.ts'
 import { ensureEmulator } from './ensure-emulator.ts'
 import { ensureSite } from './ensure-site.ts'
@@ -10,7 +13,7 @@ const gate = openGate()
 const ready = [
   gate.check('build of the site', () => (ensureSite() ? 0 : 1)),
   gate.check('a browser for the tests', () => (ensureBrowser() ? 0 : 1)),
-  // Never skipped: tests that nobody ran would look like tests that passed.
+  // Fails instead of skipping: skipped tests would look like passed ones.
   gate.check('the emulator of the hosted provider', () => (ensureEmulator() ? 0 : 1)),
 ]
 if (ready.every(Boolean)) {

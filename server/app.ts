@@ -48,14 +48,14 @@ export interface AppDependencies {
   favourites: Favourites
   queries: Messages
   now: () => Date
-  /** Undefined while the development server hands out the pages. */
+  /** Undefined when the development server serves the pages. */
   site: Site | undefined
   log: LogDestination
-  /** How long an upstream catalogue may take for an answer. */
+  /** Timeout of a request to an upstream catalogue. */
   upstreamTimeoutMs?: number
 }
 
-/** The whole server but for its socket: tests inject requests, `main.ts` listens. */
+/** The whole server without its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, version, catalogue, store, limits, now, site, log } = dependencies
   const { identity, account, favourites, queries } = dependencies
@@ -63,9 +63,9 @@ export async function buildApp(dependencies: AppDependencies) {
   const front = new Front(log)
   const app = fastify({
     logger: loggerOptions(log),
-    // One line a request is written by requestLog instead of the two of the framework.
+    // `requestLog` writes one line a request instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
-    // No hook runs for an address that cannot be read.
+    // Hooks do not run for a malformed URL, so the headers are added here.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     genReqId: nextRequestId,
     rewriteUrl: ({ url = '/' }) => withoutHost(url),
@@ -115,7 +115,7 @@ export async function buildApp(dependencies: AppDependencies) {
     app.addHook('onClose', async () => stopPreparing())
   }
   const forget = async (memberId: string) => {
-    // First what may be kept elsewhere: if it cannot be reached, all stays as it was.
+    // Messages first, which may be in Firestore: if that fails, nothing has been deleted.
     await queries.forget(memberId)
     await favourites.forget(memberId)
     await account.forget(memberId)
@@ -141,17 +141,17 @@ export async function buildApp(dependencies: AppDependencies) {
   return app
 }
 
-/** Stands where the framework would load its own compilers of schemas: 40 ms of every start. */
+/** Replaces Fastify's default schema compilers, whose loading takes 40 ms of every start. */
 function unused(): never {
   throw new Error('Schemas are compiled by zod alone.')
 }
 
-/** Clients behind a proxy name the host in the request line; a server must take that too. */
+/** Accepts the absolute form of the request target (`GET http://host/path`), as HTTP requires. */
 function withoutHost(url: string): string {
   return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '')
 }
 
-/** The indexes and what draws, so that no reader has to wait for them. */
+/** Builds the indexes and loads the drawing code in advance, so that no request waits for them. */
 function* preparations(
   catalogue: Catalogue,
   search: SearchAnswers,

@@ -8,7 +8,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** The values of variables that another one calls for; throws a ConfigError that names the missing. */
+/**
+ * The values of variables that another variable requires; throws a ConfigError that names the
+ * missing ones.
+ */
 export function needed<const Names extends readonly string[]>(
   set: Record<string, unknown>,
   reason: string,

@@ -10,7 +10,7 @@ import {
 } from './firebase-config.ts'
 import { readSocial, type SocialConfig } from './social-config.ts'
 
-/** A pair of keys of the catalogue, and where a browser may use the public one alone. */
+/** An API key pair of the catalogue, and the referrers that may use the public key alone. */
 export interface CatalogueKey {
   publicKey: string
   privateKey: string
@@ -20,18 +20,20 @@ export interface CatalogueKey {
 export interface Config {
   port: number
   host: string
-  /** An origin as browsers write it: no slash at its end, no port that goes without saying. */
+  /** An origin as browsers write it: no trailing slash, no default port. */
   publicUrl: string
   dataDir: string
-  /** Whether a forwarded address is believed; a number counts the proxies in front of the server. */
+  /**
+   * Whether `X-Forwarded-For` is trusted; a number is the count of proxies in front of the server.
+   */
   trustProxy: boolean | number | string[]
-  /** Signs sessions; undefined: made at the first start and kept in the data folder. */
+  /** Signs sessions; undefined: generated at the first start and stored in the data folder. */
   secret: string | undefined
   /** PostgreSQL; undefined: SQLite in the data folder. */
   databaseUrl: string | undefined
-  /** Accounts at Firebase; null: this server keeps them itself. */
+  /** Accounts at Firebase; null: accounts stored by this server. */
   firebase: FirebaseConfig | null
-  /** Who vouches for social accounts in embedded mode; null: nobody, and no button is shown. */
+  /** The OpenID issuer of social sign-in in embedded mode; null: none, and no button is shown. */
   social: SocialConfig | null
   mail: { smtpUrl: string | undefined; from: string }
   /** Messages in Cloud Firestore; null: in the database of the accounts. */
@@ -41,10 +43,10 @@ export interface Config {
   catalogueData: string
   catalogueAccess: 'members' | 'open'
   catalogueKeys: CatalogueKey[]
-  /** Calls per key and rolling day; 0 is no limit. */
+  /** Rate limit: calls per key in a rolling day; 0 is no limit. */
   catalogueRateLimit: number
   catalogueResourceUri: 'own' | 'original'
-  /** A service that speaks the contract, to answer from; without a slash at its end. */
+  /** Base URL of an upstream service that speaks the contract; without a trailing slash. */
   catalogueUpstream: { url: string; publicKey: string; privateKey: string } | null
   profiles: SiteConfig['profiles']
 }
@@ -102,7 +104,7 @@ function readTrustProxy(value: string | undefined): Config['trustProxy'] {
   return value.split(',').map((part) => part.trim())
 }
 
-/** Only the first two colons of a pair separate: a referrer may have colons of its own. */
+/** Only the first two colons separate: a referrer may itself contain colons. */
 function readKeys(value = ''): CatalogueKey[] {
   return value.split(';').flatMap((pair) => {
     const [, publicKey, privateKey, referrers = ''] =

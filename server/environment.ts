@@ -73,7 +73,7 @@ export const EnvironmentSchema = z.object({
 })
 export type Environment = z.infer<typeof EnvironmentSchema>
 
-/** Without signs that would need escaping: it is written into pages and headers as it is. */
+/** Without characters that need escaping: it is written verbatim into pages and headers. */
 function isSiteAddress(value: string): boolean {
   return /^https?:\/\/[^/?#@"'&]+\/?$/i.test(value) && URL.canParse(value)
 }

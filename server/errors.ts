@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { ApiErrorBody } from '#contract/error.ts'
 
-/** A refusal with words for a person. Anything else that is thrown answers 500 without its text. */
+/** An error with a message for the user. Any other error answers 500 without its text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly statusCode: number
   readonly body: ApiErrorBody
 
-  /** A cause is for the log alone. */
+  /** `cause` goes to the log only. */
   constructor(statusCode: number, body: ApiErrorBody, options?: ErrorOptions) {
     super(body.message, options)
     this.statusCode = statusCode
@@ -23,7 +23,7 @@ export function badRequest(message: string): ApiError {
   return new ApiError(400, { code: 'bad-request', message })
 }
 
-/** A page elsewhere wants something done with its reader's cookies. */
+/** A cross-site request (CSRF). */
 export function crossSite(): ApiError {
   return new ApiError(403, {
     code: 'cross-site',
@@ -35,7 +35,7 @@ export function signedOut(): ApiError {
   return new ApiError(401, { code: 'signed-out', message: 'You are not logged in.' })
 }
 
-/** The framework refused the request before a route saw it: a bad body, a bad address, too much. */
+/** Fastify's own errors before a handler runs: a malformed body or URL, too large a body. */
 export function refused(statusCode: number, message: string): ApiError {
   return new ApiError(statusCode, { code: toKebabCase(STATUS_CODES[statusCode]), message })
 }

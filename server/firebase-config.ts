@@ -5,7 +5,7 @@ export interface FirebaseConfig {
   projectId: string
   apiKey: string
   authDomain: string
-  /** `host:port` of the provider's emulator; undefined: the provider itself. */
+  /** `host:port` of the emulator; undefined: Firebase itself. */
   emulatorHost: string | undefined
 }
 
@@ -21,9 +21,9 @@ export function readFirebase(set: Environment): FirebaseConfig | null {
 
 export interface FirestoreConfig {
   projectId: string
-  /** `host:port` of the emulator; undefined: the service itself. */
+  /** `host:port` of the emulator; undefined: Firestore itself. */
   emulatorHost: string | undefined
-  /** The key of a service account; undefined: what the machine is given by Google. */
+  /** A service account key; undefined: Google's application default credentials. */
   keyFile: string | undefined
 }
 

@@ -4,7 +4,7 @@ export interface Message {
   text: string
 }
 
-/** What the server has to say to people who are not looking at it. */
+/** The port for sending e-mail. */
 export interface Mail {
   send(message: Message): Promise<void>
 }

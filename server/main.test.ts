@@ -34,7 +34,7 @@ test('SIGTERM during a slow request loses no answer, and no second signal cuts i
   const body = '{"slow":true}'
   const slow = await beginPost(`${server.url}/api/slow`, body.length)
   slow.write(body.slice(0, 5))
-  // An answer on another connection proves that the server has read the lines above.
+  // A response on another connection proves that the server has read the lines above.
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 
   const exited = server.stop('SIGTERM')
@@ -114,7 +114,7 @@ test('every module of the server loads under Node itself', () => {
   execFileSync(process.execPath, ['--input-type=module', '--eval', script])
 })
 
-/** A POST whose body comes bit by bit: the request is in flight until the test ends it. */
+/** A POST whose body is streamed: the request is in flight until the test ends it. */
 async function beginPost(url: string, length: number): Promise<ClientRequest> {
   const headers = { 'content-type': 'application/json', 'content-length': length }
   const post = request(url, { method: 'POST', headers, agent: false })

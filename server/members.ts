@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { signedOut } from './errors.ts'
 
-/** Who is calling, as far as the domains of the server must know. */
+/** The caller's identity, as far as the server's domains need it. */
 export interface Member {
   id: string
   email: string
-  /** Only a verified address counts for more than its bearer's word. */
+  /** An unverified address proves nothing about its owner. */
   emailVerified: boolean
   displayName: string | null
   photoURL: string | null
 }
 
 export interface Members {
-  /** By the session or the token that the headers carry; null for a visitor. */
+  /** Authenticates by the session cookie or the token in the headers; null for a visitor. */
   find(headers: IncomingHttpHeaders): Promise<Member | null>
 }
 

@@ -4,7 +4,7 @@ import { identityMigrations } from './identity/embedded/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 
-/** What the domains keep, in the order in which it is laid out; a new one goes to the end. */
+/** All migrations in the order in which they run; append new ones at the end. */
 export const migrations: Migration[] = [
   ...identityMigrations,
   ...accountMigrations,

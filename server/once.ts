@@ -1,4 +1,6 @@
-/** Makes it at the first call, for all calls; what failed is tried again at the next one. */
+/**
+ * Memoises a promise: `make` runs at the first call, and again at the next call after a failure.
+ */
 export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined
   return () => {

@@ -43,7 +43,7 @@ test('is the same for servers that start at once', async () => {
   const run = promisify(execFile)
   const args = ['--input-type=module', '--eval', script]
   const starts = await Promise.all([1, 2, 3].map(() => run(process.execPath, args)))
-  const kept = readFileSync(join(dataDir, 'secret'), 'utf8').trim()
-  expect(starts.map(({ stdout }) => stdout)).toEqual([kept, kept, kept])
+  const stored = readFileSync(join(dataDir, 'secret'), 'utf8').trim()
+  expect(starts.map(({ stdout }) => stdout)).toEqual([stored, stored, stored])
   expect(readdirSync(dataDir)).toEqual(['secret'])
 })

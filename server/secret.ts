@@ -12,14 +12,14 @@ import {
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
-/** The configured one, or the one of the data folder, which the first start makes. */
+/** The configured secret, or the one in the data folder, which the first start creates. */
 export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): string {
   if (secret !== undefined) return secret
   const file = join(dataDir, 'secret')
-  return readKept(file) ?? makeSecret(file, dataDir)
+  return readStored(file) ?? makeSecret(file, dataDir)
 }
 
-function readKept(file: string): string | undefined {
+function readStored(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
@@ -28,7 +28,10 @@ function readKept(file: string): string | undefined {
   }
 }
 
-/** Written in full under another name, then linked: of two servers that start at once one is first. */
+/**
+ * Written to a temporary file, then linked, which is atomic: of two servers that start at once one
+ * wins.
+ */
 function makeSecret(file: string, folder: string): string {
   mkdirSync(folder, { recursive: true })
   const draft = `${file}.${randomBytes(6).toString('hex')}`

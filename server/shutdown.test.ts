@@ -3,7 +3,7 @@ import { CLOSE_MS, GRACE_MS, shutDown } from './shutdown.ts'
 import { buildTestApp } from './testing/build-test-app.ts'
 import { untilRefused } from './testing/until-refused.ts'
 
-/** An app that really listens, with a route that answers only when the test lets it. */
+/** An app on a real socket, with a route that answers only when the test says so. */
 async function buildSlowApp() {
   const { app, store } = await buildTestApp()
   const arrived = Promise.withResolvers<void>()

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** What is closed once nobody uses it any more. */
+/** A resource that is closed after the last request. */
 interface Closable {
   close(): Promise<void>
 }
 
-/** Below the ten seconds a supervisor waits before it kills. */
+/** Below the ten seconds after which a supervisor kills the process. */
 export const GRACE_MS = 8_000
-/** A database that is away must not keep the process. */
+/** Timeout: an unreachable database must not keep the process alive. */
 export const CLOSE_MS = 1_000
 
 /**
- * Stops accepting, lets what is in flight finish, closes the stores. Who is not done after the
- * grace is cut off.
+ * Graceful shutdown: stops accepting, finishes requests in flight, closes the stores. Connections
+ * that are still open after the grace period are closed.
  */
 export async function shutDown(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export async function shutDown(
   await Promise.race([stores.close(), delay(closeMs, undefined, { ref: false })])
 }
 
-/** Ctrl-C reaches the process twice, by the terminal and by the launcher: only the first counts. */
+/** Ctrl-C sends SIGINT twice, by the terminal and by the launcher: only the first counts. */
 export function shutDownOnSignal(app: FastifyInstance, stores: Closable): void {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

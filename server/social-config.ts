@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts'
 
 export type SocialConfig =
   | { kind: 'issuer'; issuer: string; clientId: string; clientSecret: string; label: string }
-  /** The provider that is built in, for trying things out on one machine. */
+  /** The built-in demo provider, for one machine. */
   | { kind: 'demo'; label: string }
 
 const GOOGLE = 'https://accounts.google.com'
@@ -25,7 +25,7 @@ export function readSocial(set: Environment, publicUrl: string): SocialConfig | 
     const label = set.SOCIAL_LABEL ?? 'Google'
     return { kind: 'issuer', issuer: GOOGLE, clientId: set.GOOGLE_CLIENT_ID, clientSecret, label }
   }
-  // Anybody could be anybody there, so it must not be within reach of others.
+  // Everybody can sign in as anybody there, so it must not be reachable from other machines.
   const alone = LOOPBACK.includes(set.HOST) && LOOPBACK.includes(new URL(publicUrl).hostname)
   return alone ? { kind: 'demo', label: set.SOCIAL_LABEL ?? 'a demo account' } : null
 }

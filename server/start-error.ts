@@ -1,9 +1,11 @@
-/** A fault of the surroundings, told to the person who runs the server instead of a stack trace. */
+/** An operational failure at start, printed as a message instead of a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-/** Runs one step of the start; if it fails, says so in these words and with the step's own reason. */
+/**
+ * Runs one step of the start; a failure becomes a StartError with this message and the cause's own.
+ */
 export async function orSay<Result>(
   words: string,
   step: () => Result | Promise<Result>,

@@ -21,10 +21,10 @@ import { createLimits, limitMigrations } from './store/limits.ts'
 import { migrate } from './store/migrate.ts'
 import { openStores } from './store/open-stores.ts'
 
-/** Builds the real parts and listens, or says in words why not and ends the process. */
+/** Builds the real dependencies and listens, or prints the reason and exits. */
 export async function start(environment: NodeJS.ProcessEnv, args: string[]): Promise<void> {
   try {
-    // `npm run dev` hands out the pages itself.
+    // In development `npm run dev` serves the pages.
     await run(readConfig(environment), args.includes('--api-only'))
   } catch (error) {
     const known = error instanceof ConfigError || error instanceof StartError
@@ -85,7 +85,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   )
 }
 
-/** Without the name and the password in the database's address. */
+/** The database URL without user name and password. */
 function placesOf({ databaseUrl, dataDir, firestore }: Config): string {
   const places = [
     ...(firestore ? [`Firestore of ${firestore.projectId}`] : []),

@@ -1,21 +1,21 @@
 /**
- * Where a program for tables would take what follows for a formula, also behind blanks and quotation marks
- * and as a wide letter. A cell may begin after any of these separators: where the list separator is not
- * the comma, quotation marks within a line are letters like others and hold nothing together. Where it is,
- * they hold, so what follows a comma stays as it was written.
+ * Matches where a spreadsheet would read a formula, also after blanks and quotation marks and as a
+ * full-width character. A cell may begin after any of these separators: where the list separator is
+ * not the comma, quotation marks within a line are ordinary characters and do not protect the cell.
+ * Where it is, they do, so text after a comma is left unchanged.
  */
 const FORMULAS = /(?<=^|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
 
-/** By RFC 4180, and safe to open: an apostrophe before a formula makes it a text. */
+/** RFC 4180, safe against formula injection: an apostrophe before a formula makes it text. */
 export function toCsv(rows: (string | number | null)[][]): string {
   return rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('')
 }
 
 function toField(value: string | number | null): string {
-  // A number is written by us, so its minus is no formula.
+  // A number is formatted by us, so its minus sign starts no formula.
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
   const safe = text.replace(FORMULAS, "'")
-  // Some programs cut at semicolons and tabs as well.
+  // Some programs also split at semicolons and tabs.
   return /[",;\t\r\n]/.test(safe) || safe !== text ? `"${safe.replaceAll('"', '""')}"` : safe
 }

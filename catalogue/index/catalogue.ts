@@ -21,7 +21,7 @@ import type { Relation } from './relation.ts'
 import { Relations } from './relations.ts'
 import { inDefaultOrders } from './renumber.ts'
 import { type Selection, sizeOf } from './selection.ts'
-import { EMPTY, firstPlace, type SortedList, unite } from './sorted-lists.ts'
+import { EMPTY, partitionPoint, type SortedList, unite } from './sorted-lists.ts'
 import { Stories } from './stories.ts'
 
 /** One condition of a query. Conditions are joined by "and". */
@@ -42,13 +42,16 @@ export interface Query {
 }
 
 export interface Found {
-  /** How many match in all. */
+  /** The number of all matches. */
   total: number
   /** The numbers of the records on this page. */
   records: Uint32Array
 }
 
-/** The whole catalogue in memory. It takes the dataset over. Records are known by their number in their kind's default order. */
+/**
+ * The whole catalogue in memory. It takes ownership of the dataset and changes it. Records are
+ * identified by their number in their kind's default order.
+ */
 export class Catalogue {
   readonly characters: CharacterRecord[]
   readonly comics: ComicRecord[]
@@ -100,13 +103,15 @@ export class Catalogue {
     return this.relations.get(from, to)
   }
 
-  /** Small steps after which every index is made. Without them the first who asks has to wait. */
+  /**
+   * Small steps that build every index. Without them the first request builds the index it needs.
+   */
   *preparations(): Generator<() => void> {
     yield* this.relations.preparations()
     for (const index of Object.values(this.indexes)) yield* index.preparations()
   }
 
-  /** The other covers of an issue; for a variant, the issue itself among them. */
+  /** The other covers of an issue; for a variant, the original issue among them. */
   variantsOf(comic: number): number[] {
     const original = this.comics[comic]?.variantOf ?? comic
     const all = [original, ...(this.variants.get(original) ?? [])]
@@ -156,20 +161,20 @@ export class Catalogue {
       return unite(Array.from(series, (record) => relation.of(record)))
     }
     const { offsets, targets } = relation
-    // The comics of neighbouring series lie side by side, and each belongs to one series only.
+    // The comics of neighbouring series are adjacent, and each belongs to one series only.
     return targets.slice(offsets[series.from], offsets[series.to]).sort()
   }
 
-  /** Both days included. Comics stand newest first, so a time is a stretch of them. */
+  /** Inclusive. Comics are sorted newest first, so a period is a contiguous range of them. */
   private selectOnSale(from: string, to: string): Selection {
     const onsaleAt = (place: number) => (this.comics[place] as ComicRecord).onsale
-    const start = firstPlace(this.comics.length, (place) => onsaleAt(place) <= to)
-    const end = firstPlace(this.comics.length, (place) => onsaleAt(place) < from)
+    const start = partitionPoint(this.comics.length, (place) => onsaleAt(place) <= to)
+    const end = partitionPoint(this.comics.length, (place) => onsaleAt(place) < from)
     return { from: start, to: Math.max(start, end) }
   }
 }
 
-/** What is asked of a comic but stands on its series. */
+/** Fields of a comic that are stored on its series. */
 function isOfTheSeries(condition: Condition): boolean {
   if (condition.by !== 'value' && condition.by !== 'prefix') return false
   return condition.field === 'title' || condition.field === 'startYear'

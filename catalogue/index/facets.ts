@@ -3,12 +3,12 @@ import type { Kind } from './kinds.ts'
 import { intersectSelections, type Selection, sizeOf, toList } from './selection.ts'
 
 export interface FacetValue {
-  /** What to send as the parameter of the facet's name. */
+  /** The parameter value that selects it. */
   value: string | number
   count: number
 }
 
-/** Values of a field by how many of the selected records have them. */
+/** The values of a field, with the number of selected records that have them. */
 export function countValues(
   catalogue: Catalogue,
   kind: Kind,
@@ -23,7 +23,7 @@ export function countValues(
   })).filter(({ count }) => count > 0)
 }
 
-/** Records of another kind, by how many of the selected records belong to them. */
+/** Records of another kind, with the number of selected records that are related to them. */
 export function countRelated(
   catalogue: Catalogue,
   kind: Kind,

@@ -4,8 +4,8 @@ import { PrefixIndex } from './prefix-index.ts'
 import { intersectSelections, type Selection, sizeOf, sliceSelection, toList } from './selection.ts'
 import {
   EMPTY,
-  firstPlace,
   lowerBound,
+  partitionPoint,
   type SortedList,
   toSortedList,
   unite,
@@ -15,17 +15,17 @@ export interface KindIndexPlan {
   ids: Uint32Array
   /** The day of each record's last change. */
   changed: string[]
-  /** The keys of `orderBy`, a value for each record. `modified` is added by the index. */
+  /** The sort keys of `orderBy`, with a value for each record. `modified` is added by the index. */
   orders: Record<string, () => (string | number)[]>
-  /** Filters by exact value: the values of each record. */
+  /** Filters by exact value: returns the values of each record. */
   values: Record<string, (record: number) => Iterable<string | number>>
-  /** Filters by prefix: the texts of each record. */
+  /** Filters by prefix: returns the texts of each record. */
   prefixes: Record<string, (record: number) => string[]>
 }
 
 /**
- * All records of one kind by number, in the kind's default order. Number n is the n-th of them. Each
- * index is made when it is first asked for, or before that in the steps of `preparations`.
+ * All records of one kind, numbered in the kind's default order. Each index is built lazily at its
+ * first use, or earlier by the steps of `preparations`.
  */
 export class KindIndex {
   readonly ids: Uint32Array
@@ -74,7 +74,7 @@ export class KindIndex {
     return found.length === this.size ? this.all : found
   }
 
-  /** Every value of a field with its records, for counting. */
+  /** Every value of a field with its records, for facet counts. */
   valuesOf(field: string): ReadonlyMap<string | number, SortedList> {
     const known = this.values.get(field)
     if (known !== undefined) return known
@@ -91,14 +91,14 @@ export class KindIndex {
 
   changedSince(day: string): Selection {
     const order = this.ordering.whole([{ key: 'modified', descending: false }])
-    const first = firstPlace(
+    const first = partitionPoint(
       this.size,
       (place) => (this.plan.changed[order[place] as number] as string) >= day,
     )
     return first === 0 ? this.all : ascending(order.subarray(first), this.size)
   }
 
-  /** The records common to all selections. */
+  /** The intersection of all selections. */
   common(selections: Selection[]): Selection {
     const smallestFirst = selections.toSorted((a, b) => sizeOf(a) - sizeOf(b))
     return smallestFirst.reduce(intersectSelections, this.all)
@@ -115,7 +115,7 @@ export class KindIndex {
     return this.ordering.sorted(toList(selection), order).subarray(offset, offset + limit)
   }
 
-  /** Stories stand by their ids: looking one up needs no table of 120,000. */
+  /** Stories are ordered by id, so a binary search needs no map of 120,000 entries. */
   private inOrderOfIds(): boolean {
     this.idsAscend ??= this.ids.every(
       (id, place) => place === 0 || id > (this.ids[place - 1] as number),
@@ -156,7 +156,7 @@ function gather(
     for (const value of read(record)) {
       const list = lists.get(value)
       if (list === undefined) lists.set(value, [record])
-      // A value that a record has twice comes twice running.
+      // A record that has a value twice comes twice in a row.
       else if (list.at(-1) !== record) list.push(record)
     }
   }

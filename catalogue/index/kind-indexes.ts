@@ -13,7 +13,7 @@ import { rankValues } from './ordering.ts'
 import { fold } from './prefix-index.ts'
 import type { Stories } from './stories.ts'
 
-/** What each kind can be ordered and filtered by. Relations are not here: they are between kinds. */
+/** The sort keys and filters of each kind. Relations are separate: they are between kinds. */
 
 export function indexCharacters(characters: CharacterRecord[]): KindIndex {
   const at = (record: number) => characters[record] as CharacterRecord
@@ -31,7 +31,7 @@ export function indexCharacters(characters: CharacterRecord[]): KindIndex {
   })
 }
 
-/** A comic's title and start year are its series': the catalogue finds them there. */
+/** A comic's title and start year are those of its series: the catalogue looks them up there. */
 export function indexComics(comics: ComicRecord[], series: SeriesRecord[]): KindIndex {
   const at = (record: number) => comics[record] as ComicRecord
   return new KindIndex({
@@ -131,7 +131,7 @@ function formatTypeOf({ format }: ComicRecord): 'comic' | 'collection' {
   return isBook(format) ? 'collection' : 'comic'
 }
 
-/** By the series' title and year, then by the number (not by its digits), then by the variant. */
+/** By the series' title and year, then by number (numerically), then by variant. */
 function titleKeys(comics: ComicRecord[], series: SeriesRecord[]): number[] {
   const titles = rankValues(series.map(({ title, startYear }) => `${fold(title)} (${startYear})`))
   const variants = rankValues(comics.map(({ variantDescription }) => fold(variantDescription)))

@@ -1,15 +1,15 @@
 import { type Selection, sizeOf } from './selection.ts'
 import type { SortedList } from './sorted-lists.ts'
 
-/** Sorting a number costs about as much as walking past this many. */
+/** Sorting a number costs about as much as scanning this many. */
 const WALKS_PER_SORT = 64
 
-/** True where walking along all records beats sorting the chosen ones. */
+/** True where scanning all records is cheaper than sorting the chosen ones. */
 export function isDense(chosen: number, all: number): boolean {
   return chosen * WALKS_PER_SORT > all
 }
 
-/** Different numbers below `all`, made ascending. */
+/** Sorts distinct numbers below `all`. */
 export function ascending(numbers: Uint32Array, all: number): SortedList {
   if (!isDense(numbers.length, all)) return numbers.slice().sort()
   const marks = markNumbers(numbers, all)
@@ -19,7 +19,7 @@ export function ascending(numbers: Uint32Array, all: number): SortedList {
   return list
 }
 
-/** A page of a selection in an order of all records, without sorting. */
+/** A page of a selection in a given order of all records, by scanning instead of sorting. */
 export function pageAlong(
   order: Uint32Array,
   selection: Selection,

@@ -1,30 +1,30 @@
-import { firstPlace, type SortedList } from './sorted-lists.ts'
+import { partitionPoint, type SortedList } from './sorted-lists.ts'
 
 export interface OrderKey {
   key: string
   descending: boolean
 }
 
-/** How many whole orders of several keys are kept; those of a single key are kept for good. */
-const KEPT_ORDERS = 32
+/** Cache size for orders of several keys; those of a single key are never evicted. */
+const CACHED_ORDERS = 32
 
 /**
- * The orders of one kind. A key is held as the rank of every record, equal values sharing a rank, so
- * that any order is a comparison of small integers. The id is always the last key, ascending.
+ * The sort orders of one kind. A key is stored as the rank of every record, equal values sharing a
+ * rank, so that any sort compares small integers. The id is always the last key, ascending.
  */
 export class Ordering {
   private readonly values: Record<string, () => (string | number)[]>
   private readonly ranks = new Map<string, Uint32Array>()
   private readonly ids: Uint32Array
   private idOrder: { byId: Uint32Array; idRank: Uint32Array } | undefined
-  private readonly kept = new Map<string, Uint32Array>()
+  private readonly cache = new Map<string, Uint32Array>()
 
   constructor(ids: Uint32Array, values: Record<string, () => (string | number)[]>) {
     this.ids = ids
     this.values = values
   }
 
-  /** Records by id, and the place of each there: the last key of every order. */
+  /** Records by id, and the rank of each: the last key of every order. */
   private byIdOnce(): { byId: Uint32Array; idRank: Uint32Array } {
     if (this.idOrder !== undefined) return this.idOrder
     const byId = sortedById(this.ids)
@@ -34,7 +34,7 @@ export class Ordering {
     return this.idOrder
   }
 
-  /** Small steps that make every order of a single key, so that no reader has to wait for one. */
+  /** Small steps that build every order of a single key in advance. */
   *preparations(): Generator<() => void> {
     for (const key of Object.keys(this.values)) {
       for (const descending of [false, true]) yield () => this.whole([{ key, descending }])
@@ -44,12 +44,12 @@ export class Ordering {
   /** All records in this order. */
   whole(order: OrderKey[]): Uint32Array {
     const name = order.map(({ key, descending }) => (descending ? `-${key}` : key)).join()
-    const known = this.kept.get(name)
+    const known = this.cache.get(name)
     if (known !== undefined) return known
     const sorted = this.sort(this.byIdOnce().byId.slice(), order)
-    const oldest = [...this.kept.keys()].find((kept) => kept.includes(','))
-    if (oldest !== undefined && this.kept.size >= KEPT_ORDERS) this.kept.delete(oldest)
-    this.kept.set(name, sorted)
+    const oldest = [...this.cache.keys()].find((cached) => cached.includes(','))
+    if (oldest !== undefined && this.cache.size >= CACHED_ORDERS) this.cache.delete(oldest)
+    this.cache.set(name, sorted)
     return sorted
   }
 
@@ -73,7 +73,10 @@ export class Ordering {
     })
   }
 
-  /** Rank and id in one number: the engine's own sort of numbers needs no comparing function. */
+  /**
+   * Packs rank and id into one number, so that the native numeric sort needs no comparison
+   * function.
+   */
   private sortByKey(records: Uint32Array, value: (record: number) => number): Uint32Array {
     const { byId, idRank } = this.byIdOnce()
     const count = byId.length
@@ -101,24 +104,24 @@ export class Ordering {
     const known = this.ranks.get(key)
     if (known !== undefined) return known
     const values = this.values[key]
-    if (values === undefined) throw new Error(`There is no order by ${key}.`)
+    if (values === undefined) throw new Error(`Unknown sort key: ${key}`)
     const ranks = rankValues(values())
     this.ranks.set(key, ranks)
     return ranks
   }
 }
 
-/** Id and place in one number, for the same reason. */
+/** Packs id and place into one number, for the same reason. */
 export function sortedById(ids: Uint32Array): Uint32Array {
   const keys = Float64Array.from(ids, (id, place) => id * ids.length + place).sort()
   return Uint32Array.from(keys, (key) => key % ids.length)
 }
 
-/** Equal values get equal ranks. Values repeat a lot, so only the different ones are sorted. */
+/** Equal values get equal ranks. Values repeat a lot, so only the distinct ones are sorted. */
 export function rankValues(values: (string | number)[]): Uint32Array {
   if (values.every((value) => typeof value === 'number')) return rankNumbers(values)
-  const different = [...new Set(values)].sort(compare)
-  const rankOf = new Map(different.map((value, rank) => [value, rank]))
+  const distinct = [...new Set(values)].sort(compare)
+  const rankOf = new Map(distinct.map((value, rank) => [value, rank]))
   return Uint32Array.from(values, (value) => rankOf.get(value) as number)
 }
 
@@ -128,13 +131,13 @@ function rankNumbers(values: number[]): Uint32Array {
   for (const value of sorted) {
     if (count === 0 || sorted[count - 1] !== value) sorted[count++] = value
   }
-  const different = sorted.subarray(0, count)
+  const distinct = sorted.subarray(0, count)
   return Uint32Array.from(values, (value) =>
-    firstPlace(count, (place) => (different[place] as number) >= value),
+    partitionPoint(count, (place) => (distinct[place] as number) >= value),
   )
 }
 
-/** By code units, so that names with one beginning stand side by side. */
+/** By code units, so that names with a common prefix are adjacent. */
 export function compare(a: string | number = 0, b: string | number = 0): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,12 +1,15 @@
 import { compare } from './ordering.ts'
 import type { Selection } from './selection.ts'
-import { firstPlace, toSortedList } from './sorted-lists.ts'
+import { partitionPoint, toSortedList } from './sorted-lists.ts'
 
-/** Finds the records one of whose words or names begins with a text. */
+/** A prefix index: finds the records of which a word or a name begins with a text. */
 export class PrefixIndex {
   private readonly texts: string[]
   private readonly records: Uint32Array
-  /** True where the default order of the kind is the order of these texts: matches are a stretch. */
+  /**
+   * True where the default order of the kind is the order of these texts: then matches are a
+   * contiguous range.
+   */
   private readonly inOrder: boolean
 
   /** Several entries may belong to one record. */
@@ -24,11 +27,11 @@ export class PrefixIndex {
   }
 
   private firstNotBelow(text: string): number {
-    return firstPlace(this.texts.length, (place) => (this.texts[place] as string) >= text)
+    return partitionPoint(this.texts.length, (place) => (this.texts[place] as string) >= text)
   }
 }
 
-/** Matching knows no case. */
+/** Matching is case-insensitive. */
 export function fold(text: string): string {
   return text.toLowerCase()
 }

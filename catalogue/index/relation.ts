@@ -1,8 +1,8 @@
 import type { SortedList } from './sorted-lists.ts'
 
 /**
- * Who belongs to whom, as two flat arrays: the targets of record n are those between offsets[n] and
- * offsets[n + 1], ascending. A list costs no object and no copy.
+ * A relation in compressed sparse row form, as two flat arrays: the targets of record n are those
+ * between offsets[n] and offsets[n + 1], ascending. A list costs no object and no copy.
  */
 export class Relation {
   readonly offsets: Uint32Array
@@ -21,7 +21,7 @@ export class Relation {
     return this.targets.subarray(this.offsets[record], this.offsets[record + 1])
   }
 
-  /** The other way round. Sorted by itself, since records are walked in ascending order. */
+  /** The inverse relation. Its lists are sorted, since records are visited in ascending order. */
   invert(targetCount: number): Relation {
     const offsets = new Uint32Array(targetCount + 1)
     for (const target of this.targets) offsets[target + 1] = (offsets[target + 1] as number) + 1
@@ -42,7 +42,9 @@ export class Relation {
     return new Relation(offsets, inverse)
   }
 
-  /** Through a middle kind: this record → its middles → theirs, each once. */
+  /**
+   * A join through a middle kind: this record → its middles → their targets, without duplicates.
+   */
   through(next: Relation, targetCount: number): Relation {
     const seenBy = new Uint32Array(targetCount)
     return buildRelation(this.size, (record) => {
@@ -59,7 +61,7 @@ export class Relation {
   }
 }
 
-/** `targetsOf` may name them in any order, but each once. */
+/** `targetsOf` may return them in any order, without duplicates. */
 export function buildRelation(
   size: number,
   targetsOf: (record: number) => Iterable<number>,

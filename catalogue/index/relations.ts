@@ -5,20 +5,20 @@ import type { Stories } from './stories.ts'
 
 interface RelationSources {
   sizeOf: (kind: Kind) => number
-  /** In their default order; what they refer to has been renumbered to the default orders too. */
+  /** In their default order; their references are renumbered to the default orders too. */
   comics: Pick<ComicRecord, 'characters' | 'credits' | 'series'>[]
   events: Pick<EventRecord, 'parts'>[]
   stories: Stories
 }
 
 /**
- * All ways between the kinds. Everything meets in the comics: a series has the characters of its
- * comics, an event the creators of its comics, and so on. Between characters and creators there is no
- * way, as on the original service. A way is made when it is first gone, or before that by `prepare`.
+ * All relations between the kinds. They are joined through the comics: a series has the characters
+ * of its comics, an event the creators of its comics, and so on. Characters and creators are not
+ * related, as on the original service. Each relation is built lazily, or earlier by `preparations`.
  */
 export class Relations {
   private readonly sources: RelationSources
-  private readonly made = new Map<string, Relation>()
+  private readonly cache = new Map<string, Relation>()
 
   constructor(sources: RelationSources) {
     this.sources = sources
@@ -26,10 +26,10 @@ export class Relations {
 
   get(from: Kind, to: Kind): Relation {
     const name = `${from}→${to}`
-    const known = this.made.get(name)
+    const known = this.cache.get(name)
     if (known !== undefined) return known
-    const relation = this.make(from, to)
-    this.made.set(name, relation)
+    const relation = this.build(from, to)
+    this.cache.set(name, relation)
     return relation
   }
 
@@ -39,13 +39,13 @@ export class Relations {
     }
   }
 
-  private make(from: Kind, to: Kind): Relation {
-    if (!areRelated(from, to)) throw new Error(`There is no way from ${from} to ${to}.`)
+  private build(from: Kind, to: Kind): Relation {
+    if (!areRelated(from, to)) throw new Error(`No relation from ${from} to ${to}.`)
     const { sizeOf } = this.sources
-    const direct = this.makeDirect(`${from}→${to}`)
+    const direct = this.buildDirect(`${from}→${to}`)
     if (direct !== undefined) return direct
-    // The other direction, if that is the one that is written down or was made before.
-    if (this.made.has(`${to}→${from}`) || this.isDirect(to, from)) {
+    // The inverse, if the other direction is in the data or has been built.
+    if (this.cache.has(`${to}→${from}`) || this.isDirect(to, from)) {
       return this.get(to, from).invert(sizeOf(from))
     }
     return this.get(from, 'comics').through(this.get('comics', to), sizeOf(to))
@@ -55,7 +55,7 @@ export class Relations {
     return DIRECT.includes(`${from}→${to}`)
   }
 
-  private makeDirect(name: string): Relation | undefined {
+  private buildDirect(name: string): Relation | undefined {
     const { comics, events, stories } = this.sources
     const comicAt = (comic: number) => comics[comic] as (typeof comics)[number]
     const comicOf = (story: number) => comicAt(stories.comicOf[story] as number)
@@ -73,7 +73,8 @@ export class Relations {
         )
       case 'stories→comics':
         return buildRelation(stories.size, (story) => [stories.comicOf[story] as number])
-      // The cover carries those who made the cover, the first story inside everybody else.
+      // The cover has the cover's creators, the first story inside all other creators and the
+      // characters.
       case 'stories→characters':
         return buildRelation(stories.size, (story) =>
           stories.placeOf[story] === 1 ? comicOf(story).characters : [],
@@ -102,7 +103,7 @@ function areRelated(from: Kind, to: Kind): boolean {
   return from !== to && !(apart.includes(from) && apart.includes(to))
 }
 
-/** The credits that belong to the story at this place of a comic. */
+/** The credits of the story at this place of a comic. */
 export function creditsAt(credits: readonly Credit[], place: number): readonly Credit[] {
   if (place > 1) return []
   return credits.filter(({ role }) => isCoverRole(role) === (place === 0))

@@ -2,14 +2,14 @@ import type { ComicRecord, Dataset, EventRecord, Position, SeriesRecord } from '
 import { compare, rankValues } from './ordering.ts'
 import { fold } from './prefix-index.ts'
 
-/** Ids are below this, and so are their products with sixty thousand ranks exact. */
+/** Ids are below this, so that their products with sixty thousand ranks are exact in a double. */
 const MAX_ID = 2 ** 31
 
 type Compare<Item> = (a: Item, b: Item) => number
 
 /**
- * Puts every kind into its default order and lets all references point there. A list of record
- * numbers in ascending order is then in default order by itself.
+ * Sorts every kind into its default order and renumbers all references. An ascending list of record
+ * numbers is then in default order.
  */
 export function inDefaultOrders(data: Dataset): Dataset {
   const characters = reorder(
@@ -41,7 +41,7 @@ export function inDefaultOrders(data: Dataset): Dataset {
     characters: characters.items,
     creators: creators.items,
     series: series.items.map((item) => withVolumes<SeriesRecord>(item, series.to)),
-    // In place: sixty thousand copies would cost more than all the rest.
+    // In place: sixty thousand copies would dominate the time of the start.
     comics: comics.items.map((comic) =>
       Object.assign(comic, {
         series: series.to(comic.series),
@@ -58,7 +58,7 @@ export function inDefaultOrders(data: Dataset): Dataset {
   }
 }
 
-/** Items in order, and where each old position went. */
+/** Items in order, and the new position of each old one. */
 function reorder<Item>(items: Item[], order: Compare<Item>) {
   const positions = Uint32Array.from(items.keys()).sort((a, b) =>
     order(items[a] as Item, items[b] as Item),
@@ -66,7 +66,10 @@ function reorder<Item>(items: Item[], order: Compare<Item>) {
   return moveTo(items, positions)
 }
 
-/** By day of sale, the newest first, then by id. As numbers: there are too many for a comparison. */
+/**
+ * By day of sale, newest first, then by id. As one numeric sort key: with this many comics a
+ * comparison function is too slow.
+ */
 function newestFirst(comics: ComicRecord[]) {
   const onsale = rankValues(comics.map((comic) => comic.onsale))
   const positionOf = new Map(comics.map(({ id }, position) => [id, position]))
@@ -99,7 +102,7 @@ function withVolumes<Item extends { previous: Position | null; next: Position | 
   return { ...item, previous, next }
 }
 
-/** Comics of one stretch share a list before; they share its translation after. */
+/** Comics of one span share a list; they share the renumbered list as well. */
 function sharing<From extends object, To>(translate: (from: From) => To): (from: From) => To {
   const translated = new WeakMap<From, To>()
   return (from) => {

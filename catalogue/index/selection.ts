@@ -1,6 +1,6 @@
 import { intersect, lowerBound, type SortedList } from './sorted-lists.ts'
 
-/** Which records of a kind are meant: a stretch of the default order, or a list of numbers. */
+/** A set of records of a kind: a contiguous range of the default order, or a list of numbers. */
 export type Selection = { from: number; to: number } | SortedList
 
 export function sizeOf(selection: Selection): number {

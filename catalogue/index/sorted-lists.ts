@@ -1,10 +1,13 @@
-/** Lists of record numbers, ascending and without doubles: the currency of the whole index. */
+/**
+ * Lists of record numbers, ascending and without duplicates: the common data type of the whole
+ * index.
+ */
 export type SortedList = Uint32Array
 
 export const EMPTY: SortedList = new Uint32Array(0)
 
-/** The first of `count` places for which it is true; all after it must be true as well. */
-export function firstPlace(count: number, isReached: (place: number) => boolean): number {
+/** Binary search: the first of `count` places for which the monotonic predicate is true. */
+export function partitionPoint(count: number, isReached: (place: number) => boolean): number {
   let low = 0
   let high = count
   while (low < high) {
@@ -15,7 +18,10 @@ export function firstPlace(count: number, isReached: (place: number) => boolean)
   return low
 }
 
-/** The first place whose value is not below `value`. Written out: it is the innermost loop of all. */
+/**
+ * Lower bound: the first place whose value is not below `value`. Inlined, as it is the innermost
+ * loop.
+ */
 export function lowerBound(list: SortedList, value: number, from = 0, to = list.length): number {
   let low = from
   let high = to
@@ -27,7 +33,7 @@ export function lowerBound(list: SortedList, value: number, from = 0, to = list.
   return low
 }
 
-/** Walks the shorter list and gallops through the longer one. */
+/** Intersection: iterates the shorter list and gallops through the longer one. */
 export function intersect(a: SortedList, b: SortedList): SortedList {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   const common = new Uint32Array(short.length)
@@ -41,7 +47,9 @@ export function intersect(a: SortedList, b: SortedList): SortedList {
   return common.subarray(0, count)
 }
 
-/** Steps of 1, 2, 4 … until past the value, then a binary search in the last step. */
+/**
+ * Galloping search: steps of 1, 2, 4 … until past the value, then a binary search in the last step.
+ */
 function gallop(list: SortedList, value: number, from: number): number {
   let step = 1
   let low = from
@@ -61,15 +69,15 @@ export function unite(lists: SortedList[]): SortedList {
     all.set(list, filled)
     filled += list.length
   }
-  return withoutDoubles(all.sort())
+  return withoutDuplicates(all.sort())
 }
 
-/** Makes a sorted list of numbers in any order. */
+/** Sorts numbers and removes duplicates. */
 export function toSortedList(numbers: Iterable<number>): SortedList {
-  return withoutDoubles(Uint32Array.from(numbers).sort())
+  return withoutDuplicates(Uint32Array.from(numbers).sort())
 }
 
-function withoutDoubles(sorted: Uint32Array): SortedList {
+function withoutDuplicates(sorted: Uint32Array): SortedList {
   let count = 0
   for (let place = 0; place < sorted.length; place += 1) {
     if (place === 0 || sorted[place] !== sorted[place - 1])

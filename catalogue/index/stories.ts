@@ -3,8 +3,8 @@ import type { ComicRecord } from '../load/records.ts'
 import { sortedById } from './ordering.ts'
 
 /**
- * Stories are not written in the data: each comic has its cover and one story or more inside. A story
- * is known by its number alone; everything about it follows from its comic.
+ * Stories are not in the data: each comic has its cover and one or more stories inside. A story is
+ * a number alone; everything about it is derived from its comic.
  */
 export class Stories {
   readonly size: number

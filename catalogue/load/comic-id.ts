@@ -1,6 +1,6 @@
 /**
- * Ids that never change though they are not written down: a comic's is made from its series' id and
- * its number, a story's from its comic's id and its place. All fit into 31 bits, since typed clients
+ * Stable ids that are derived, not stored in the data: a comic's from its series' id and its
+ * number, a story's from its comic's id and its place. All fit into 31 bits, since typed clients
  * read ids as 32-bit integers.
  */
 const SLOTS = 8192
@@ -13,7 +13,7 @@ export const MIN_NUMBER = -BELOW_ZERO
 export const MAX_NUMBER = WHOLE_SLOTS - 1 - BELOW_ZERO
 export const MAX_STORIES = STORIES_PER_COMIC
 
-/** Variants have ids of their own, written in the data. */
+/** Variants have explicit ids in the data. */
 export const MAX_VARIANT_ID = 400_000
 
 export function comicIdOf(seriesId: number, issueNumber: number): number {
@@ -24,7 +24,9 @@ export function storyIdOf(comicId: number, place: number): number {
   return comicId * STORIES_PER_COMIC + place
 }
 
-/** Fractions (33.1) lie in the upper half; a clash there would be reported as a duplicate id. */
+/**
+ * Fractions (33.1) are in the upper half of the range; a collision is reported as a duplicate id.
+ */
 function slotOf(issueNumber: number): number {
   const tenths = Math.round(issueNumber * 10)
   if (tenths % 10 === 0) return tenths / 10 + BELOW_ZERO

@@ -6,8 +6,8 @@ export interface CoverMonth {
 }
 
 /**
- * A month for every number: the known ones as they are, those between two known ones spread evenly.
- * The first and the last number must be known. Throws with words for whoever wrote the line.
+ * A month for every number: known ones as given, those between two known ones interpolated evenly.
+ * The first and the last number must be known. Throws with a message for the author of the line.
  */
 export function spreadMonths(numbers: number[], known: Map<number, string>): CoverMonth[] {
   const months: CoverMonth[] = []

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Faults, Place } from './faults.ts'
 
-/** One record: where it stands, and its fields. A field that was left out reads as empty. */
+/** One record: its position in the file, and its fields. A missing field reads as empty. */
 export class DataLine implements Place {
   readonly file: string
   readonly line: number
   readonly fields: string[]
-  /** Once a line is known to be wrong, what would only follow from that is not reported too. */
+  /** Once a line is known to be wrong, consequential faults are not reported. */
   faulty = false
   private readonly faults: Faults
 
@@ -31,7 +31,7 @@ export class DataLine implements Place {
     this.faults.add(this, words)
   }
 
-  /** Reports what is missing or too much, and answers whether the line can be read at all. */
+  /** Reports missing and surplus fields, and returns whether the line can be read at all. */
   hasShape(required: number, allowed: number): boolean {
     if (this.fields.length > allowed) {
       this.fault(`has ${this.fields.length} fields, ${allowed} at most are known`)
@@ -69,7 +69,7 @@ function listTextFiles(folder: string): string[] {
       .filter((name) => name.endsWith('.txt'))
       .sort()
   } catch {
-    // A catalogue without, say, events is a small one, not a broken one.
+    // A missing folder is an empty kind, not a fault.
     return []
   }
 }

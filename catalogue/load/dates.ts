@@ -1,7 +1,7 @@
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2098
 
-/** True for a day that the calendar has. */
+/** True for a valid calendar day. */
 export function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (match === null || !isMonth(text.slice(0, 7))) return false
@@ -20,7 +20,7 @@ export function yearOf(date: string): number {
   return Number(date.slice(0, 4))
 }
 
-/** Months since year 0, for arithmetic. */
+/** Months since year 0, for date arithmetic. */
 export function monthCount(month: string): number {
   return yearOf(month) * 12 + Number(month.slice(5, 7)) - 1
 }

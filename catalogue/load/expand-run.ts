@@ -10,12 +10,12 @@ import type { Names } from './names.ts'
 import type { Run } from './read-series.ts'
 import type { ComicRecord, Credit, InferredFact, Position } from './records.ts'
 
-/** Where the day of sale is not known: the cover is dated about two months ahead. */
+/** Fallback where the day of sale is unknown: the cover is dated about two months ahead. */
 const MONTHS_ON_SALE_BEFORE_COVER = 2
 const KEY_COLUMNS = 10
 const SPAN_COLUMNS = 4
 
-/** Comics of one stretch share these lists, so that sixty thousand comics stay small. */
+/** Comics of one span share these lists, which saves memory for sixty thousand comics. */
 interface Stretch {
   credits: Credit[]
   characters: Position[]
@@ -23,7 +23,7 @@ interface Stretch {
 
 const EMPTY_STRETCH: Stretch = { credits: [], characters: [] }
 
-/** The comics that follow from a run: one for each number, with the facts of its spans and keys. */
+/** Expands a run into its comics: one for each number, with the facts of its spans and keys. */
 export function expandRun(
   run: Run,
   series: Position,
@@ -97,7 +97,7 @@ function readStretches(run: Run, characters: Names, creators: Names): Stretch[] 
       characters: characters.findAll(line, line.list(3)),
     }
   }
-  // Numbers under the same spans share what follows from them.
+  // Numbers under the same spans share the derived lists.
   const shared = new Map<string, Stretch>()
   return run.numbers.map((number) => {
     const names = spansOf.get(number)
@@ -154,7 +154,7 @@ function onsaleFromCover(month: string): string {
   return `${monthFromCount(monthCount(month) - MONTHS_ON_SALE_BEFORE_COVER)}-01`
 }
 
-/** One list for all comics of which the same is inferred. */
+/** Interned: one list for all comics with the same inferred facts. */
 function inferredFacts(month: boolean, credits: Credit[], cast: Position[]): InferredFact[] {
   const name = `${month} ${credits.length > 0} ${cast.length > 0}`
   const known = inferredLists.get(name)

@@ -1,10 +1,10 @@
-/** Where in the data a fault lies. */
+/** The position of a fault in the data. */
 export interface Place {
   file: string
   line: number
 }
 
-/** Gathers every fault of the data, so that one run names them all. */
+/** Collects every fault of the data, so that one run reports them all. */
 export class Faults {
   readonly found: string[] = []
 

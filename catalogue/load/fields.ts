@@ -1,7 +1,9 @@
 import type { DataLine } from './data-lines.ts'
 import { isDay } from './dates.ts'
 
-/** Fields that several kinds share. Each reports its fault and gives a harmless value. */
+/**
+ * Parsers of fields that several kinds share. Each reports its fault and returns a fallback value.
+ */
 
 const MAX_ID = 2 ** 31 - 1
 
@@ -31,7 +33,7 @@ export function readChoice<Choice extends string>(
   return choice ?? null
 }
 
-/** Runs a parser that throws words, and reports them at the line. */
+/** Runs a parser, and reports the message of its error at the line. */
 export function readWith<Value>(line: DataLine, parse: () => Value): Value | undefined {
   try {
     return parse()

@@ -4,8 +4,8 @@ const ONE = /^-?\d+(\.[1-9])?$/
 const RANGE = /^(-?\d+)\.\.(-?\d+)$/
 
 /**
- * `1..441 500..700 33.1 -1` → the numbers in the order they are written. Throws with words for whoever
- * wrote the line.
+ * `1..441 500..700 33.1 -1` → the numbers in the order they are written. Throws with a message for
+ * the author of the line.
  */
 export function parseIssueNumbers(text: string): number[] {
   const numbers: number[] = []

@@ -14,7 +14,7 @@ import type { CharacterRecord, ComicRecord, Dataset, Position } from './records.
 
 /** Reads a data folder. Throws a CatalogueError that names every fault with its file and line. */
 export function loadCatalogue(folder: string): Dataset {
-  // Throws when the folder itself is not there.
+  // Throws when the folder itself does not exist.
   readdirSync(folder)
   const faults = new Faults()
   const characterNames = new Names('character')
@@ -43,7 +43,7 @@ export function loadCatalogue(folder: string): Dataset {
   return { characters, creators, series, comics: comics.records, events }
 }
 
-/** All comics, found by their series and number. */
+/** All comics, indexed by series and number. */
 class ComicShelf {
   readonly records: ComicRecord[] = []
   private readonly byNumber: Map<number, Position>[] = []
@@ -76,7 +76,7 @@ class ComicShelf {
     return this.byNumber[series]?.has(number) ?? false
   }
 
-  /** A run that could not be read has no numbers; its own fault is enough. */
+  /** A run that could not be read has no numbers; its own fault has been reported. */
   private findOne(line: DataLine, series: Position, number: number): Position | undefined {
     const position = this.byNumber[series]?.get(number)
     const isKnownRun = this.byNumber[series]?.size !== 0
@@ -116,7 +116,10 @@ class ComicShelf {
   }
 }
 
-/** A first appearance may lie in a series we do not have, but not in a number the series lacks. */
+/**
+ * A first appearance may be in a series that the catalogue lacks, but not in a missing number of
+ * one that it has.
+ */
 function checkFirstAppearances(
   lines: DataLine[],
   characters: CharacterRecord[],

@@ -1,7 +1,7 @@
 import type { DataLine } from './data-lines.ts'
 import type { Position } from './records.ts'
 
-/** Finds records by the names that other lines call them, and keeps ids and names unique. */
+/** Resolves references by name, and checks that ids and names are unique. */
 export class Names {
   private readonly kind: string
   private readonly byName = new Map<string, Position>()
@@ -27,7 +27,7 @@ export class Names {
     return this.byName.get(name)
   }
 
-  /** Reports a name that nobody has. */
+  /** Reports an unknown name. */
   findOrFault(line: DataLine, name: string): Position | null {
     const position = this.byName.get(name)
     if (position === undefined) line.fault(`there is no ${this.kind} "${name}"`)

@@ -8,7 +8,7 @@ import { EVENT_ROLES, type EventPart, type EventRecord, type Position } from './
 const COLUMNS = 8
 const PART_COLUMNS = 4
 
-/** Finds comics by their series' name and their numbers, and reports what is not there. */
+/** Resolves comics by series name and numbers, and reports what does not exist. */
 export type FindComics = (line: DataLine, seriesName: string, numbers: number[]) => Position[]
 
 export function readEvents(lines: DataLine[], names: Names, findComics: FindComics): EventRecord[] {
@@ -61,7 +61,7 @@ function readMonthOrDay(line: DataLine, text: string): string {
   return '1900-01-01'
 }
 
-/** `previous` is written down, `next` follows from it. */
+/** The data has `previous` only; `next` is derived from it. */
 export function linkVolumes(
   records: { previous: Position | null; next: Position | null }[],
   previousNames: [DataLine, string][],

@@ -14,10 +14,13 @@ import {
 
 const COLUMNS = 12
 const REQUIRED = 4
-/** A cover month may run ahead of the year on the title page, or lag behind a late last issue. */
+/**
+ * Tolerance in years: a cover month may be ahead of the year on the title page, or after a late
+ * last issue.
+ */
 const YEARS_APART = 1
 
-/** A series line, and the lines below it by their first word. */
+/** A series line, and its child lines by their first word. */
 export interface Run {
   line: DataLine
   record: SeriesRecord

@@ -1,4 +1,4 @@
-/** Positions point into the lists of the Dataset; ids are what the world sees. */
+/** Positions are indexes into the lists of the Dataset; ids are public. */
 export type Position = number
 
 export interface FirstAppearance {
@@ -14,7 +14,7 @@ type CharacterRole = (typeof CHARACTER_ROLES)[number]
 export interface CharacterRecord {
   id: number
   name: string
-  /** Empty when not known to us; `none known` when the stories give none. */
+  /** Empty when unknown to us; `none known` when the stories give none. */
   realName: string
   aliases: string[]
   firstAppearance: FirstAppearance | null
@@ -95,7 +95,7 @@ export interface KeyFacts {
   note: string
 }
 
-/** What is printed on a comic; zero and empty stand for "not known to us". */
+/** What is printed on a comic; zero and empty mean unknown. */
 export interface ComicDetails {
   digitalId: number
   price: number
@@ -116,7 +116,7 @@ export interface ComicRecord extends ComicDetails {
   format: ComicFormat
   /** The month on the cover, `1963-03`. */
   coverMonth: string
-  /** The known day, else two months before the cover month. */
+  /** The known day, otherwise two months before the cover month. */
   onsale: string
   credits: readonly Credit[]
   characters: readonly Position[]
@@ -126,7 +126,7 @@ export interface ComicRecord extends ComicDetails {
   variantDescription: string
   collects: readonly Position[]
   changed: string
-  /** What follows from its series' run and is not stated for this issue. */
+  /** Facts that are inferred from the series' run and not stated for this issue. */
   inferred: readonly InferredFact[]
 }
 

@@ -1,8 +1,9 @@
 import { type ComicRecord, type Dataset, RUNNING } from '../load/records.ts'
 
 /**
- * The facts as flat JSON lines by file name, for comparing them with other lists. Collections and groups
- * are left out: other lists would take them for the run they collect, or for a person of that name.
+ * The facts as flat JSON lines by file name, for comparison with other lists. Collections and
+ * groups are left out: other lists would mistake them for the run they collect, or for a person of
+ * that name.
  */
 export function exportLines(dataset: Dataset): Map<string, Iterable<string>> {
   return new Map<string, Iterable<string>>([

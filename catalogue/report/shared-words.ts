@@ -1,9 +1,9 @@
 import type { Dataset } from '../load/records.ts'
 
-/** Two texts that have this many words running in common were not both written with care. */
+/** Two texts that share this many consecutive words are too similar. */
 const RUNNING_WORDS = 8
 
-/** Every two texts of the catalogue that share eight words running, in words for a person. */
+/** Every pair of texts in the catalogue that shares eight consecutive words, as readable lines. */
 export function findSharedWords(dataset: Dataset): string[] {
   const seen = new Map<string, string>()
   const faults = new Set<string>()

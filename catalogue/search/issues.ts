@@ -1,6 +1,6 @@
 import type { Catalogue } from '../index/catalogue.ts'
 
-/** What a query may mean: words, and perhaps a year and an issue number behind them. */
+/** One interpretation of a query: words, and optionally a year and an issue number after them. */
 export interface Reading {
   words: string
   year: number | null
@@ -13,7 +13,7 @@ const LAST_NUMBER = /\s(-?\d+(?:\.\d+)?)$/
 
 /**
  * `x-men 1963 #1` can only be an issue; `asm 300` is one if such a series exists; `civil war 2006`
- * is a year. What a text means is settled by what is found, so all readings are returned.
+ * is a year. All interpretations are returned, and the matches decide between them.
  */
 export function readingsOf(query: string): Reading[] {
   const text = query.trim()
@@ -28,7 +28,7 @@ export function readingsOf(query: string): Reading[] {
   return readings
 }
 
-/** With the year at the end taken as a year, and as a word of the title. */
+/** A year at the end is read both as a year and as a word of the title. */
 function yearReadings(text: string, number: number | null): Reading[] {
   const plain = { words: text, year: null, number }
   const year = YEAR.exec(text)
@@ -36,7 +36,7 @@ function yearReadings(text: string, number: number | null): Reading[] {
   return [{ words: text.slice(0, year.index), year: Number(year[1]), number }, plain]
 }
 
-/** The comics of a series by their number. Variants share their number: the first cover counts. */
+/** The comics of a series by number. Variants share a number: the original cover wins. */
 export class Issues {
   private readonly byNumber = new Map<number, number>()
   private readonly bySeries: number[][]

@@ -1,24 +1,24 @@
-import { firstPlace } from '../index/sorted-lists.ts'
+import { partitionPoint } from '../index/sorted-lists.ts'
 import type { Entry } from './names.ts'
 import { distance, formsOf, tolerance, wordsOf } from './text.ts'
 
-/** Proposes entries for a text; judging them is done afterwards. */
+/** Retrieves candidate entries for a text; scoring happens afterwards. */
 export interface NameIndex {
-  /** The numbers of entries that may fit, likeliest first; with slips in the words, or without. */
-  find(text: string, accept: (entry: number) => boolean, slips: boolean): number[]
+  /** Candidate entries, likeliest first; with or without typo tolerance. */
+  find(text: string, accept: (entry: number) => boolean, typos: boolean): number[]
 }
 
-/** What a word of the query is worth by the way it was found. */
-const SAME = 4
-const BEGINNING = 2
-const NEARLY = 1
-/** Nobody types more; it bounds the work. */
-const MOST_WORDS = 12
+/** The weight of a word of the query by its kind of match. */
+const EXACT = 4
+const PREFIX = 2
+const FUZZY = 1
+/** Bounds the work of a query. */
+const MAX_WORDS = 12
 
 /**
- * An inverted index: all forms in alphabetical order, and for each the entries that have it. A
- * beginning is then a stretch of forms. Slips are sought among the forms whose letters are nearly
- * those of the word, which a comparison of two bit sets tells.
+ * An inverted index: all forms in alphabetical order, each with its posting list of entries. A
+ * prefix is then a range of forms. Fuzzy matches are searched among the forms whose letters,
+ * compared as bit sets, nearly equal those of the word.
  */
 export function indexByForms(entries: Entry[]): NameIndex {
   const entriesOf = new Map<string, number[]>()
@@ -31,56 +31,57 @@ export function indexByForms(entries: Entry[]): NameIndex {
   }
   const forms = [...entriesOf.keys()].sort()
   const lists = forms.map((form) => Uint32Array.from(entriesOf.get(form) as number[]))
-  const letters = Int32Array.from(forms, lettersOf)
-  // One number for each entry, used anew by every query: what the word at hand and all words gave.
+  const letterSets = Int32Array.from(forms, letterSetOf)
+  // Scratch arrays, reused by every query: for each entry the weight of the current word, and the
+  // sums over all words.
   const byWord = new Uint8Array(entries.length)
   const sums = new Uint8Array(entries.length)
   const counts = new Uint8Array(entries.length)
-  const worths = new Float32Array(entries.length)
+  const weights = new Float32Array(entries.length)
 
-  function firstNotBelow(text: string): number {
-    return firstPlace(forms.length, (place) => (forms[place] as string) >= text)
+  function lowerBound(text: string): number {
+    return partitionPoint(forms.length, (place) => (forms[place] as string) >= text)
   }
 
-  /** Forms at most a slip or two away from the word. */
-  function nearForms(word: string, last: boolean): number[] {
+  /** Forms within the edit distance that is allowed for the word. */
+  function fuzzyForms(word: string, last: boolean): number[] {
     const limit = tolerance(word.length)
     if (limit === 0) return []
-    const own = lettersOf(word)
+    const own = letterSetOf(word)
     const found: number[] = []
     for (let place = 0; place < forms.length; place += 1) {
-      const other = letters[place] as number
-      if (bitsIn(own & ~other) > limit) continue
+      const other = letterSets[place] as number
+      if (countBits(own & ~other) > limit) continue
       const form = forms[place] as string
-      const whole = bitsIn(other & ~own) <= limit && distance(word, form, limit) <= limit
-      if (whole || (last && isNearBeginning(word, form, limit))) found.push(place)
+      const whole = countBits(other & ~own) <= limit && distance(word, form, limit) <= limit
+      if (whole || (last && isFuzzyPrefix(word, form, limit))) found.push(place)
     }
     return found
   }
 
-  /** Gives every entry that has the word what it is worth, once; returns those entries. */
-  function collect(word: string, slips: boolean, last: boolean): number[] {
+  /** Sets the highest weight of the word for every entry that has it; returns those entries. */
+  function collect(word: string, typos: boolean, last: boolean): number[] {
     const touched: number[] = []
-    const take = (place: number, worth: number) => {
+    const addPostings = (place: number, weight: number) => {
       for (const entry of lists[place] as Uint32Array) {
         if (byWord[entry] === 0) touched.push(entry)
-        if ((byWord[entry] as number) < worth) byWord[entry] = worth
+        if ((byWord[entry] as number) < weight) byWord[entry] = weight
       }
     }
-    const from = firstNotBelow(word)
-    const to = firstNotBelow(`${word}\uFFFF`)
+    const from = lowerBound(word)
+    const to = lowerBound(`${word}\uFFFF`)
     for (let place = from; place < to; place += 1) {
-      take(place, forms[place] === word ? SAME : BEGINNING)
+      addPostings(place, forms[place] === word ? EXACT : PREFIX)
     }
-    if (slips) for (const place of nearForms(word, last)) take(place, NEARLY)
+    if (typos) for (const place of fuzzyForms(word, last)) addPostings(place, FUZZY)
     return touched
   }
 
-  /** Adds up what the words are worth to each entry; returns the entries that have any of them. */
-  function addUp(words: string[], slips: boolean): number[] {
+  /** Adds up the weights of the words for each entry; returns the entries that have any of them. */
+  function addUp(words: string[], typos: boolean): number[] {
     const all: number[] = []
     for (const word of words) {
-      for (const entry of collect(word, slips, word === words.at(-1))) {
+      for (const entry of collect(word, typos, word === words.at(-1))) {
         if (counts[entry] === 0) all.push(entry)
         counts[entry] = (counts[entry] as number) + 1
         sums[entry] = (sums[entry] as number) + (byWord[entry] as number)
@@ -90,9 +91,9 @@ export function indexByForms(entries: Entry[]): NameIndex {
     return all
   }
 
-  /** The entries that have so many of the words, and what the words are worth to them. */
-  function having(words: string[], slips: boolean, needed: 'all' | 'most'): Map<number, number> {
-    const all = addUp(words, slips)
+  /** The entries that have all words (or the most), with their average weight. */
+  function having(words: string[], typos: boolean, needed: 'all' | 'most'): Map<number, number> {
+    const all = addUp(words, typos)
     const most = all.reduce((count, entry) => Math.max(count, counts[entry] as number), 0)
     const least = needed === 'all' ? words.length : most
     const result = new Map<number, number>()
@@ -104,13 +105,13 @@ export function indexByForms(entries: Entry[]): NameIndex {
     return result
   }
 
-  /** By all the words of the text, or by two of them in one: `dare devil`. */
-  function havingForms(text: string, words: string[], slips: boolean): Map<number, number> {
-    const found = having(words, slips, 'all')
-    for (const form of formsOf(text).slice(0, 2 * MOST_WORDS)) {
+  /** By all the words of the text, or by two neighbours joined: `dare devil`. */
+  function havingForms(text: string, words: string[], typos: boolean): Map<number, number> {
+    const found = having(words, typos, 'all')
+    for (const form of formsOf(text).slice(0, 2 * MAX_WORDS)) {
       if (words.includes(form)) continue
-      for (const [entry, worth] of having([form], slips, 'all')) {
-        found.set(entry, Math.max(worth, found.get(entry) ?? 0))
+      for (const [entry, weight] of having([form], typos, 'all')) {
+        found.set(entry, Math.max(weight, found.get(entry) ?? 0))
       }
     }
     return found
@@ -118,38 +119,38 @@ export function indexByForms(entries: Entry[]): NameIndex {
 
   function inOrder(found: Map<number, number>, accept: (entry: number) => boolean): number[] {
     const accepted: number[] = []
-    for (const [entry, worth] of found) {
+    for (const [entry, weight] of found) {
       if (!accept(entry)) continue
       accepted.push(entry)
-      worths[entry] = worth + (entries[entry] as Entry).fame
+      weights[entry] = weight + (entries[entry] as Entry).fame
     }
-    return accepted.sort((a, b) => (worths[b] as number) - (worths[a] as number))
+    return accepted.sort((a, b) => (weights[b] as number) - (weights[a] as number))
   }
 
   return {
-    find(text, accept, slips) {
+    find(text, accept, typos) {
       const distinct = new Set(wordsOf(text).map((word) => word.text))
-      const words = [...distinct].slice(0, MOST_WORDS)
-      const found = havingForms(text, words, slips)
-      return inOrder(found.size === 0 && slips ? having(words, true, 'most') : found, accept)
+      const words = [...distinct].slice(0, MAX_WORDS)
+      const found = havingForms(text, words, typos)
+      return inOrder(found.size === 0 && typos ? having(words, true, 'most') : found, accept)
     },
   }
 }
 
-/** Only of the word that is being typed, the last one, may the end be missing besides a slip. */
-function isNearBeginning(word: string, form: string, limit: number): boolean {
+/** A fuzzy prefix match, allowed for the last word only, which is still being typed. */
+function isFuzzyPrefix(word: string, form: string, limit: number): boolean {
   if (word.length < 5 || form.charCodeAt(0) !== word.charCodeAt(0)) return false
   return distance(word, form, limit, Math.min(word.length, form.length)) <= limit
 }
 
-/** Which of the letters and digits a word has, as bits. */
-function lettersOf(word: string): number {
+/** The letters and digits of a word as a bit set. */
+function letterSetOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
   return bits
 }
 
-function bitsIn(bits: number): number {
+function countBits(bits: number): number {
   let count = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
   return count

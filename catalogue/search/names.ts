@@ -2,17 +2,17 @@ import type { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import { chunksOf, formsIn, type Word } from './text.ts'
 
-/** One of the names of a record, taken apart once at the start. */
+/** A name of a record, tokenised once at start. */
 export interface Name {
   compact: string
   words: Word[]
-  /** A hyphened word as one: what each of `words` may begin together with the next ones. */
+  /** For each of `words`, the hyphenated word that begins there, joined with its next parts. */
   joined: string[]
-  /** What the index holds. */
+  /** The forms in the index. */
   forms: string[]
 }
 
-/** A record that is found by its names. Comics are not: they are found through their series. */
+/** A record that is indexed by its names. Comics are not: they are found through their series. */
 export interface Entry {
   kind: Kind
   record: number
@@ -20,11 +20,13 @@ export interface Entry {
   others: Name[]
   /** Of a series: `asm`. */
   initials: string
-  /** 0 to 1, by the number of comics, compared with the most famous of the kind. */
+  /**
+   * Popularity from 0 to 1: the number of comics relative to the most popular record of the kind.
+   */
   fame: number
   startYear: number
   endYear: number
-  /** What the library is to index. */
+  /** The forms to index. */
   titleForms: string[]
   otherForms: string[]
 }
@@ -36,7 +38,7 @@ interface Source {
   endYear?: number
 }
 
-/** Everything that has a name of its own. */
+/** Every record that has a name of its own. */
 export function namedRecords(catalogue: Catalogue): Entry[] {
   const { characters, series, events, creators } = catalogue
   const entries = (kind: Kind, sources: Source[]) => {
@@ -79,7 +81,7 @@ export function namedRecords(catalogue: Catalogue): Entry[] {
   ]
 }
 
-/** `Carol Susan Jane Danvers` is asked for as `carol danvers`. */
+/** `Carol Susan Jane Danvers` is searched as `carol danvers`. */
 function firstAndLast(name: string): string {
   const words = name.split(' ').filter((word) => !/^([JS]r\.|I+)$/.test(word))
   return words.length < 3 ? '' : `${words[0]} ${words.at(-1)}`
@@ -106,7 +108,7 @@ function entryOf(kind: Kind, record: number, source: Source, fame: number): Entr
   }
 }
 
-/** `Amazing Spider-Man` is `asm`. Nothing for a single word. */
+/** `Amazing Spider-Man` is `asm`. Empty for a single word. */
 function initialsOf({ words }: Name): string {
   return words.length < 2 ? '' : words.map(({ text }) => text.charAt(0)).join('')
 }

@@ -1,7 +1,7 @@
 import type { Entry, Name } from './names.ts'
 import { distance, tolerance } from './text.ts'
 
-/** A name taken apart, as far as a query needs it. */
+/** A tokenised query. */
 export interface Sought {
   words: string[]
   compact: string
@@ -9,7 +9,10 @@ export interface Sought {
 
 export type Range = [from: number, to: number]
 
-/** How well a query fits a record: from 0 (not at all) up. An exact title outweighs any fame. */
+/**
+ * The match score of a query and a record, from 0 (no match). An exact title outweighs any
+ * popularity.
+ */
 export function qualityOf(sought: Sought, entry: Entry, byInitials: number): number {
   let best = fitOf(sought, entry.title, 1.3)
   for (const other of entry.others) best = Math.max(best, 0.95 * fitOf(sought, other, 1.12))
@@ -22,24 +25,27 @@ export function qualityOf(sought: Sought, entry: Entry, byInitials: number): num
   return best
 }
 
-/** The whole name, its beginning, or its words. */
+/** Exact match, prefix match, or match by words. */
 function fitOf(sought: Sought, name: Name, whole: number): number {
   if (name.compact === sought.compact) return whole
   const share = sought.compact.length / name.compact.length
   if (name.compact.startsWith(sought.compact)) return 0.86 + 0.06 * share
-  return Math.max(nearlyWhole(sought, name), 0.82 * byWords(sought, name))
+  return Math.max(fuzzyWhole(sought, name), 0.82 * byWords(sought, name))
 }
 
-/** The whole name with a slip or two: `fantstic for`, `dare devl`. */
-function nearlyWhole(sought: Sought, name: Name): number {
+/** The whole name with one or two typos: `fantstic for`, `dare devl`. */
+function fuzzyWhole(sought: Sought, name: Name): number {
   const length = sought.compact.length
   const limit = tolerance(length)
   if (limit === 0 || Math.abs(length - name.compact.length) > limit) return 0
-  const slips = distance(sought.compact, name.compact, limit)
-  return slips > limit ? 0 : 0.92 - 0.1 * slips
+  const typos = distance(sought.compact, name.compact, limit)
+  return typos > limit ? 0 : 0.92 - 0.1 * typos
 }
 
-/** Every word of the query has its word in the name; words left over on either side cost. */
+/**
+ * Every word of the query matches a word of the name; unmatched words on either side lower the
+ * score.
+ */
 function byWords(sought: Sought, name: Name): number {
   let sum = 0
   let letters = 0
@@ -59,16 +65,16 @@ function byWords(sought: Sought, name: Name): number {
 function bestWord(word: string, name: Name): { value: number; place: number } {
   let best = { value: 0, place: -1 }
   for (let place = 0; place < name.words.length; place += 1) {
-    const one = alike(word, (name.words[place] as { text: string }).text)
-    const value = Math.max(one, alike(word, name.joined[place] as string))
+    const one = wordScore(word, (name.words[place] as { text: string }).text)
+    const value = Math.max(one, wordScore(word, name.joined[place] as string))
     if (value > best.value) best = { value, place }
     if (value === 1) break
   }
   return best
 }
 
-/** 1 for the same word, less for its beginning, less again for one with slips. */
-function alike(word: string, other: string): number {
+/** 1 for the same word, less for a prefix, less again for a fuzzy match. */
+function wordScore(word: string, other: string): number {
   if (word === other) return 1
   if (other.startsWith(word)) return 0.88 + (0.1 * word.length) / other.length
   const limit = tolerance(word.length)
@@ -80,7 +86,7 @@ function alike(word: string, other: string): number {
   return beginning <= limit ? 0.76 - (0.8 * beginning) / word.length : 0
 }
 
-/** Where the words of the query stand in a title, to mark them. */
+/** The ranges of a title to highlight. */
 export function matchesIn(sought: Sought, name: Name): Range[] {
   const ranges: Range[] = []
   for (const word of sought.words) {
@@ -91,13 +97,13 @@ export function matchesIn(sought: Sought, name: Name): Range[] {
   return ranges.length > 0 ? merged(ranges) : merged(wholeRange(sought, name))
 }
 
-/** A beginning is marked as far as it goes; a word with slips as a whole. */
+/** A prefix is highlighted as far as it matches; a fuzzy match as a whole word. */
 function rangeOf(word: string, name: Name, place: number): Range {
   const first = name.words[place] as { text: string; from: number; to: number }
   if (first.text.startsWith(word)) return [first.from, Math.min(first.to, first.from + word.length)]
   const next = name.words[place + 1]
   const joined = name.joined[place] as string
-  if (next === undefined || alike(word, first.text) >= alike(word, joined)) {
+  if (next === undefined || wordScore(word, first.text) >= wordScore(word, joined)) {
     return [first.from, first.to]
   }
   const rest = word.length - first.text.length

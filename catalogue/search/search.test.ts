@@ -111,7 +111,7 @@ describe('a search', () => {
 })
 
 const named = namedRecords(catalogue)
-/** Any name, half typed, with a slip, with a number. */
+/** Any name, incomplete, with a typo, with a number. */
 const typed = fc
   .record({
     name: fc.constantFrom(...named.map(({ kind, record }) => namer.name(kind, record))),
@@ -127,7 +127,7 @@ const typed = fc
 
 describe('one question for all kinds', () => {
   const PER_KIND = 6
-  /** What asking for each kind alone gives. */
+  /** The result of requesting each kind alone. */
   const apartOf = (query: string) =>
     KINDS.map((kind) => ({ kind, ...search(query, [kind], PER_KIND) }))
 
@@ -201,7 +201,7 @@ describe('the total', () => {
     },
   )
 
-  /** Of all kinds at once with few and with many hits, and of the kinds one by one. */
+  /** All kinds at once with few and with many hits, and the kinds one by one. */
   const totalsOf = (query: string) => ({
     few: search(query, KINDS, 1).total,
     many: search(query, KINDS, 50).total,

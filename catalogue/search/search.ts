@@ -12,14 +12,17 @@ interface Hit {
   kind: Kind
   record: number
   score: number
-  /** Ranges of the title to mark; none where an alias or a real name was found. */
+  /** Ranges of the title to highlight; none where an alias or a real name matched. */
   matches: Range[]
 }
 
 interface Result {
-  /** How many were found of the kinds asked for. */
+  /** The number of matches of the requested kinds. */
   total: number
-  /** Of each kind, as asking for it alone counts it; of comics without a number in the query, those of the few best series. */
+  /**
+   * Matches of each kind, the same as if that kind were requested alone; of comics without a number
+   * in the query, those of the few best series.
+   */
   totals: Record<SearchKind, number>
   hits: Hit[]
 }
@@ -29,13 +32,15 @@ export interface Search {
   search(query: string, kinds: Kind[], limit: number, perKind?: number): Result
 }
 
-/** So many of the index's proposals are judged of each kind; it puts likely and famous ones first. */
-const JUDGED = 250
-/** With fewer hits than this, words with slips are sought as well. */
+/**
+ * This many candidates of each kind are scored; the index returns likely and popular ones first.
+ */
+const MAX_SCORED = 250
+/** With fewer hits than this, the search is repeated with typo tolerance. */
 const ENOUGH = 3
-/** No less for a name that is found whole. */
-const WHOLE = 1.05
-/** A query without a number shows comics of so many series. */
+/** The lowest score of an exact name match. */
+const EXACT_SCORE = 1.05
+/** A query without a number shows comics of this many series. */
 const SERIES_SHOWN = 5
 
 const FAME = 0.16
@@ -43,7 +48,7 @@ const FIRST_OF_FAMOUS = 0.15
 const KEY_ISSUE = 0.08
 const NUMBER_FOUND = 0.15
 const YEAR_FOUND = 0.25
-/** Where names are equal. */
+/** Tie-breaker for equal names. */
 const KIND_FIRST: Record<Kind, number> = {
   characters: 0.2,
   events: 0.18,
@@ -54,15 +59,15 @@ const KIND_FIRST: Record<Kind, number> = {
 }
 
 interface Candidate extends Hit {
-  /** Tells the record among all kinds: the place of its entry, or behind all entries for a comic. */
+  /** Unique over all kinds: the index of its entry, or for a comic an offset behind all entries. */
   key: number
   sought: Sought
-  /** The entry whose title is the hit's title, or the series that a comic's title begins with. */
+  /** The entry whose title is the hit's title, or the series at the start of a comic's title. */
   entry: Entry
   number: string
 }
 
-/** What the index finds for a reading: the places of entries of all kinds, likeliest first. */
+/** The index's candidates for one reading of the query: entries of all kinds, likeliest first. */
 interface Proposal {
   reading: Reading
   sought: Sought
@@ -71,14 +76,15 @@ interface Proposal {
 
 interface Found {
   candidates: Candidate[]
-  /** The keys of those that were found as well, but not judged. */
+  /** The keys of further matches, which were not scored. */
   rest: number[]
 }
 
 /**
- * Two layers. An index proposes characters, series, events and creators by their names; a judgement
- * of how well a name fits, and of fame, orders the proposals. Comics are not indexed: their titles
- * say nothing beyond series and number, so the series is sought by name and the issue looked up in it.
+ * Two stages. An inverted index retrieves characters, series, events and creators by their names;
+ * scoring by match quality and popularity ranks them. Comics are not indexed: their titles hold
+ * nothing beyond series and number, so the series is searched by name and the issue looked up in
+ * it.
  */
 export function buildSearch(catalogue: Catalogue): Search {
   const entries = namedRecords(catalogue)
@@ -86,7 +92,7 @@ export function buildSearch(catalogue: Catalogue): Search {
   const issues = new Issues(catalogue)
   const comicKey = (record: number) => entries.length + record
 
-  /** With a number an issue is meant: only series that have it count. */
+  /** With a number the query means an issue: only series that have it match. */
   function fits(entry: Entry, { year, number }: Reading): boolean {
     if (number !== null && issueIn(entry, number) === undefined) return false
     return year === null || covers(entry, year, number)
@@ -96,14 +102,14 @@ export function buildSearch(catalogue: Catalogue): Search {
     return kind === 'series' ? issues.find(record, number) : undefined
   }
 
-  function propose(reading: Reading, slips: boolean): Proposal {
+  function propose(reading: Reading, typos: boolean): Proposal {
     const sought = soughtIn(reading.words)
     const accept = (place: number) => fits(entries[place] as Entry, reading)
-    const places = sought.compact === '' ? [] : names.find(reading.words, accept, slips)
+    const places = sought.compact === '' ? [] : names.find(reading.words, accept, typos)
     return { reading, sought, places }
   }
 
-  function judge({ reading: { year, number }, sought }: Proposal, place: number): Candidate {
+  function toCandidate({ reading: { year, number }, sought }: Proposal, place: number): Candidate {
     const entry = entries[place] as Entry
     const { kind, record, fame } = entry
     const quality = qualityOf(sought, entry, number === null ? 0.7 : 1)
@@ -112,16 +118,16 @@ export function buildSearch(catalogue: Catalogue): Search {
     return { key: place, kind, record, score, matches: [], sought, entry, number: '' }
   }
 
-  /** The best of each kind, and the rest. No kind takes another's places, so counts add up. */
+  /** The best of each kind, and the rest. The quota is by kind, so that counts add up. */
   function named(proposal: Proposal): Found {
     const candidates: Candidate[] = []
     const rest: number[] = []
-    const judged = new Map<Kind, number>()
+    const scored = new Map<Kind, number>()
     for (const place of proposal.places) {
       const { kind } = entries[place] as Entry
-      const before = judged.get(kind) ?? 0
-      judged.set(kind, before + 1)
-      if (before < JUDGED) candidates.push(judge(proposal, place))
+      const before = scored.get(kind) ?? 0
+      scored.set(kind, before + 1)
+      if (before < MAX_SCORED) candidates.push(toCandidate(proposal, place))
       else rest.push(place)
     }
     return { candidates, rest }
@@ -133,7 +139,7 @@ export function buildSearch(catalogue: Catalogue): Search {
     ),
   )
 
-  /** Of two issues with one number, the one that readers seek is where somebody famous began. */
+  /** Of issues with the same number, the first appearance of a popular character ranks first. */
   function keyScore(record: number): number {
     const key = catalogue.comics[record]?.key
     if (key == null) return 0
@@ -146,7 +152,7 @@ export function buildSearch(catalogue: Catalogue): Search {
     return { ...series, key: comicKey(record), kind: 'comics', record, number, score }
   }
 
-  /** The issue of that number in every series that fits and has it. */
+  /** The issue of that number in every matching series that has it. */
   function numbered(proposal: Proposal, number: number): Found {
     const { candidates, rest } = named(proposal)
     const recordIn = (entry: Entry) => issueIn(entry, number) as number
@@ -181,7 +187,9 @@ export function buildSearch(catalogue: Catalogue): Search {
     return { kind, record, score, matches }
   }
 
-  /** Of all kinds, whichever are asked for: each is counted, and found with others as it is alone. */
+  /**
+   * Always searches all kinds, so that each is counted and ranked as if it were requested alone.
+   */
   function find(proposal: Proposal, limit: number): Found[] {
     const { number } = proposal.reading
     if (number !== null) return [numbered(proposal, number)]
@@ -189,14 +197,14 @@ export function buildSearch(catalogue: Catalogue): Search {
     return [found, issuesOf(found.candidates, limit)]
   }
 
-  /** Slips are sought only if the words as typed give little: a few hits, none of them whole. */
+  /** Typo tolerance is used only if the exact words give few hits, none of them an exact name. */
   function isEnough(proposals: Proposal[]): boolean {
     const proposed = proposals.reduce((sum, { places }) => sum + places.length, 0)
     if (proposed >= ENOUGH) return true
     const candidates = proposals
       .flatMap((proposal) => find(proposal, ENOUGH))
       .flatMap((part) => part.candidates)
-    return candidates.length >= ENOUGH || candidates.some(({ score }) => score >= WHOLE)
+    return candidates.length >= ENOUGH || candidates.some(({ score }) => score >= EXACT_SCORE)
   }
 
   function countKinds(keys: Iterable<number>): Record<SearchKind, number> {
@@ -215,8 +223,8 @@ export function buildSearch(catalogue: Catalogue): Search {
       const found = proposals.flatMap((proposal) => find(proposal, perKind))
       const all = distinct(ranked(found.flatMap(({ candidates }) => candidates)))
       const keys = [...all.map(({ key }) => key), ...found.flatMap(({ rest }) => rest)]
-      // What one reading leaves unjudged another may have judged, or left as well. One alone finds
-      // each record once, so the usual query is spared the set.
+      // Several readings may find the same record, so duplicates are removed. A single reading
+      // finds each record once, which saves the set for the usual query.
       const totals = countKinds(readings.length > 1 ? new Set(keys) : keys)
       const sought = SEARCH_KINDS.filter((kind) => kinds.includes(kind))
       const total = sought.reduce((sum, kind) => sum + totals[kind], 0)
@@ -232,7 +240,7 @@ function soughtIn(text: string): Sought {
   return { words, compact: words.join('') }
 }
 
-/** A year beside a name is the first one of a series, or, with a number, any in which it ran. */
+/** A year beside a name is a series' start year, or, with a number, any year of its run. */
 function covers({ startYear, endYear }: Entry, year: number, number: number | null): boolean {
   return number === null ? startYear === year : startYear <= year && year <= endYear
 }
@@ -243,7 +251,7 @@ function ranked(candidates: Candidate[]): Candidate[] {
     .sort((a, b) => b.score - a.score || b.entry.fame - a.entry.fame || a.record - b.record)
 }
 
-/** Several readings may find the same record: its best place counts. */
+/** Several readings may find the same record: its highest rank counts. */
 function distinct(candidates: Candidate[]): Candidate[] {
   const seen = new Set<number>()
   return candidates.filter(({ key }) => {
@@ -262,7 +270,7 @@ function firstOfEachKind(candidates: Candidate[], count: number): Candidate[] {
   })
 }
 
-/** The number in `Amazing Spider-Man (1963) #300`. */
+/** The range of the number in `Amazing Spider-Man (1963) #300`. */
 function numberRange(catalogue: Catalogue, record: number, number: string): Range {
   const comic = catalogue.comics[record] as ComicRecord
   const { title, startYear } = catalogue.series[comic.series] as SeriesRecord

@@ -1,4 +1,4 @@
-/** A word of a text, folded, and where it stands there. */
+/** A token of a text: case-folded, with its position in the original. */
 export interface Word {
   text: string
   from: number
@@ -8,23 +8,26 @@ export interface Word {
 const WORD_PART = /[\p{L}\p{N}]/u
 const PLAIN = /^[\x20-\x7e]*$/
 const MARKS = /\p{M}/gu
-/** What people leave out or put in between the parts of one word: Spider-Man, T'Challa, S.H.I.E.L.D. */
+/**
+ * Characters that join the parts of one word and are often left out: Spider-Man, T'Challa,
+ * S.H.I.E.L.D.
+ */
 const JOINTS = "-'’.‐‑–"
 
-/** Lower case, without accents. Does not keep positions. */
+/** Lower case, without accents. Positions are not preserved. */
 function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return text.normalize('NFD').replace(MARKS, '').toLowerCase()
 }
 
-/** `Spider-Man` gives `spider`, `man`; positions are those of the text as written. */
+/** Tokenises: `Spider-Man` gives `spider`, `man`; positions are those in the original text. */
 export function wordsOf(text: string): Word[] {
   return chunksOf(text).flat()
 }
 
 /**
- * The forms under which a text is found: its words, its hyphened words joined, and neighbours
- * joined, so that `ironman`, `iron man` and `iron-man` meet.
+ * The forms under which a text is indexed: its words, its hyphenated words joined, and neighbouring
+ * words joined, so that `ironman`, `iron man` and `iron-man` match each other.
  */
 export function formsOf(text: string): string[] {
   return formsIn(chunksOf(text))
@@ -46,7 +49,7 @@ export function formsIn(chunks: Word[][]): string[] {
   return [...forms]
 }
 
-/** The words of a text, those that only a joint separates together. */
+/** The words of a text, grouped where only a joining character separates them. */
 export function chunksOf(text: string): Word[][] {
   const chunks: Word[][] = []
   let chunk: Word[] = []
@@ -72,13 +75,12 @@ export function chunksOf(text: string): Word[][] {
 }
 
 const LONGEST = 64
-/** Three rows of the table of costs, used in turn. */
+/** Three rows of the edit distance matrix, used in turn. */
 const rows = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)]
 
 /**
- * How many letters must be left out, put in, replaced or swapped with their neighbour to get from
- * one word to the other; `limit + 1` if more than the limit. Of the other word, only `length`
- * letters count.
+ * The Damerau-Levenshtein distance (deletion, insertion, substitution, transposition); `limit + 1`
+ * if it exceeds the limit. Only the first `length` letters of `b` count.
  */
 export function distance(a: string, b: string, limit: number, length = b.length): number {
   if (Math.abs(a.length - length) > limit || length >= LONGEST) return limit + 1
@@ -90,7 +92,7 @@ export function distance(a: string, b: string, limit: number, length = b.length)
   return (rows[a.length % 3] as Uint8Array)[length] as number
 }
 
-/** Returns the least cost in the row. */
+/** Returns the lowest cost in the row. */
 function fillRow(a: string, b: string, row: number, length: number): number {
   const current = rows[row % 3] as Uint8Array
   const previous = rows[(row + 2) % 3] as Uint8Array
@@ -113,7 +115,7 @@ function fillRow(a: string, b: string, row: number, length: number): number {
   return least
 }
 
-/** How many wrong letters a word of this length may have. */
+/** The edit distance allowed for a word of this length. */
 export function tolerance(length: number): number {
   if (length < 3) return 0
   return length < 7 ? 1 : 2

@@ -3,7 +3,7 @@ import type { Kind } from '../index/kinds.ts'
 import { storyIdOf } from '../load/comic-id.ts'
 import type { Dataset } from '../load/records.ts'
 
-/** A record as a person would write it down for checking: everything spelled out. */
+/** A record with all its relations spelled out. */
 interface NaiveRecord {
   id: number
   changed: string
@@ -29,7 +29,10 @@ const DEFAULT_ORDERS: Record<Kind, Query['order']> = {
   stories: [{ key: 'id', descending: false }],
 }
 
-/** The engine's model: arrays, filters and sorts, no index, and no code of the engine's. */
+/**
+ * A naive model to test the index against: arrays, filters and sorts, no index and no code of the
+ * engine.
+ */
 export class NaiveCatalogue {
   private readonly records: Record<Kind, NaiveRecord[]>
 
@@ -244,7 +247,7 @@ function namesOf(creator: Dataset['creators'][number]): [string, string][] {
   ])
 }
 
-/** An empty name is not a name to be found by. */
+/** An empty name cannot be found. */
 function statedNames(creator: Dataset['creators'][number]): Record<string, string[]> {
   return Object.fromEntries(namesOf(creator).map(([part, text]) => [part, text ? [text] : []]))
 }

@@ -122,7 +122,7 @@ function event(random: Random, index: number, runs: Run[]): string {
   return lines.join('\n')
 }
 
-/** The first in the list are in most comics, as in life. */
+/** A skewed distribution: the first items of the list are in most comics. */
 function famous(random: Random, names: string[], count: number): string[] {
   const chosen = Array.from(
     { length: count },

@@ -11,11 +11,11 @@ import type { Parameters } from './parameters.ts'
 import { DEFAULT_LIMIT, parseQuery } from './parse-query.ts'
 import { serviceError } from './wire-error.ts'
 
-/** Records that were written out last, and whole answers, by their size in bytes. */
-const KEPT_RECORDS = 32_000_000
-const KEPT_ANSWERS = 16_000_000
-/** How many questions are remembered, to keep the answers of those that come again. */
-const REMEMBERED = 20_000
+/** Cache sizes in bytes: serialised records, and whole answers. */
+const RECORD_CACHE_BYTES = 32_000_000
+const ANSWER_CACHE_BYTES = 16_000_000
+/** How many query names are remembered, to cache an answer at its second request. */
+const REMEMBERED_NAMES = 20_000
 
 const NOT_FOUND: Record<Kind, string> = {
   characters: 'character',
@@ -28,7 +28,7 @@ const NOT_FOUND: Record<Kind, string> = {
 
 export interface Answer {
   etag: string
-  /** JSON as UTF-8: the pieces one behind the other. */
+  /** JSON as UTF-8, in chunks to be concatenated. */
   pieces: Buffer[]
 }
 
@@ -36,7 +36,7 @@ export function sizeOf({ pieces }: Answer): number {
   return pieces.reduce((sum, piece) => sum + piece.length, 0)
 }
 
-/** A record written out, and a digest of that: an answer is a joining of them. */
+/** A serialised record and its digest; an answer is a concatenation of fragments. */
 interface Fragment {
   bytes: Buffer
   digest: Buffer
@@ -44,7 +44,7 @@ interface Fragment {
 
 type ListEndpoint = Exclude<Endpoint, { type: 'one' }>
 
-/** What a call for a list means, and a name that is alike for calls that mean the same. */
+/** A parsed list call, and a cache key that is equal for equivalent calls. */
 interface Question {
   endpoint: ListEndpoint
   day: string
@@ -54,17 +54,17 @@ interface Question {
   name: string
 }
 
-/** What the service says to a call that the gate has let through. */
+/** Answers authorised calls from the catalogue. */
 export class Answers {
   private readonly catalogue: Catalogue
   private readonly entities: Entities
   private readonly records = new BoundedMap<string, Fragment>(
-    KEPT_RECORDS,
+    RECORD_CACHE_BYTES,
     ({ bytes }) => bytes.length,
   )
-  private readonly answers = new BoundedMap<string, Answer>(KEPT_ANSWERS, sizeOf)
+  private readonly answers = new BoundedMap<string, Answer>(ANSWER_CACHE_BYTES, sizeOf)
   private readonly questions = new WeakMap<Parameters, Question>()
-  private readonly asked = new BoundedMap<string, true>(REMEMBERED)
+  private readonly seen = new BoundedMap<string, true>(REMEMBERED_NAMES)
 
   constructor(catalogue: Catalogue, links: Links) {
     this.catalogue = catalogue
@@ -76,12 +76,12 @@ export class Answers {
     const year = now.getUTCFullYear()
     if (endpoint.type === 'one') return this.one(endpoint.kind, endpoint.id, year)
     const { kind, query, name } = this.question(endpoint, parameters, easternDay(now), year)
-    return this.keep(name, () =>
+    return this.cached(name, () =>
       this.write(kind, this.catalogue.list(kind, query), query.offset, query.limit, year),
     )
   }
 
-  /** Read once for parameters that come again; "this week" is another week on another day. */
+  /** Cached by parameters; the day is part of it, because "this week" depends on it. */
   private question(
     endpoint: ListEndpoint,
     parameters: Parameters,
@@ -105,19 +105,20 @@ export class Answers {
   private one(kind: Kind, id: number, year: number): Answer {
     const record = this.catalogue.indexes[kind].numberOf(id)
     if (record === undefined) throw serviceError(404, `We couldn't find that ${NOT_FOUND[kind]}`)
-    return this.keep(`${year} ${kind} ${id}`, () => {
+    return this.cached(`${year} ${kind} ${id}`, () => {
       const found = { total: 1, records: Uint32Array.of(record) }
       return this.write(kind, found, 0, DEFAULT_LIMIT, year)
     })
   }
 
-  private keep(name: string, make: () => Answer): Answer {
-    const kept = this.answers.get(name)
-    if (kept !== undefined) return kept
+  private cached(name: string, make: () => Answer): Answer {
+    const known = this.answers.get(name)
+    if (known !== undefined) return known
     const answer = make()
-    // Somebody who walks through all pages once must not push out what everybody asks for.
-    if (this.asked.get(name) === undefined) {
-      this.asked.set(name, true)
+    // Cached at the second request only, so that a crawl through all pages does not evict popular
+    // answers.
+    if (this.seen.get(name) === undefined) {
+      this.seen.set(name, true)
       return answer
     }
     const joined = { etag: answer.etag, pieces: [Buffer.concat(answer.pieces)] }
@@ -125,7 +126,10 @@ export class Answers {
     return joined
   }
 
-  /** The ETag is made from the records' digests: hashing the whole answer would cost more than it. */
+  /**
+   * The ETag is a hash of the records' digests: hashing the whole answer would cost more than
+   * building it.
+   */
   private write(
     kind: Kind,
     { total, records }: Found,
@@ -149,8 +153,8 @@ export class Answers {
 
   private record(kind: Kind, record: number): Fragment {
     const name = `${kind} ${record}`
-    const kept = this.records.get(name)
-    if (kept !== undefined) return kept
+    const known = this.records.get(name)
+    if (known !== undefined) return known
     const bytes = Buffer.from(JSON.stringify(this.entities.entity(kind, record)))
     const fragment = { bytes, digest: createHash('sha1').update(bytes).digest() }
     this.records.set(name, fragment)
@@ -161,7 +165,7 @@ export class Answers {
 const COMMA = Buffer.from(',')
 const CLOSING = Buffer.from(']}}')
 
-/** The envelope up to its last brace. */
+/** The envelope without its closing brace. */
 function openingOf(etag: string, year: number): string {
   const copyright = `© ${year} MARVEL`
   const attributionText = `Data provided by Marvel. ${copyright}`

@@ -1,7 +1,7 @@
 /**
- * Keeps what was used last, up to a size, in two generations: what is found in the old one moves to the
- * new one, and when the new one holds half of what may be kept, the old one goes. A hit in the new
- * generation, which is what most hits are, costs one look-up and moves nothing.
+ * A bounded cache that approximates LRU with two generations: a hit in the old one moves to the new
+ * one, and when the new one reaches half of the maximum, the old one is dropped. A hit in the new
+ * generation, the usual case, costs one look-up and moves nothing.
  */
 export class BoundedMap<Key, Value> {
   private fresh = new Map<Key, Value>()

@@ -15,7 +15,7 @@ export interface Card {
   thumbnail: { path: string; extension: string }
 }
 
-/** What a record shows of itself where many kinds stand side by side. */
+/** The card of a record in lists of mixed kinds. */
 export class Cards {
   private readonly catalogue: Catalogue
   private readonly links: Links

@@ -4,7 +4,7 @@ import { COMIC_FORMATS, SERIES_TYPES } from '../load/records.ts'
 import { DATE_DESCRIPTORS } from './loose-dates.ts'
 import { filtersOf, MAX_LIMIT, ORDER_KEYS } from './parse-query.ts'
 
-/** What each parameter means, in words, for the documentation. Parsing is done elsewhere. */
+/** Descriptions of the parameters, for the documentation only. */
 const DESCRIPTIONS: Record<string, string> = {
   id: 'Records with these ids',
   modifiedSince: 'Records changed on or after this date',
@@ -56,7 +56,7 @@ const CHOICES: Record<string, readonly [string, ...string[]]> = {
 
 const made = new Map<Kind, ReturnType<typeof makeQuery>>()
 
-/** The query of a list as a schema, from the very table that the parser uses. */
+/** The query of a list as a schema, from the same table that the parser uses. */
 export function documentedQuery(kind: Kind) {
   const schema = made.get(kind) ?? makeQuery(kind)
   made.set(kind, schema)

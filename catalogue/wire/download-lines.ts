@@ -4,7 +4,7 @@ import type { ComicRecord, Credit } from '../load/records.ts'
 export const DOWNLOADS = ['characters', 'comics', 'creators', 'events', 'series'] as const
 export type Download = (typeof DOWNLOADS)[number]
 
-/** A kind as objects of plain facts, one a line of a download. References are ids. */
+/** The records of a kind as plain objects, one a line of a download. References are ids. */
 export function* downloadLines(catalogue: Catalogue, kind: Download): Generator<object> {
   switch (kind) {
     case 'characters':

@@ -1,4 +1,4 @@
-/** The service's clock is that of New York: `2014-06-10T00:00:00-0400`, the offset without a colon. */
+/** The original's time zone is New York: `2014-06-10T00:00:00-0400`, the offset without a colon. */
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   timeZoneName: 'longOffset',
@@ -11,18 +11,18 @@ const clock = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
 })
 
-/** The original's own way of saying "no date". */
+/** The original's value for "no date". */
 export const NO_DATE = '1969-12-31T19:00:00-0500'
 
 const written = new Map<string, string>()
-const KEPT_DAYS = 50_000
+const CACHED_DAYS = 50_000
 
-/** Midnight in New York at the beginning of a day. */
+/** Midnight in New York at the start of a day. */
 export function toWireDate(day: string): string {
   const known = written.get(day)
   if (known !== undefined) return known
   const text = `${day}T00:00:00${offsetAt(day)}`
-  if (written.size > KEPT_DAYS) written.clear()
+  if (written.size > CACHED_DAYS) written.clear()
   written.set(day, text)
   return text
 }
@@ -30,7 +30,7 @@ export function toWireDate(day: string): string {
 const MINUTE_MS = 60_000
 let lastDay = { minute: Number.NaN, day: '' }
 
-/** The day in New York at an instant. Kept for a minute: every call of the wire asks for today. */
+/** The day in New York at an instant. Cached for a minute, because every call needs today's. */
 export function easternDay(instant: Date): string {
   const minute = Math.floor(instant.getTime() / MINUTE_MS)
   if (lastDay.minute === minute) return lastDay.day
@@ -39,7 +39,7 @@ export function easternDay(instant: Date): string {
   return lastDay.day
 }
 
-/** The first day whose beginning does not lie before the instant. */
+/** The first day that starts at or after the instant. */
 export function firstDayFrom(instant: Date): string {
   const day = easternDay(instant)
   const { hour, minute, second } = partsOf(instant)
@@ -58,8 +58,8 @@ export function weekdayOf(day: string): number {
 }
 
 function offsetAt(day: string): string {
-  // Five in the morning in Greenwich is midnight in New York, or one o'clock in summer: clocks change
-  // at two, so both are on the right side.
+  // 05:00 UTC is midnight in New York, or one o'clock in summer: the clock changes at two, so both
+  // have the offset of the day's start.
   const { timeZoneName = '' } = partsOf(new Date(`${day}T05:00:00Z`))
   const match = /GMT([+-]\d{2}):(\d{2})/.exec(timeZoneName)
   return match === null ? '-0500' : `${match[1]}${match[2]}`

@@ -1,6 +1,9 @@
 import { KINDS, type Kind } from '../index/kinds.ts'
 
-/** Sub-collections by parent. A comic has no series, and characters and creators never meet. */
+/**
+ * Sub-collections by parent. A comic has no series list, and characters and creators are not
+ * related.
+ */
 export const SUB_COLLECTIONS: Record<Kind, Kind[]> = {
   characters: ['comics', 'events', 'series', 'stories'],
   comics: ['characters', 'creators', 'events', 'stories'],
@@ -17,7 +20,7 @@ export type Endpoint =
 
 export const BASE_PATH = '/v1/public'
 
-/** Which of the 39 endpoints a path means. Any text is allowed as an id; see `readId`. */
+/** Resolves a path to one of the 39 endpoints. Any text is allowed as an id; see `readId`. */
 export function findEndpoint(path: string): Endpoint | undefined {
   if (!path.startsWith(`${BASE_PATH}/`)) return undefined
   const [collection, id, sub, ...rest] = path.slice(BASE_PATH.length + 1).split('/')
@@ -32,13 +35,13 @@ export function findEndpoint(path: string): Endpoint | undefined {
   return { type: 'sub', kind: target, parent: kind, parentId: readId(id) }
 }
 
-/** The original read leading digits: `1011010xyz` is 1011010, and a word is 0. */
+/** Like the original, reads leading digits: `1011010xyz` is 1011010, and a word is 0. */
 export function readId(text: string): number {
   const digits = /^\d{1,10}/.exec(text)?.[0]
   return digits === undefined ? 0 : Number(digits)
 }
 
-/** The table of section 4.3: which relation filters an endpoint knows. */
+/** The table of section 4.3: the relation filters of each endpoint. */
 const RELATION_FILTERS: Record<Kind, Kind[]> = {
   characters: ['comics', 'events', 'series', 'stories'],
   comics: ['characters', 'creators', 'events', 'series', 'stories'],
@@ -48,7 +51,7 @@ const RELATION_FILTERS: Record<Kind, Kind[]> = {
   stories: ['characters', 'comics', 'creators', 'events', 'series'],
 }
 
-/** A sub-list takes the filters of its target's list; its parent's name is one more of them. */
+/** A sub-list has the filters of its target's list, and its parent's relation as one more. */
 export function relationFiltersOf(kind: Kind): Kind[] {
   return RELATION_FILTERS[kind]
 }

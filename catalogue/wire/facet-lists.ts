@@ -7,7 +7,7 @@ import { capitalised, Namer } from './summaries.ts'
 
 export type FacetKind = 'characters' | 'comics' | 'series'
 
-/** Facets are named like the parameters that choose their values. */
+/** Facets have the names of the parameters that filter by them. */
 const FACETS: Record<FacetKind, { values: string[]; related: Kind[] }> = {
   characters: { values: ['firstLetter', 'team', 'decade'], related: [] },
   comics: {
@@ -17,7 +17,7 @@ const FACETS: Record<FacetKind, { values: string[]; related: Kind[] }> = {
   series: { values: ['seriesType', 'decade', 'running'], related: ['creators', 'characters'] },
 }
 
-/** Facets whose values have an order of their own; the others go by count. */
+/** Facets sorted by value; the others are sorted by count. */
 const IN_ORDER = ['firstLetter', 'decade', 'year']
 
 export class FacetLists {
@@ -64,7 +64,7 @@ export class FacetLists {
     return field === 'team' ? this.teamName(String(value)) : capitalised(String(value))
   }
 
-  /** Filters know no case; the reader sees the team as the data has it. */
+  /** Filters are case-insensitive; the facet shows the team as spelled in the data. */
   private teamName(folded: string): string {
     const [first] = this.catalogue.indexes.characters.valuesOf('team').get(folded) ?? []
     const teams = first === undefined ? [] : (this.catalogue.characters[first]?.teams ?? [])

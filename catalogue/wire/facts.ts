@@ -23,7 +23,7 @@ const SHOWN_CREATORS = 2
 
 export type FactKind = Exclude<Kind, 'stories'>
 
-/** What we know beyond the contract's fields: real names, key issues, reading orders, what is inferred. */
+/** Data beyond the contract's fields: real names, key issues, reading orders, inferred facts. */
 export class FactBook {
   private readonly catalogue: Catalogue
   private readonly namer: Namer
@@ -113,14 +113,14 @@ export class FactBook {
   private series({ id, endYear }: SeriesRecord, record: number): Facts {
     const comics = this.catalogue.relation('series', 'comics').of(record)
     const issues = comics.filter((comic) => this.comicAt(comic).variantOf === null)
-    // Comics stand newest first; a reader wants the story from its beginning.
+    // Comics are sorted newest first; reversed here, so that a story is listed from its beginning.
     const keys = issues.filter((comic) => this.comicAt(comic).key !== null).reverse()
     return {
       kind: 'series',
       id,
       issueCount: issues.length,
       mainCreators: this.mainCreators(issues),
-      // A later printing of the last issue makes the series no longer.
+      // A later printing of the last issue does not extend the series.
       ...this.overviews.of(issues),
       running: endYear === RUNNING,
       keyIssueCount: this.overviews.of(comics).keyIssueCount,
@@ -128,7 +128,10 @@ export class FactBook {
     }
   }
 
-  /** The wire names creators by the alphabet, which says nothing of who made a series what it is. */
+  /**
+   * By number of issues: the wire lists creators alphabetically, which does not show who mattered
+   * most.
+   */
   private mainCreators(issues: Iterable<number>): string[] {
     const counts = new Map<number, number>()
     for (const issue of issues) {
@@ -169,7 +172,7 @@ export class FactBook {
     return { kind: 'creators', id, roles, ...this.overview('creators', record) }
   }
 
-  /** Made when the first reader asks: it takes a walk over all comics, and the start should not wait for it. */
+  /** Computed lazily: it scans all comics, and the start should not wait for it. */
   private get overviews(): Overviews {
     this.madeOverviews ??= new Overviews(this.catalogue.comics)
     return this.madeOverviews

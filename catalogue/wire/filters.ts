@@ -7,7 +7,7 @@ import { conflict } from './wire-error.ts'
 
 const MAX_IDS = 10
 
-/** Reads the values of one parameter as a condition; undefined if it asks for nothing. */
+/** Parses the values of one parameter into a condition; undefined if it filters nothing. */
 export type ReadFilter = (name: string, values: string[], today: string) => Condition | undefined
 
 const NOUNS: Record<Kind, { one: string; filter: string }> = {
@@ -19,7 +19,7 @@ const NOUNS: Record<Kind, { one: string; filter: string }> = {
   stories: { one: 'story id', filter: 'story' },
 }
 
-/** A comma list of ids, also over repeated parameters; what is no id is passed over. */
+/** A comma-separated list of ids, also over repeated parameters; invalid ids are ignored. */
 export function readIds(kind: Kind, values: string[]): number[] {
   const { one, filter } = NOUNS[kind]
   const sent = values.flatMap((value) => value.split(',')).filter((part) => part.trim() !== '')
@@ -36,7 +36,7 @@ export function relatedTo(to: Kind, match: 'any' | 'all' = 'any'): ReadFilter {
   return (_name, values) => ({ by: 'relation', to, ids: readIds(to, values), match })
 }
 
-/** The last value, which must say something. The value `0` counts as blank, as on the original. */
+/** The last value, which must not be blank. The value `0` counts as blank, as on the original. */
 function statedValue(name: string, values: string[]): string {
   const value = values.at(-1)?.trim() ?? ''
   if (value === '' || value === '0') throw conflict(`${name} cannot be blank if it is set`)
@@ -51,7 +51,7 @@ const is =
   (field: string): ReadFilter =>
   (name, values) => ({ by: 'value', field, values: [fold(statedValue(name, values))] })
 
-/** As printed: codes are not folded. */
+/** Exact match: codes are not case-folded. */
 const isExactly =
   (field: string): ReadFilter =>
   (name, values) => ({ by: 'value', field, values: [statedValue(name, values)] })
@@ -116,12 +116,12 @@ const modifiedSince: ReadFilter = (name, values) => {
   return { by: 'changedSince', day }
 }
 
-/** `id` is not in the documents of the original, but it was live and clients send it. */
+/** `id` is not in the original's documentation, but it worked and clients send it. */
 function hasId(kind: Kind): ReadFilter {
   return (_name, values) => ({ by: 'id', ids: readIds(kind, values) })
 }
 
-/** Ours, beyond the contract, like the others below. Repeated values are joined by "or". */
+/** Our extensions to the contract, here and below. Repeated values are joined by "or". */
 const isAnyOf =
   (field: string): ReadFilter =>
   (name, values) => {

@@ -2,15 +2,15 @@ import type { Kind } from '../index/kinds.ts'
 
 export const ORIGINAL_BASE = 'http://gateway.marvel.com/v1/public'
 
-/** Where the addresses in the answers point. */
+/** The base URLs of links in the answers. */
 export interface Links {
-  /** The base of `resourceURI`: our own, or the original's for clients that cut it off by length. */
+  /** The base of `resourceURI`: our own, or the original's for clients that strip it by length. */
   resources: string
-  /** The site's own address, for pages and pictures. */
+  /** The site's public URL, for pages and pictures. */
   site: string
 }
 
-/** Kinds with a page of their own; a story is shown on its comic's. */
+/** Kinds with a detail page; a story is shown on its comic's. */
 const PAGES: Partial<Record<Kind, string>> = {
   characters: '/characters',
   comics: '/comics',
@@ -32,7 +32,7 @@ export function detailUrls(
   return page === undefined ? [] : [{ type: 'detail', url: `${site}${page}/${id}` }]
 }
 
-/** `path.svg` is the whole picture, `path/variant.svg` one in the shape of the variant. */
+/** `path.svg` is the whole picture, `path/variant.svg` has the shape of the variant. */
 export function pictureOf(
   { site }: Links,
   kind: Kind,

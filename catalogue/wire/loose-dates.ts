@@ -1,7 +1,7 @@
 import { isDay } from '../load/dates.ts'
 import { addDays, firstDayFrom, weekdayOf } from './eastern-time.ts'
 
-/** A day from any of the forms that clients send; undefined if it is none. */
+/** Parses a day from any of the formats that clients send; undefined if invalid. */
 export function parseLooseDay(text: string): string | undefined {
   const trimmed = text.trim()
   const plain = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)
@@ -19,7 +19,7 @@ function checkedDay(year = '', month = '', day = ''): string | undefined {
     : undefined
 }
 
-/** `2014-06-10T16:12:58-0400`, and what Date can read. */
+/** `2014-06-10T16:12:58-0400`, and other formats that Date parses. */
 function parseInstant(text: string): Date | undefined {
   const withColon = text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
   const instant = new Date(withColon)

@@ -7,8 +7,9 @@ interface Neighbours {
 }
 
 /**
- * The issues that came out before and after a comic in its series. By month, then by number: a run may go
- * from 424 to -1 and on to 425. A variant is the same issue as its original, and never one beside it.
+ * The previous and next issue of a comic in its series. Ordered by month, then by number: a run may
+ * go from 424 to -1 and on to 425. A variant is the same issue as its original, never its
+ * neighbour.
  */
 export function neighboursOf(catalogue: Catalogue, record: number): Neighbours {
   const at = (comic: number) => catalogue.comics[comic] as ComicRecord

@@ -3,15 +3,15 @@ import { monthCount, monthFromCount } from '../load/dates.ts'
 import type { ComicRecord } from '../load/records.ts'
 
 export interface Overview {
-  /** On the covers; null where there are no comics. */
+  /** By cover date; null where there are no comics. */
   firstMonth: string | null
   lastMonth: string | null
   keyIssueCount: number
 }
 
 /**
- * What a glance at all comics of a record tells. A record may have thousands of them and a call may
- * ask for a hundred records, so that numbers in a row are walked and not the comics themselves.
+ * Aggregates over all comics of a record. A record may have thousands of comics and a call may
+ * request a hundred records, so typed arrays are scanned, not the comic objects.
  */
 export class Overviews {
   private readonly months: Uint16Array

@@ -8,7 +8,9 @@ export function splitUrl(url: string): { path: string; query: string } {
     : { path: url.slice(0, mark), query: url.slice(mark + 1) }
 }
 
-/** Tolerates what clients send: `?&ts=1`, `a=1&&b=2`, `+` for a blank, a `%` that means nothing. */
+/**
+ * Tolerates malformed queries of clients: `?&ts=1`, `a=1&&b=2`, `+` for a blank, an invalid `%`.
+ */
 export function parseParameters(query: string): Parameters {
   const parameters: Parameters = new Map()
   for (const pair of query.split('&')) {

@@ -9,7 +9,7 @@ import { conflict } from './wire-error.ts'
 export const DEFAULT_LIMIT = 20
 export const MAX_LIMIT = 100
 
-/** Read elsewhere, and never "unrecognised". `_` is what jQuery adds to get past caches. */
+/** Parameters that are no filters and never "unrecognised". `_` is jQuery's cache buster. */
 export const NON_FILTER_PARAMETERS = ['ts', 'apikey', 'hash', 'callback', '_']
 const PAGING = ['limit', 'offset', 'orderBy']
 
@@ -34,7 +34,7 @@ export function filtersOf(kind: Kind): Map<string, ReadFilter> {
   return filters
 }
 
-/** The query of a list. Throws a WireError in the contract's words at the first fault. */
+/** Parses the query of a list. Throws a WireError in the contract's words at the first fault. */
 export function parseQuery(kind: Kind, parameters: Parameters, today: string): Query {
   const filters = filtersOf(kind)
   for (const name of parameters.keys()) {
@@ -77,6 +77,6 @@ function readOrder(kind: Kind, values: string[] | undefined): OrderKey[] {
       throw conflict(`${value} is not a valid ordering parameter.`)
     return { key, descending }
   })
-  // A key that comes again can change nothing.
+  // A repeated sort key has no effect.
   return order.filter(({ key }, index) => order.findIndex((other) => other.key === key) === index)
 }

@@ -14,7 +14,7 @@ export class SearchAnswers {
     this.cards = cards
   }
 
-  /** With `perKind`, no more than so many of each kind. */
+  /** With `perKind`, at most this many of each kind. */
   answer(query: string, kinds: CardKind[], limit: number, perKind?: number): SearchAnswer {
     const { total, totals, hits } = this.prepared().search(query, kinds, limit, perKind)
     const results = hits.map(({ kind, record, matches }) => ({
@@ -24,7 +24,7 @@ export class SearchAnswers {
     return { query, total, totals, results }
   }
 
-  /** The index, made on first use or, by the server, right after the start. */
+  /** The search index, built lazily, or by the server right after the start. */
   prepared(): Search {
     this.made ??= buildSearch(this.catalogue)
     return this.made

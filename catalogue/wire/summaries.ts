@@ -11,7 +11,7 @@ import {
 } from '../load/records.ts'
 import { type Links, resourceUri } from './links.ts'
 
-/** Lists inside a record name no more than this many, however many there are. */
+/** The original's limit of items in a list inside a record. */
 const MAX_ITEMS = 20
 
 export interface Summary {
@@ -28,7 +28,7 @@ export interface SummaryList {
   returned: number
 }
 
-/** How records are named: alike in their own record, in summaries, and in titles made of others. */
+/** Display names of records, the same in records, summaries and derived titles. */
 export class Namer {
   private readonly catalogue: Catalogue
   private readonly links: Links
@@ -73,7 +73,7 @@ export class Namer {
     }
   }
 
-  /** `Amazing Spider-Man (1963) #1`; variants and books say so behind it. */
+  /** `Amazing Spider-Man (1963) #1`; variants and books have a suffix. */
   comicTitle(comic: ComicRecord): string {
     const { title, startYear } = this.catalogue.series[comic.series] as SeriesRecord
     const number = isBook(comic.format) ? '' : ` #${comic.issueNumber}`
@@ -90,12 +90,12 @@ export class Namer {
     return comic.storyTitles[place - 1] ?? this.comicTitle(comic)
   }
 
-  /** Summaries say `interiorStory` where the story's own record says `story`. */
+  /** Summaries have `interiorStory` where the story's own record has `story`. */
   private storyType(story: number): string {
     return this.catalogue.stories.placeOf[story] === 0 ? 'cover' : 'interiorStory'
   }
 
-  /** A creator stands once in a list, with the first of the roles that the creator had there. */
+  /** A creator is listed once, with the first of their roles. */
   private rolesIn(from: Kind, record: number): Map<number, string> {
     const roles = new Map<number, string>()
     for (const { creator, role } of this.creditsIn(from, record)) {

@@ -1,4 +1,4 @@
-/** A refusal in one of the two shapes of the contract. Clients tell them apart by `message`. */
+/** An error in one of the two shapes of the contract. Clients distinguish them by `message`. */
 export type WireErrorBody = { code: string; message: string } | { code: number; status: string }
 
 export class WireError extends Error {
@@ -13,12 +13,12 @@ export class WireError extends Error {
   }
 }
 
-/** From the gate: keys, routes, verbs. */
+/** Errors of the gateway: keys, routes, methods. */
 export function gatewayError(status: number, code: string, message: string): WireError {
   return new WireError(status, { code, message })
 }
 
-/** From the service: what was asked for, and what is not there. */
+/** Errors of the service: invalid parameters, missing records. */
 export function serviceError(code: number, status: string): WireError {
   return new WireError(code, { code, status })
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { copyHouse } from '#scripts/testing/copy-house.ts'
+import { copyProject } from '#scripts/testing/copy-project.ts'
 import { runCommand } from '#scripts/testing/run-command.ts'
 import { findFreePort } from '#server/testing/start-server.ts'
 import { PASSWORD } from '../accounts/new-member.ts'
@@ -23,7 +23,7 @@ test('npm run dev shows a change without reloading the page, and serves the API'
   page,
 }) => {
   test.setTimeout(60_000)
-  const copy = copyHouse()
+  const copy = copyProject()
   const port = await findFreePort()
   const site = `http://localhost:${port}`
   const dev = runCommand('dev', copy.folder, { PORT: String(port) })

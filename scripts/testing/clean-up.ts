@@ -6,15 +6,15 @@ type CleanUp = () => unknown
 const sharing = new AsyncLocalStorage<true>()
 let ofFile: CleanUp[] = []
 
-/** When the test ends; for what `shareInFile` builds, after the last test of the file. */
+/** Runs when the test ends; for what `shareInFile` builds, after the last test of the file. */
 export function onCleanUp(cleanUp: CleanUp): void {
   if (sharing.getStore()) ofFile.push(cleanUp)
   else onTestFinished(async () => void (await cleanUp()))
 }
 
 /**
- * Builds once for all tests of a file that call it with the same arguments, instead of once a test.
- * Only for what the tests leave as they found it.
+ * Memoises a fixture for all tests of a file that call it with the same arguments. Only for
+ * fixtures that the tests leave unchanged.
  */
 export function shareInFile<Args extends unknown[], Built>(
   build: (...args: Args) => Promise<Built>,
@@ -24,7 +24,7 @@ export function shareInFile<Args extends unknown[], Built>(
     const key = JSON.stringify(args)
     const earlier = built.get(key)
     if (earlier !== undefined) return earlier
-    // Modules outlive a test file, so the next one must build its own.
+    // Modules outlive a test file in a worker, so the next file must build its own.
     if (built.size === 0) ofFile.push(() => built.clear())
     const made = sharing.run(true, () => build(...args))
     built.set(key, made)
@@ -32,7 +32,7 @@ export function shareInFile<Args extends unknown[], Built>(
   }
 }
 
-/** The newest first. */
+/** In reverse order of registration. */
 export async function cleanUpFile(): Promise<void> {
   const cleanUps = ofFile.toReversed()
   ofFile = []

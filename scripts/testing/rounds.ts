@@ -3,11 +3,11 @@ import { onTestFailed } from 'vitest'
 interface Rounds {
   test: number
   soak: number
-  /** A variable of the environment, for a command that takes a number of its own. */
+  /** An environment variable that overrides the number. */
   variable?: string
 }
 
-/** How often a test repeats itself: a few times in `npm test`, very often in `npm run soak`. */
+/** How often a test repeats: a few times in `npm test`, many times in `npm run soak`. */
 export function rounds({ test, soak, variable = '' }: Rounds): number {
   return Number(process.env[variable] ?? (process.env.SOAK === '1' ? soak : test))
 }

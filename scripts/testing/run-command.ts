@@ -3,9 +3,9 @@ import { once } from 'node:events'
 
 export interface RunningCommand {
   output(): string
-  /** Resolves with the milliseconds since the command began. */
+  /** Resolves with the milliseconds since the command started. */
   untilPrinted(text: string): Promise<number>
-  /** Resolves with the exit code once the command has ended by itself. */
+  /** Resolves with the exit code once the command has exited by itself. */
   ended(): Promise<number | null>
   stop(): Promise<void>
 }

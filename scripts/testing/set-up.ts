@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 import { cleanUpFile } from './clean-up.ts'
 
-// Before each test file. Files of one worker share their modules, so nothing of one may reach the next.
+// Runs before each test file. Files of one worker share modules, so global state must be reset.
 afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

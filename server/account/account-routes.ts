@@ -4,14 +4,14 @@ import { AccountSchema, PlanChoiceSchema } from '#contract/account.ts'
 import { getMember, type Member, type Members } from '../members.ts'
 import type { AccountStore } from './account-store.ts'
 
-/** What the account needs of the other domains. */
+/** What the account routes need from the other domains. */
 export interface AccountHooks {
   members: Members
-  /** Whether the inbox is open to the member. */
+  /** Whether the member may read the inbox. */
   readsInbox(member: Member): boolean
-  /** All that is kept of a member, by domain. */
+  /** Everything stored about a member, by domain. */
   exportAll(member: Member): Promise<object>
-  /** Removes what all domains keep of a member. */
+  /** Deletes what all domains store about a member. */
   forgetAll(memberId: string): Promise<void>
 }
 

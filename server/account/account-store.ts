@@ -28,8 +28,8 @@ const KEY_COLUMNS = `
   public_key AS "publicKey", sealed_private_key AS "sealedPrivateKey", name, referrers,
   created_at AS "createdAt", calls, calls_day AS "callsDay"`
 
-/** Changes nothing, but whoever does the same for this member waits until the batch is over. */
-const HOLD_MEMBER = `
+/** A no-op update that takes the row lock: concurrent batches of this member wait for it. */
+const LOCK_MEMBER = `
   INSERT INTO account_members (member_id, plan) VALUES (?, ?)
   ON CONFLICT (member_id) DO UPDATE SET plan = account_members.plan`
 
@@ -39,7 +39,7 @@ const INSERT_KEY = `
   SELECT ?, ?, ?, ?, ?, ?, 0, 0
   WHERE (SELECT COUNT(*) FROM account_keys WHERE member_id = ?) < ${MAX_KEYS}`
 
-/** A count that comes late, from the day before, changes nothing. */
+/** A late count of an earlier day is ignored. */
 const COUNT_CALLS = `
   UPDATE account_keys SET
     calls = CASE WHEN calls_day = ? THEN calls + ? ELSE ? END,
@@ -68,7 +68,7 @@ export class AccountStore {
     )
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   async listKeys(memberId: string): Promise<StoredKey[]> {
     const sql = `SELECT ${KEY_COLUMNS} FROM account_keys
       WHERE member_id = ? ORDER BY created_at, public_key`
@@ -81,18 +81,18 @@ export class AccountStore {
     return row && toKey(row)
   }
 
-  /** False when the member has as many as one may have, also when several are made at once. */
+  /** False when the member has reached the limit, also under concurrent calls. */
   async addKey(memberId: string, key: NewKey): Promise<boolean> {
     const { publicKey, sealedPrivateKey, name, referrers, createdAt } = key
     const values = [name, JSON.stringify(referrers), createdAt, memberId]
     await this.database.batch([
-      [HOLD_MEMBER, memberId, FIRST_PLAN],
+      [LOCK_MEMBER, memberId, FIRST_PLAN],
       [INSERT_KEY, publicKey, sealedPrivateKey, memberId, ...values],
     ])
     return (await this.findKey(publicKey)) !== undefined
   }
 
-  /** False when the member has no such key; so it is below. */
+  /** False when the member has no such key, here and below. */
   async changeKey(memberId: string, publicKey: string, input: KeyInput): Promise<boolean> {
     const changed = await this.database.run(
       'UPDATE account_keys SET name = ?, referrers = ? WHERE public_key = ? AND member_id = ?',
@@ -114,7 +114,7 @@ export class AccountStore {
   }
 
   async addCalls(counts: KeyCalls[]): Promise<void> {
-    // All servers in one order: two that hold each other's next row would never end.
+    // All servers lock the rows in one order, to avoid a deadlock.
     const inOrder = counts.toSorted((one, other) => (one.publicKey < other.publicKey ? -1 : 1))
     await this.database.batch(
       inOrder.map(({ publicKey, day, calls }): Statement => {

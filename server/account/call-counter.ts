@@ -12,7 +12,10 @@ export function dayOf(instant: Date): number {
   return Math.floor(instant.getTime() / DAY_MS)
 }
 
-/** Counts calls in memory and writes them together, at most a second later: no call waits for it. */
+/**
+ * Counts calls in memory and writes them in batches, at most a second later: no call waits for the
+ * database.
+ */
 export class CallCounter {
   private readonly write: (counts: KeyCalls[]) => Promise<void>
   private waiting = new Map<string, KeyCalls>()
@@ -27,19 +30,19 @@ export class CallCounter {
     this.add({ publicKey, day: dayOf(now), calls: 1 })
   }
 
-  /** Resolves when all that was counted so far is written. */
+  /** Resolves when all counts so far are written. */
   flush(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
     const counts = [...this.waiting.values()]
     this.waiting = new Map()
-    const written = this.writing.then(() => this.writeOrKeep(counts))
-    // Who comes next waits for this one, and learns of its own failure alone.
+    const written = this.writing.then(() => this.writeOrRestore(counts))
+    // The next write waits for this one, but does not inherit its failure.
     this.writing = written.catch(() => {})
     return written
   }
 
-  private async writeOrKeep(counts: KeyCalls[]): Promise<void> {
+  private async writeOrRestore(counts: KeyCalls[]): Promise<void> {
     if (counts.length === 0) return
     try {
       await this.write(counts)
@@ -54,7 +57,7 @@ export class CallCounter {
     const known = this.waiting.get(name)
     if (known === undefined) this.waiting.set(name, { publicKey, day, calls })
     else known.calls += calls
-    // While the database is away the counts wait here, and the next turn tries again.
+    // While the database is unavailable the counts stay in memory until the next attempt.
     this.timer ??= setTimeout(() => this.flush().catch(() => {}), WRITE_AFTER_MS).unref()
   }
 }

@@ -12,13 +12,13 @@ interface AccountDependencies {
   now: () => Date
 }
 
-/** What this site keeps of a member beside the account itself: the plan, and keys of the catalogue. */
+/** What this site stores about a member besides the account itself: the plan and API keys. */
 export interface Account {
-  /** For the gate of the catalogue. */
+  /** For the catalogue's gate. */
   keys: Pick<MemberKeys, 'find' | 'counted'>
-  /** What it answers under `/api/account`. */
+  /** The routes under `/api/account`. */
   routes: FastifyPluginAsync<AccountHooks>
-  /** All that is kept, but for what would open a door. */
+  /** Everything stored about a member, except credentials. */
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }

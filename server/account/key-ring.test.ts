@@ -9,9 +9,9 @@ const key: CatalogueKey = { publicKey, privateKey, referrers: [] }
 const at = (ms: number) => new Date(Date.UTC(2026, 2, 1) + ms)
 
 function buildRing() {
-  const state = { asked: [] as string[], found: key as CatalogueKey | undefined }
-  const ring = new KeyRing(safe, async (asked) => {
-    state.asked.push(asked)
+  const state = { reads: [] as string[], found: key as CatalogueKey | undefined }
+  const ring = new KeyRing(safe, async (publicKey) => {
+    state.reads.push(publicKey)
     return state.found
   })
   return { ring, state }
@@ -24,10 +24,10 @@ test('a key is asked for once in two seconds, and then known without a promise',
     key,
   ])
   expect(ring.find(publicKey, at(1999))).toBe(key)
-  expect(state.asked).toHaveLength(1)
+  expect(state.reads).toHaveLength(1)
   state.found = undefined
   expect(await ring.find(publicKey, at(2000))).toBeUndefined()
-  expect(state.asked).toHaveLength(2)
+  expect(state.reads).toHaveLength(2)
 })
 
 test('a key that is gone is not asked for again within two seconds', async () => {
@@ -35,7 +35,7 @@ test('a key that is gone is not asked for again within two seconds', async () =>
   state.found = undefined
   await ring.find(publicKey, at(0))
   expect(ring.find(publicKey, at(1999))).toBeUndefined()
-  expect(state.asked).toHaveLength(1)
+  expect(state.reads).toHaveLength(1)
 })
 
 test('a flood of made-up keys asks for none', () => {
@@ -44,7 +44,7 @@ test('a flood of made-up keys asks for none', () => {
   for (let count = 0; count < 5000; count += 1) {
     expect(ring.find(digits(count), at(0))).toBeUndefined()
   }
-  expect(state.asked).toEqual([])
+  expect(state.reads).toEqual([])
 })
 
 test('of more keys than are kept the oldest is asked for again', async () => {
@@ -53,7 +53,7 @@ test('of more keys than are kept the oldest is asked for again', async () => {
     await ring.find(count === 0 ? publicKey : safe.createPair().publicKey, at(0))
   }
   await ring.find(publicKey, at(1))
-  expect(state.asked).toHaveLength(10_002)
+  expect(state.reads).toHaveLength(10_002)
 })
 
 test('a dropped key is asked for at once, and a late answer does not bring it back', async () => {

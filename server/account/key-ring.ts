@@ -1,62 +1,64 @@
 import type { CatalogueKey } from '../config.ts'
 import type { KeySafe } from './key-safe.ts'
 
-/** So long a key that another server of the database has revoked may still open here. */
-const KEPT_MS = 2_000
-const MAX_KEPT = 10_000
+/** Cache lifetime: a key that another server has revoked works here for this long at most. */
+const CACHED_MS = 2_000
+const MAX_CACHED = 10_000
 
 type Found = CatalogueKey | undefined
 
-/** What the database said, or will say. */
-interface Kept {
+/** The database's answer, or the pending read of it. */
+interface CachedKey {
   found: Found | Promise<Found>
   until: number
 }
 
-/** The members' keys at hand: the database is asked about each at most once in two seconds. */
+/** Cache of the members' keys: each is read from the database at most once in two seconds. */
 export class KeyRing {
   private readonly safe: Pick<KeySafe, 'mayHaveMade'>
   private readonly read: (publicKey: string) => Promise<Found>
-  private readonly kept = new Map<string, Kept>()
+  private readonly cache = new Map<string, CachedKey>()
 
   constructor(safe: Pick<KeySafe, 'mayHaveMade'>, read: (publicKey: string) => Promise<Found>) {
     this.safe = safe
     this.read = read
   }
 
-  /** A promise only where the database has to be asked. */
+  /** Returns a promise only on a cache miss. */
   find(publicKey: string, now: Date): Found | Promise<Found> {
     const at = now.getTime()
-    const kept = this.kept.get(publicKey)
-    if (kept !== undefined && at < kept.until) return kept.found
-    return this.safe.mayHaveMade(publicKey) ? this.ask(publicKey, at + KEPT_MS) : undefined
+    const cached = this.cache.get(publicKey)
+    if (cached !== undefined && at < cached.until) return cached.found
+    return this.safe.mayHaveMade(publicKey)
+      ? this.readAndCache(publicKey, at + CACHED_MS)
+      : undefined
   }
 
-  /** After a change: the next call asks the database. */
+  /** Invalidates a key after a change. */
   drop(publicKey: string): void {
-    this.kept.delete(publicKey)
+    this.cache.delete(publicKey)
   }
 
-  private ask(publicKey: string, until: number): Promise<Found> {
-    const asking = this.read(publicKey)
-    const kept: Kept = { found: asking, until }
-    this.kept.delete(publicKey)
-    this.kept.set(publicKey, kept)
+  private readAndCache(publicKey: string, until: number): Promise<Found> {
+    const pending = this.read(publicKey)
+    const cached: CachedKey = { found: pending, until }
+    this.cache.delete(publicKey)
+    this.cache.set(publicKey, cached)
     this.dropOldest()
-    asking.then(
+    pending.then(
       (found) => {
-        kept.found = found
+        cached.found = found
       },
       () => {
-        if (this.kept.get(publicKey) === kept) this.kept.delete(publicKey)
+        if (this.cache.get(publicKey) === cached) this.cache.delete(publicKey)
       },
     )
-    return asking
+    return pending
   }
 
   private dropOldest(): void {
-    if (this.kept.size <= MAX_KEPT) return
-    const [oldest] = this.kept.keys()
-    if (oldest !== undefined) this.kept.delete(oldest)
+    if (this.cache.size <= MAX_CACHED) return
+    const [oldest] = this.cache.keys()
+    if (oldest !== undefined) this.cache.delete(oldest)
   }
 }

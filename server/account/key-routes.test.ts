@@ -15,7 +15,7 @@ async function build(environment: Record<string, string> = {}) {
   return { ...built, ...accountCalls(built.app, cookie) }
 }
 
-/** Without a key, before and after each test that uses it. */
+/** Tests that use it leave the member without a key. */
 const shareMember = shareInFile(() => build())
 
 describe.each(databases)('on %s', (_name, _open, createEnvironment) => {

@@ -15,8 +15,8 @@ const MARK_BYTES = 4
 const PRIVATE_BYTES = 20
 
 /**
- * Makes pairs of keys and locks the private halves away. They cannot be kept as digests: the wire's
- * hash is made from the private key itself.
+ * Generates key pairs and encrypts the private keys. They cannot be stored as digests, because the
+ * wire's hash is made from the private key itself.
  */
 export class KeySafe {
   private readonly sealKey: Buffer
@@ -27,7 +27,7 @@ export class KeySafe {
     this.markKey = derive(secret, 'mark')
   }
 
-  /** Shaped as the original's: 32 and 40 hexadecimal digits. */
+  /** In the format of the original service: 32 and 40 hexadecimal digits. */
   createPair(): { publicKey: string; privateKey: string } {
     const random = randomBytes(RANDOM_BYTES)
     return {
@@ -37,8 +37,8 @@ export class KeySafe {
   }
 
   /**
-   * Whether it may have been made here, told without a look into the database: the last digits
-   * follow from the others and the secret, so a flood of made-up keys stays outside.
+   * Checks the last digits, a MAC of the others, without a database read, so that a flood of
+   * made-up keys causes no database load.
    */
   mayHaveMade(publicKey: string): boolean {
     if (!/^[\da-f]{32}$/.test(publicKey)) return false
@@ -46,7 +46,7 @@ export class KeySafe {
     return timingSafeEqual(bytes.subarray(RANDOM_BYTES), this.mark(bytes.subarray(0, RANDOM_BYTES)))
   }
 
-  /** Bound to its public key: copied to another row it does not open. */
+  /** Authenticated with its public key: a ciphertext copied to another row does not decrypt. */
   seal(privateKey: string, publicKey: string): string {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv(CIPHER, this.sealKey, iv).setAAD(Buffer.from(publicKey))
@@ -54,7 +54,7 @@ export class KeySafe {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
   }
 
-  /** Undefined when it was sealed under another secret, or changed since. */
+  /** Undefined when it was encrypted with another secret, or has been changed. */
   open(sealed: string, publicKey: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url')
     try {
@@ -75,7 +75,9 @@ export class KeySafe {
   }
 }
 
-/** A key for one purpose: what is learned of one says nothing of the secret or of another. */
+/**
+ * Derives a key for one purpose; one derived key reveals nothing of the secret or of another key.
+ */
 function derive(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `spinner-rack/catalogue-keys/${purpose}`, 32))
 }

@@ -6,7 +6,7 @@ import { CallCounter, dayOf } from './call-counter.ts'
 import { KeyRing } from './key-ring.ts'
 import type { KeySafe } from './key-safe.ts'
 
-/** The keys of the catalogue that members make for themselves. */
+/** Members' own API keys of the catalogue. */
 export class MemberKeys {
   private readonly store: AccountStore
   private readonly safe: KeySafe
@@ -22,12 +22,12 @@ export class MemberKeys {
     this.counter = new CallCounter((counts) => store.addCalls(counts))
   }
 
-  /** For the gate of the catalogue. */
+  /** Called by the catalogue's gate. */
   find(publicKey: string, now: Date): CatalogueKey | undefined | Promise<CatalogueKey | undefined> {
     return this.ring.find(publicKey, now)
   }
 
-  /** For the gate of the catalogue. */
+  /** Called by the catalogue's gate. */
   counted(publicKey: string, now: Date): void {
     this.counter.count(publicKey, now)
   }
@@ -65,14 +65,14 @@ export class MemberKeys {
     this.ring.drop(publicKey)
   }
 
-  /** Whatever became of the rows, no key of theirs opens here any longer. */
+  /** Also drops the keys from the cache, so that they stop working on this server at once. */
   async forgetWith(memberId: string, remove: () => Promise<void>): Promise<void> {
     const keys = await this.store.listKeys(memberId)
     await remove()
     for (const { publicKey } of keys) this.ring.drop(publicKey)
   }
 
-  /** Writes the counts that are in memory. */
+  /** Flushes the counts that are in memory. */
   flush(): Promise<void> {
     return this.counter.flush()
   }

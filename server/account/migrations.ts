@@ -1,6 +1,6 @@
 import type { Migration } from '../store/migrate.ts'
 
-/** Members are known by id alone: the accounts themselves may be kept elsewhere. */
+/** Members are stored by id alone, without a foreign key: the accounts may be at Firebase. */
 export const accountMigrations: Migration[] = [
   {
     name: 'account-1-plans-and-keys',

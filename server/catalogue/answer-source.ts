@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { Upstream } from './upstream.ts'
 import type { AnswerSource } from './wire.ts'
 
-/** Where `/v1/public` gets its answers, by configuration alone. */
+/** The configured source of `/v1/public`: our catalogue, or an upstream. */
 export function createAnswerSource(
   config: Config,
   catalogue: Catalogue,

@@ -4,9 +4,13 @@ import { documentedRoutes } from './documented-routes.ts'
 
 const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** The wire behind the framework: for its documentation, and for what does not take the shortcut. */
+/**
+ * The wire as Fastify routes: for the documentation, and for requests that do not take the
+ * shortcut.
+ */
 export const catalogueRoutes: FastifyPluginAsync<{ wire: RawHandler }> = async (app, { wire }) => {
-  // Before anything else is read or checked: the contract's words are the parser's, not the schema's.
+  // Before Fastify's validation: errors have the wording of the contract's parser, not of the
+  // schema.
   async function onRequest(request: FastifyRequest, reply: FastifyReply) {
     reply.hijack()
     await wire(request.raw, reply.raw, request.id)

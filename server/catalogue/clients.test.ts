@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CREDENTIALS } from '../testing/build-catalogue-app.ts'
 import { type RunningServer, startServer } from '../testing/start-server.ts'
 
-// Programs written for the retired service, as npm has them, against our server and its shipped data.
+// npm packages written for the retired service, against our server and its shipped data.
 const require = createRequire(import.meta.url)
 const callMarvel = require('marvel-comics-api')
 
@@ -53,7 +53,7 @@ test('marvel-ts 1.0.0 works, its public axios instance sent to this server', asy
 test('marvel-comics-api 1.3.0 works, its connection opened to this server', async () => {
   const get = (path: string, query?: object) =>
     new Promise<{ status: number; body: Answer }>((resolve, reject) => {
-      // Whatever the client does not know it hands to node's request: here a socket without TLS.
+      // The client passes unknown options to node's request: here a socket without TLS.
       const createConnection = () => connect(Number(new URL(server.url).port), '127.0.0.1')
       const done = (error: Error | null, body: Answer, { statusCode }: { statusCode: number }) =>
         error ? reject(error) : resolve({ status: statusCode, body })
@@ -87,8 +87,10 @@ test.each(['http://gateway.marvel.com', 'https://gateway.marvel.com:443'])(
 
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = getOverHttp(server.url, { path }, (answer) => resolve(answer.resume().statusCode))
-    asked.on('error', reject)
+    const request = getOverHttp(server.url, { path }, (answer) =>
+      resolve(answer.resume().statusCode),
+    )
+    request.on('error', reject)
   })
 }
 

@@ -35,7 +35,9 @@ const SINGULAR: Record<Kind, string> = {
   stories: 'story',
 }
 
-/** The 39 endpoints with their schemas. They feed the documentation; tests prove that they are true. */
+/**
+ * The 39 endpoints with their schemas, for the documentation; tests check them against the answers.
+ */
 export const documentedRoutes = KINDS.flatMap((kind) => {
   const idName = `${SINGULAR[kind]}Id`
   const one = `${BASE_PATH}/${kind}/:${idName}`

@@ -16,7 +16,7 @@ Spinner Rack is an unofficial fan project. Names of characters, titles and teams
 publisher; this waiver does not touch them.
 `
 
-/** The whole catalogue as JSON lines, free to take. */
+/** The whole catalogue as JSON lines, without authentication. */
 export function downloadRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   const options = { schema: { hide: true } }
   app.get('/downloads', options, (_request, reply) => reply.redirect('/downloads/', 308))
@@ -42,7 +42,7 @@ export function downloadRoutes(app: FastifyInstance, catalogue: Catalogue): void
   }
 }
 
-/** Piece by piece: a reader on a slow line must not hold sixty thousand lines in our memory. */
+/** Streamed with backpressure: a slow client must not hold sixty thousand lines in our memory. */
 function* chunksOf(catalogue: Catalogue, kind: Download): Generator<string> {
   let chunk = ''
   let count = 0

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib'
 const compress = promisify(gzip)
 const compressed = new WeakMap<Buffer, Buffer | Promise<Buffer>>()
 
-/** An answer of one piece is compressed once, as long as the piece itself is kept. */
+/** A response of one piece is compressed once and cached as long as the piece lives (WeakMap). */
 export function gzipped(pieces: Buffer[]): Buffer | Promise<Buffer> {
   const [piece] = pieces
   if (piece === undefined || pieces.length > 1) return compress(Buffer.concat(pieces))

@@ -21,7 +21,7 @@ interface FactDependencies {
   now: () => Date
 }
 
-/** What the wire has no field for, and how many records each choice of a filter would leave. */
+/** Data that the wire has no field for, and facet counts. */
 export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
   app,
   { catalogue, admit, now },

@@ -9,7 +9,7 @@ import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.t
 
 const INJECTED = rounds({ test: 1_000, soak: 20_000, variable: 'FUZZ_REQUESTS' })
 const RAW = rounds({ test: 100, soak: 1_500 })
-/** Against hanging only. */
+/** A timeout against hanging only. */
 const HANGS_MS = 120_000 + 20 * INJECTED
 
 const files = {
@@ -86,7 +86,7 @@ function randomUrl(random: Random): string {
     `/v1/public/${kind}/${value()}/${pick(random, KINDS)}`,
     `/v1/${value()}`,
     `/v1/public/${value()}/${value()}`,
-    // The test's client would resolve dots by itself; raw bytes are sent below.
+    // The test's client would normalise dot segments; raw bytes are sent below.
   ]).replace(/[\s#]|\.\./g, '_')
   const names = [
     ...filtersOf(kind).keys(),
@@ -128,7 +128,7 @@ test(`${INJECTED} random and hostile requests get an answer of the contract`, {
     if (method === 'HEAD') continue
     expectContractBody(answer.body, answer.statusCode, url)
   }
-  // The fuzz is worth something only if it gets behind the gate, and into every kind of refusal.
+  // Checks that the fuzz passes authentication and reaches every kind of error.
   if (INJECTED < 1_000) return
   for (const status of [200, 401, 404, 405, 409]) {
     expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(INJECTED / 200)
@@ -176,7 +176,7 @@ test.each([
   expect(head).toContain('application/json')
 })
 
-/** Sends one request and gives what came back before the connection closed. */
+/** Sends one raw request and returns the bytes received until the connection closes. */
 async function sendRaw(port: number, target: Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})

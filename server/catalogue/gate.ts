@@ -8,8 +8,8 @@ import { RateLimit } from './rate-limit.ts'
 import { isListedReferrer } from './referrers.ts'
 
 /**
- * Lets a request through, or throws a WireError; tells the member, where it was not a key that
- * opened. A promise only where a database must be asked.
+ * Authorises a call, or throws a WireError. Returns the member where a session authorised it, not a
+ * key. A promise only where the database must be read.
  */
 export type Admit = (
   headers: IncomingHttpHeaders,
@@ -19,10 +19,10 @@ export type Admit = (
 
 type Admitted = Member | undefined
 
-/** The keys that members have made, beside those of the configuration. */
+/** Members' own keys, besides those of the configuration. */
 export interface KeySource {
   find(publicKey: string, now: Date): CatalogueKey | undefined | Promise<CatalogueKey | undefined>
-  /** Somebody has called with it. */
+  /** Counts a call with this key. */
   counted(publicKey: string, now: Date): void
 }
 
@@ -34,14 +34,14 @@ export function createAdmit(config: Config, members: Members, memberKeys: KeySou
   }
 }
 
-/** What the gate needs to know of a call. */
+/** What the gate reads of a call. */
 interface Caller {
   parameters: Parameters
   referer: string | undefined
   findMember(): Promise<Member | null>
 }
 
-/** Who may call the catalogue: a member, who has a key, or on a mirror everybody. */
+/** Authorisation for the catalogue: by session, by API key, or none on an open mirror. */
 class Gate {
   private readonly open: boolean
   private readonly keys: Map<string, CatalogueKey>
@@ -59,11 +59,13 @@ class Gate {
     this.memberKeys = memberKeys
   }
 
-  /** Throws a WireError; the checks come in the order that fits every recorded answer. */
+  /**
+   * Throws a WireError. The order of the checks reproduces every recorded response of the original.
+   */
   admit(caller: Caller, now: Date): Admitted | Promise<Admitted> {
     if (this.open) return undefined
     const { parameters } = caller
-    // The same pair may be sent for ever, so what was right is right again.
+    // Cached: a signature never expires, so parameters that were valid once stay valid.
     const proven = this.proven.get(parameters)
     if (proven !== undefined) return this.count(proven, now)
     const publicKey = lastValue(parameters, 'apikey')
@@ -75,7 +77,7 @@ class Gate {
     return undefined
   }
 
-  /** These may be revoked, so nothing is proven for ever. */
+  /** Members' keys can be revoked, so their result is not cached here. */
   private admitMemberKey(
     publicKey: string,
     caller: Caller,
@@ -102,7 +104,7 @@ class Gate {
   }
 }
 
-/** By a hash, or by the page that the call comes from. */
+/** By hash, or by referrer. */
 function checkCredentials(key: CatalogueKey, { parameters, referer }: Caller) {
   const ts = lastValue(parameters, 'ts')
   const hash = lastValue(parameters, 'hash')
@@ -131,7 +133,7 @@ function checkHash(key: CatalogueKey, ts: string | undefined, hash: string | und
   const expected = createHash('md5')
     .update(ts + key.privateKey + key.publicKey)
     .digest('hex')
-  // Digests of both: equal lengths, and nothing of the expected one is told by the time it takes.
+  // Constant-time comparison; hashed first, because it requires equal lengths.
   const same = timingSafeEqual(sha256(expected), sha256(hash))
   if (ts === '' || !same) throw invalid('That hash, timestamp and key combination is invalid.')
 }

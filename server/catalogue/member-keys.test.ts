@@ -10,7 +10,7 @@ import { PASSWORD, signUpMember } from '../testing/sign-up-member.ts'
 
 const BAD_KEY = { code: 'InvalidCredentials', message: 'The passed API key is invalid.' }
 
-/** A server with a small catalogue, a member, and the clock in the test's hand. */
+/** A server with a small catalogue, a member, and a clock that the test advances. */
 async function build(environment: Record<string, string> = {}, cookie?: string) {
   const clock = { now: new Date('2026-03-01T12:00:00Z') }
   const catalogue = new Catalogue(loadCatalogue(buildDataFolder(SMALL_CATALOGUE)))
@@ -155,7 +155,7 @@ test('a database that is away is a fault of ours, not a wrong key', async () => 
 
 test('a referrer of many stars does not hold the server up', async () => {
   const { ask, createKey } = await build()
-  // As a regular expression this would be tried for longer than any test may take.
+  // As a regular expression this would backtrack longer than any test may take.
   const referrers = Array.from({ length: 20 }, () => `${'*a'.repeat(90)}*b.example`)
   const { publicKey } = await createKey({ name: 'Hostile', referrers })
   const referer = `http://${'a'.repeat(8000)}.example/`

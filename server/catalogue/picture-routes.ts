@@ -21,22 +21,22 @@ type Extension = keyof typeof TYPES
 
 const HEADERS = {
   'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
-  // Safe as a document of its own: nothing runs in it and nothing is loaded by it.
+  // Safe when opened as a document: it runs no script and loads nothing.
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
   vary: 'accept-encoding',
 }
 
-interface Asked {
+interface RequestedPicture {
   svg: string
   extension: Extension
   variant: VariantName | undefined
 }
 
 /**
- * Every record's picture for everybody, in every variant, as a drawing or as a bitmap. What draws them would
- * make every start longer, so it is loaded when the first is asked for, or before by what this gives back.
+ * Every record's picture, public, in every variant, as SVG or as a bitmap. The drawing code is slow
+ * to load, so it is loaded at the first request, or earlier by the returned function.
  */
 export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () => Promise<Pictures> {
   const raster = new Raster()
@@ -58,12 +58,12 @@ export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () =>
     return (await load()).picture(kind, readId(id), variant)
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
-    const { svg, extension } = asked
+  async function send(request: FastifyRequest, reply: FastifyReply, requested: RequestedPicture) {
+    const { svg, extension } = requested
     const etag = createHash('sha1').update(svg).digest('base64url')
     reply.headers({ ...HEADERS, 'content-type': TYPES[extension], etag: `"${etag}"` })
     if (hasEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    if (extension !== 'svg') return reply.send(await toBitmap(raster, asked, etag, extension))
+    if (extension !== 'svg') return reply.send(await toBitmap(raster, requested, etag, extension))
     const bytes = Buffer.from(svg)
     if (!acceptsCoding(request.headers['accept-encoding'], 'gzip')) return reply.send(bytes)
     return reply.header('content-encoding', 'gzip').send(await gzipped([bytes]))
@@ -110,7 +110,12 @@ function isPictured(kind: string): kind is PicturedKind {
   return Object.hasOwn(PICTURED, kind)
 }
 
-function toBitmap(raster: Raster, { svg, variant }: Asked, etag: string, format: RasterFormat) {
+function toBitmap(
+  raster: Raster,
+  { svg, variant }: RequestedPicture,
+  etag: string,
+  format: RasterFormat,
+) {
   if (variant === undefined) return raster.render(svg, etag, format)
   return raster.render(
     svg,

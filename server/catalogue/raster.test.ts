@@ -7,10 +7,10 @@ import { loadShippedCatalogue } from '#catalogue/testing/shipped-catalogue.ts'
 import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
 
 const IN_A_ROW = rounds({ test: 60, soak: 1000 })
-/** Of 255: what an eye can tell at this size. */
+/** Of 255: the difference that is visible at this size. */
 const TELLING = 3
 
-/** As a reader's phone shows it in a dense list. */
+/** The size in a dense list on a phone. */
 async function thumbnailOf(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize({ width: 64 }).removeAlpha().raw().toBuffer()
 }

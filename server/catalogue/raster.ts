@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 
 export type RasterFormat = 'jpg' | 'png'
 
-/** A bitmap costs fifty milliseconds of a processor, a drawing less than one. */
+/** Cached, because a bitmap costs fifty milliseconds of CPU time, an SVG less than one. */
 const CACHE_BYTES = 16_000_000
-/** Of pictures that are asked for without a variant. */
+/** The width of pictures without a variant. */
 const FULL_WIDTH = 600
 const JPEG_QUALITY = 84
 
@@ -14,7 +14,10 @@ interface Drawing {
   width: number
 }
 
-/** Bitmaps of drawings, for clients that insist. Who asks for one that is being made waits for the same. */
+/**
+ * Cache of bitmaps, for clients that cannot use SVG. Concurrent requests for one bitmap share its
+ * rendering.
+ */
 export class Raster {
   private readonly cache = new LRUCache<string, Buffer, Drawing>({
     maxSize: CACHE_BYTES,
@@ -22,14 +25,14 @@ export class Raster {
     fetchMethod: (_name, _stale, { context }) => draw(context),
   })
 
-  /** `etag` names the drawing. */
+  /** `etag` identifies the SVG. */
   render(svg: string, etag: string, format: RasterFormat, width = FULL_WIDTH): Promise<Buffer> {
     const context = { svg, format, width }
     return this.cache.forceFetch(`${etag} ${format} ${width}`, { context })
   }
 }
 
-/** The library is loaded when it is first needed: most servers never are asked for a bitmap. */
+/** Lazy import: most servers are never asked for a bitmap. */
 async function draw({ svg, format, width }: Drawing): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const picture = sharp(Buffer.from(svg)).resize({ width }).flatten({ background: '#ffffff' })

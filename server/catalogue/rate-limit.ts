@@ -9,7 +9,7 @@ export class RateLimit {
     this.limit = limit
   }
 
-  /** Counts a call; false when the key has had its day's calls. */
+  /** Counts a call; false when the key has used up its limit. */
   admits(key: string, now: number): boolean {
     if (this.limit === 0) return true
     const ring = this.calls.get(key) ?? {
@@ -17,7 +17,7 @@ export class RateLimit {
       next: 0,
     }
     this.calls.set(key, ring)
-    // The oldest of the last `limit` calls must have left the day.
+    // A ring buffer: the oldest of the last `limit` calls must be more than a day ago.
     const oldest = ring.times[ring.next] as number
     ring.times[ring.next] = now
     ring.next = (ring.next + 1) % this.limit

@@ -1,4 +1,7 @@
-/** Whether a page may use a public key alone. Patterns are hosts or addresses; `*` is any run. */
+/**
+ * Whether a referrer may use a public key alone. Patterns are hosts or URLs; `*` matches any run of
+ * characters.
+ */
 export function isListedReferrer(referer: string, patterns: string[]): boolean {
   if (!URL.canParse(referer)) return false
   const url = new URL(referer)
@@ -7,7 +10,7 @@ export function isListedReferrer(referer: string, patterns: string[]): boolean {
 }
 
 function matches(url: URL, pattern: string): boolean {
-  // The original's own way of saying "all", though a host need not have a dot.
+  // `*.*` is the original's way to allow all, though a host need not have a dot.
   if (pattern === '*' || pattern === '*.*') return true
   const [, scheme, rest = ''] = /^(?:(https?):\/\/)?(.*)$/i.exec(pattern) ?? []
   if (scheme !== undefined && `${scheme.toLowerCase()}:` !== url.protocol) return false
@@ -18,9 +21,9 @@ function matches(url: URL, pattern: string): boolean {
 }
 
 /**
- * Whether the text is the pattern's pieces in turn, with anything between them. Each piece is taken
- * where it first comes, so that no pattern takes longer the more stars it has; as a regular
- * expression a hostile one could hold up the server.
+ * Whether the text consists of the pattern's pieces in order, with anything between them. Each piece
+ * is matched at its first occurrence, without backtracking: a regular expression made from a hostile
+ * pattern could block the server.
  */
 function fits(text: string, pattern: string): boolean {
   const [first = '', ...others] = pattern.split('*')

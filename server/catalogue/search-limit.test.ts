@@ -11,7 +11,7 @@ import { signUpMember } from '../testing/sign-up-member.ts'
 
 const FIRST = Date.UTC(2026, 10, 15)
 
-/** Two servers of one database, at a clock that the test moves. */
+/** Two servers of one database, with a clock that the test advances. */
 async function buildServers(environment: Record<string, string>) {
   let at = FIRST
   const now = () => new Date(at)

@@ -22,10 +22,13 @@ interface SearchDependencies {
   now: () => Date
 }
 
-/** For each member, on all servers of one database together. Keys have a limit of their own. */
+/**
+ * Rate limit for each member, shared by all servers of one database. Keys have a limit of their
+ * own.
+ */
 const SEARCHES: Limit = { max: 20, windowMs: 1000 }
 
-/** One box over all kinds, as you type. */
+/** Search as you type, over all kinds. */
 export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
   app,
   { search, admit, limits, now },
@@ -79,7 +82,7 @@ function tooManySearches(): ApiError {
   })
 }
 
-/** Each once, however often it was sent: the search looks through the list for every record it finds. */
+/** Without duplicates, because the search scans this list for every hit. */
 export function readKinds(text: string | undefined): CardKind[] {
   const sent = new Set(text?.split(',').map((part) => part.trim()))
   sent.delete('')

@@ -8,7 +8,7 @@ import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.t
 import { buildMember } from '../testing/build-member.ts'
 import { untilRefused } from '../testing/until-refused.ts'
 
-/** An app that really listens: only a socket leads past the framework. */
+/** An app on a real socket: injected requests do not use the shortcut. */
 async function buildListeningApp(members?: Members) {
   const overrides = members === undefined ? {} : { members }
   const { app, store, logLines } = await buildCatalogueApp({ files: SMALL_CATALOGUE, overrides })
@@ -22,7 +22,7 @@ async function ask(url: string, method: string, headers: Record<string, string>)
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-/** Without what is of the connection or of this one request. */
+/** Without the headers that differ by connection or request. */
 function lasting(headers: Record<string, unknown>) {
   const passing = ['connection', 'date', 'keep-alive', 'x-request-id']
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !passing.includes(name)))
@@ -43,7 +43,7 @@ test.each([
 ] as const)('%s %s is answered alike on both ways', async (method, path, headers) => {
   const { app, url } = await buildListeningApp()
   const address = `${path}${path.includes('?') ? '&' : '?'}${CREDENTIALS}`
-  // The second answer to a question comes out of the memory, the first does not.
+  // The second response comes from the cache, the first does not.
   for (const time of ['first', 'again', 'out of memory']) {
     const behind = await app.inject({ method, url: address, headers: { ...headers } })
     const straight = await ask(`${url}${address}`, method, { ...headers })

@@ -15,7 +15,7 @@ const KEYS = {
   CATALOGUE_UPSTREAM_PRIVATE_KEY: 'up-private',
 }
 
-/** This very service in a second process, and an app that answers from it. */
+/** A second process of this service, and an app that uses it as upstream. */
 async function buildUpstreamApp(environment: Record<string, string> = {}) {
   const server = await startServer({ CATALOGUE_KEYS: 'up-public:up-private' })
   onTestFinished(() => void server.process.kill('SIGKILL'))
@@ -43,7 +43,7 @@ async function buildUpstreamApp(environment: Record<string, string> = {}) {
       time += 61_000
     },
     /** The requests that reached the upstream, from its log. */
-    asked: () =>
+    upstreamRequests: () =>
       server
         .output()
         .stderr.split('\n')
@@ -66,7 +66,7 @@ test('answers what the upstream has, at our own addresses and without its keys',
 })
 
 test('asks once a minute at most, and then by ETag', async () => {
-  const { get, asked, waitAMinute, server } = await buildUpstreamApp()
+  const { get, upstreamRequests, waitAMinute, server } = await buildUpstreamApp()
   const first = await get('/series?title=civil%20war')
   const second = await get('/series?title=civil%20war&limit=20')
   expect(second.body).toBe(first.body)
@@ -74,7 +74,7 @@ test('asks once a minute at most, and then by ETag', async () => {
   const third = await get('/series?title=civil%20war')
   expect(third.body).toBe(first.body)
   await server.stop()
-  expect(asked().map((line) => JSON.parse(line).status)).toEqual([200, 304])
+  expect(upstreamRequests().map((line) => JSON.parse(line).status)).toEqual([200, 304])
 })
 
 test('passes the refusals of the upstream on, word for word', async () => {
@@ -106,9 +106,9 @@ test('serves what it has while the upstream is down, and says what failed for th
 })
 
 test('our own gate stands before the upstream', async () => {
-  const { asked, get } = await buildUpstreamApp({ CATALOGUE_KEYS: 'other:pair' })
+  const { upstreamRequests, get } = await buildUpstreamApp({ CATALOGUE_KEYS: 'other:pair' })
   expect((await get('/characters')).statusCode).toBe(401)
-  expect(asked()).toHaveLength(0)
+  expect(upstreamRequests()).toHaveLength(0)
 })
 
 test('keys that the upstream refuses are our trouble, not the caller’s', async () => {
@@ -118,7 +118,7 @@ test('keys that the upstream refuses are our trouble, not the caller’s', async
   expect(answer.json().message).toBe('The upstream catalogue refused our key.')
 })
 
-/** An upstream that misbehaves. */
+/** A faulty upstream. */
 async function askStand(listener: RequestListener, timeoutMs = 30_000): Promise<WireError> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close().closeAllConnections())

@@ -8,7 +8,7 @@ import { DEFAULT_LIMIT, NON_FILTER_PARAMETERS } from '#catalogue/wire/parse-quer
 import { gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import type { Config } from '../config.ts'
 
-/** The original's clients sent a fixed one, and freshness was never checked. */
+/** A fixed timestamp, like the original's clients sent: its freshness was never checked. */
 const TS = '1'
 const FRESH_MS = 60_000
 const TIMEOUT_MS = 5_000
@@ -32,8 +32,8 @@ export interface UpstreamConfig {
 }
 
 /**
- * Answers from another service that speaks the contract. What was had once is cached in bounded memory:
- * fresh for a minute, then asked for again by its ETag, and served stale while the service is down.
+ * Answers from another service that speaks the contract. Answers are cached in bounded memory:
+ * fresh for a minute, then revalidated by ETag, and served stale while the service is down.
  */
 export class Upstream {
   private readonly upstream: UpstreamConfig
@@ -43,7 +43,7 @@ export class Upstream {
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ answer }) => sizeOf(answer),
   })
-  private readonly underWay = new Map<string, Promise<Answer>>()
+  private readonly inFlight = new Map<string, Promise<Answer>>()
 
   constructor(upstream: UpstreamConfig, config: Pick<Config, 'publicUrl'>, timeoutMs = TIMEOUT_MS) {
     this.upstream = upstream
@@ -58,14 +58,14 @@ export class Upstream {
     if (known !== undefined && now.getTime() - known.since < FRESH_MS) {
       return Promise.resolve(known.answer)
     }
-    const running = this.underWay.get(name)
+    const running = this.inFlight.get(name)
     if (running !== undefined) return running
-    const asked = this.ask(name, known, now).finally(() => this.underWay.delete(name))
-    this.underWay.set(name, asked)
-    return asked
+    const pending = this.refresh(name, known, now).finally(() => this.inFlight.delete(name))
+    this.inFlight.set(name, pending)
+    return pending
   }
 
-  private async ask(name: string, known: CachedAnswer | undefined, now: Date): Promise<Answer> {
+  private async refresh(name: string, known: CachedAnswer | undefined, now: Date): Promise<Answer> {
     try {
       const answer = await this.fetchAnswer(name, known)
       this.cache.set(name, { answer, since: now.getTime() })
@@ -115,7 +115,7 @@ export class Upstream {
     }
   }
 
-  /** What the caller did wrong is the caller's to know; what is between us and the service is not. */
+  /** Forwards only the caller's own errors; trouble between us and the upstream becomes a 502. */
   private refusal(status: number, text: string): WireError {
     const body = RefusalSchema.safeParse(parseJson(text))
     const callersFault = status === 404 || status === 409
@@ -130,7 +130,7 @@ export class Upstream {
     return timedOut ? `did not answer within ${this.timeoutMs} ms` : 'could not be reached'
   }
 
-  /** Clients follow these addresses: they stay with us, and our key stays out of them. */
+  /** Rewrites the links in an answer to our own base URL, and removes our public key from them. */
   private withOwnAddresses(text: string): string {
     const escaped = (address: string) => address.replaceAll('/', '\\/')
     return text
@@ -140,7 +140,7 @@ export class Upstream {
   }
 }
 
-/** Path and query without credentials; alike for calls that mean the same. */
+/** The cache key: path and sorted query without credentials. */
 function addressOf(endpoint: Endpoint, parameters: Parameters): string {
   if (endpoint.type === 'one') return `/${endpoint.kind}/${endpoint.id}`
   const path =

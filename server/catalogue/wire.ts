@@ -19,9 +19,9 @@ import { gzipped } from './encoding.ts'
 import type { Admit } from './gate.ts'
 
 const MAX_QUERY_LENGTH = 8192
-/** Addresses that come again are not taken apart again; a few megabytes at most. */
-const REMEMBERED_ADDRESSES = 2000
-const MAX_REMEMBERED_LENGTH = 500
+/** Cache of parsed URLs; a few megabytes at most. */
+const CACHED_URLS = 2000
+const MAX_CACHED_URL_LENGTH = 500
 const CALLBACK = /^[\w$.]{1,64}$/
 const SCRIPT = 'text/javascript; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -37,7 +37,7 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '86400',
 }
 
-/** Our own catalogue, or another service. */
+/** Our own catalogue, or an upstream service. */
 export interface AnswerSource {
   answer(endpoint: Endpoint, parameters: Parameters, now: Date): Answer | Promise<Answer>
 }
@@ -46,19 +46,19 @@ interface WireDependencies {
   source: AnswerSource
   admit: Admit
   now: () => Date
-  /** What every answer of the server carries. */
+  /** Headers of every response of the server. */
   headers: Record<string, string>
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** An address taken apart. */
-interface Reading {
+/** A parsed URL. */
+interface ParsedUrl {
   endpoint: Endpoint | undefined
   parameters: Parameters
   tooLong: boolean
 }
 
-/** A call under way, and the headers of its answer in turn with their values. */
+/** A call in flight; `headers` is the flat list of names and values that `writeHead` takes. */
 interface Call {
   request: IncomingMessage
   response: ServerResponse
@@ -67,21 +67,21 @@ interface Call {
 }
 
 /**
- * The wire of the retired service, at `/v1`, on Node's own request and response: the same code
- * answers behind the framework and in front of it.
+ * The wire format of the retired service, at `/v1`, on Node's raw request and response: the same
+ * code answers behind Fastify and in the shortcut before it.
  */
 export function createWire({ source, admit, now, headers, log }: WireDependencies): RawHandler {
   const always = Object.entries({ ...headers, ...HEADERS }).flat()
-  const readings = new BoundedMap<string, Reading>(REMEMBERED_ADDRESSES)
+  const parsedUrls = new BoundedMap<string, ParsedUrl>(CACHED_URLS)
 
-  function readAddress(url: string): Reading {
-    const known = readings.get(url)
+  function parseUrl(url: string): ParsedUrl {
+    const known = parsedUrls.get(url)
     if (known !== undefined) return known
     const { path, query } = splitUrl(url)
     const tooLong = query.length > MAX_QUERY_LENGTH
-    const reading = { endpoint: findEndpoint(path), parameters: parseParameters(query), tooLong }
-    if (url.length <= MAX_REMEMBERED_LENGTH) readings.set(url, reading)
-    return reading
+    const parsed = { endpoint: findEndpoint(path), parameters: parseParameters(query), tooLong }
+    if (url.length <= MAX_CACHED_URL_LENGTH) parsedUrls.set(url, parsed)
+    return parsed
   }
 
   function unexpectedly(error: unknown, reqId: string) {
@@ -95,13 +95,13 @@ export function createWire({ source, admit, now, headers, log }: WireDependencie
       response.writeHead(204, [...headers, ...Object.entries(PREFLIGHT_HEADERS).flat()]).end()
       return
     }
-    const reading = readAddress(request.url ?? '')
-    const { parameters } = reading
+    const parsed = parseUrl(request.url ?? '')
+    const { parameters } = parsed
     const call = { request, response, headers, parameters }
     try {
-      const endpoint = checkCall(request, reading)
+      const endpoint = checkCall(request, parsed)
       const instant = now()
-      // Only a promise is awaited: a turn for nothing costs as much as finding the answer.
+      // Awaits only promises: an unneeded microtask turn costs as much as finding the answer.
       const admitted = admit(request.headers, parameters, instant)
       if (admitted !== undefined) await admitted
       const answer = source.answer(endpoint, parameters, instant)
@@ -114,10 +114,10 @@ export function createWire({ source, admit, now, headers, log }: WireDependencie
   }
 }
 
-/** What is wrong with a call whoever makes it. */
+/** Checks that do not depend on the caller. */
 function checkCall(
   { url = '', method }: IncomingMessage,
-  { endpoint, parameters, tooLong }: Reading,
+  { endpoint, parameters, tooLong }: ParsedUrl,
 ): Endpoint {
   if (tooLong) throw gatewayError(414, 'RequestURITooLong', 'The query is too long.')
   checkCallback(parameters)
@@ -139,7 +139,7 @@ function sendError(call: Call, error: { statusCode: number; body: object }): voi
   return sendBody(call, error.statusCode, [Buffer.from(JSON.stringify(error.body))])
 }
 
-/** As JSON, or as a script that calls the reader's function with it. */
+/** JSON, or JSONP where a callback is given. */
 function sendBody(call: Call, status: number, json: Buffer[]): void | Promise<void> {
   const callback = lastValue(call.parameters, 'callback')
   const wrapped = callback !== undefined && CALLBACK.test(callback)
@@ -153,7 +153,7 @@ function sendBody(call: Call, status: number, json: Buffer[]): void | Promise<vo
   return compressed.then((bytes) => sendPieces(call, status, [bytes]))
 }
 
-/** In one go, but without joining them: the copy of a large answer costs more than the answer. */
+/** Corked writes instead of a concatenation: copying a large answer costs more than finding it. */
 function sendPieces({ request, response, headers }: Call, status: number, pieces: Buffer[]): void {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
   headers.push('content-length', String(length))

@@ -1,11 +1,11 @@
 import type { OpenApiDocument, Operation, Parameter } from './openapi.ts'
 
-/** The documentation as a page of plain HTML: it needs no script, and the strict policy holds. */
+/** The documentation as plain HTML without scripts, so that the strict CSP holds. */
 export function renderDocsPage(document: OpenApiDocument, publicUrl: string): string {
   const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
     get === undefined ? [] : [{ path, operation: get }],
   )
-  // The wire first, as readers come for that; what stands under `server` last.
+  // The wire first, which most readers look for; the tag `server` last.
   const tags = [...new Set(operations.map(({ operation }) => tagOf(operation)))].sort(
     (a, b) => Number(a === 'server') - Number(b === 'server'),
   )

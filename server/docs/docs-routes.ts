@@ -12,7 +12,7 @@ const DESCRIPTION =
   'that the publisher closed on 2025-10-29. A client written for that works here by changing its ' +
   'base address to this host.'
 
-/** Must be called before the routes that it documents are registered. */
+/** Call before the routes that it documents are registered. */
 export async function collectDocs(app: FastifyInstance, version: string, publicUrl: string) {
   await app.register(fastifySwagger, {
     openapi: {
@@ -28,7 +28,7 @@ export async function collectDocs(app: FastifyInstance, version: string, publicU
 /** OpenAPI, the browsable page, and the list in the original's shape, all from the route schemas. */
 export function docsRoutes(app: FastifyInstance, publicUrl: string): void {
   const css = readFileSync(join(import.meta.dirname, 'docs.css'))
-  // Made when first asked for: it takes longer than everything else at the start.
+  // Built lazily at the first request: it takes longer than the rest of the start.
   const documentOnce = once(() => app.swagger() as unknown as OpenApiDocument)
   const pageOnce = once(() => renderDocsPage(documentOnce(), publicUrl))
   const listOnce = once(() => toSwaggerList(documentOnce(), publicUrl))

@@ -9,13 +9,13 @@ import { FavouriteStore } from './favourite-store.ts'
 interface FavouriteHooks {
   members: Members
   catalogue: FavouriteCatalogue
-  /** The site's own address, for links in the export. */
+  /** The site's public URL, for links in the export. */
   publicUrl: string
 }
 
-/** What members keep of the catalogue. */
+/** Members' favourites. */
 export interface Favourites {
-  /** What it answers under `/api/favourites`. */
+  /** The routes under `/api/favourites`. */
   routes: FastifyPluginAsync<FavouriteHooks>
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
@@ -39,7 +39,7 @@ export function createFavourites({ database, now }: FavouriteDependencies): Favo
     },
     exportFor: async (memberId) => {
       const all = await store.list(memberId)
-      return { favourites: all.map((kept) => ({ ...kept, addedAt: toTime(kept) })) }
+      return { favourites: all.map((favourite) => ({ ...favourite, addedAt: toTime(favourite) })) }
     },
     forget: (memberId) => store.forget(memberId),
   }

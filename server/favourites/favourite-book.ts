@@ -9,7 +9,7 @@ import {
 } from '#contract/favourites.ts'
 import type { FavouriteStore, StoredFavourite } from './favourite-store.ts'
 
-/** What the catalogue tells of a record, if it has it. */
+/** The catalogue's data of a record, if it exists. */
 export interface FavouriteCatalogue {
   title(kind: FavouriteKind, id: number): string | undefined
   find(kind: FavouriteKind, id: number): Omit<Favourite, 'addedAt'> | undefined
@@ -28,8 +28,8 @@ interface TitledFavourite extends StoredFavourite {
 const collator = new Intl.Collator('en', { numeric: true })
 
 /**
- * A member's favourites as the catalogue knows them. All of them are read for each page: only the
- * catalogue can tell their names, and which of them it still has.
+ * A member's favourites joined with the catalogue. Every page reads all of them, because only the
+ * catalogue knows their titles and which of them still exist.
  */
 export class FavouriteBook {
   private readonly store: FavouriteStore
@@ -42,10 +42,13 @@ export class FavouriteBook {
     this.publicUrl = publicUrl
   }
 
-  /** What the catalogue no longer has is left out, and comes back with it. */
+  /** Favourites that the catalogue no longer has are hidden, not deleted. */
   async page(memberId: string, { kind, order, page }: PageChoice): Promise<FavouritePage> {
-    const all = (await this.store.list(memberId)).flatMap((kept) => this.entitle(kept) ?? [])
-    const chosen = kind === undefined ? [...all] : all.filter((kept) => kept.kind === kind)
+    const all = (await this.store.list(memberId)).flatMap(
+      (favourite) => this.entitle(favourite) ?? [],
+    )
+    const chosen =
+      kind === undefined ? [...all] : all.filter((favourite) => favourite.kind === kind)
     if (order === 'name') chosen.sort((one, other) => collator.compare(one.title, other.title))
     const from = (page - 1) * FAVOURITES_A_PAGE
     return {
@@ -55,32 +58,32 @@ export class FavouriteBook {
       counts: countKinds(all),
       results: chosen
         .slice(from, from + FAVOURITES_A_PAGE)
-        .flatMap((kept) => this.describe(kept) ?? []),
+        .flatMap((favourite) => this.describe(favourite) ?? []),
     }
   }
 
   async lines(memberId: string): Promise<FavouriteLine[]> {
     const all = await this.store.list(memberId)
-    return all.map((kept) => {
-      const { title, href } = this.catalogue.find(kept.kind, kept.id) ?? {}
+    return all.map((favourite) => {
+      const { title, href } = this.catalogue.find(favourite.kind, favourite.id) ?? {}
       return {
-        kind: kept.kind,
-        id: kept.id,
+        kind: favourite.kind,
+        id: favourite.id,
         title: title ?? null,
         url: href === undefined ? null : `${this.publicUrl}${href}`,
-        addedAt: toTime(kept),
+        addedAt: toTime(favourite),
       }
     })
   }
 
-  private entitle(kept: StoredFavourite): TitledFavourite | undefined {
-    const title = this.catalogue.title(kept.kind, kept.id)
-    return title === undefined ? undefined : { ...kept, title }
+  private entitle(favourite: StoredFavourite): TitledFavourite | undefined {
+    const title = this.catalogue.title(favourite.kind, favourite.id)
+    return title === undefined ? undefined : { ...favourite, title }
   }
 
-  private describe(kept: StoredFavourite): Favourite | undefined {
-    const card = this.catalogue.find(kept.kind, kept.id)
-    return card && { ...card, addedAt: toTime(kept) }
+  private describe(favourite: StoredFavourite): Favourite | undefined {
+    const card = this.catalogue.find(favourite.kind, favourite.id)
+    return card && { ...card, addedAt: toTime(favourite) }
   }
 }
 

@@ -4,7 +4,7 @@ import {
   buildFavourites,
   buildFavouritesOf,
   favouriteCalls,
-  keepComics,
+  storeFavouriteComics,
 } from '../testing/build-favourites.ts'
 import { buildMember } from '../testing/build-member.ts'
 import { databases } from '../testing/databases.ts'
@@ -103,7 +103,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     const { call, store } = await buildFavourites(await createEnvironment())
     await call('PUT', VENOM)
     const ids = Array.from({ length: MAX_FAVOURITES - 1 }, (_, index) => index + 1)
-    await keepComics(store, ids)
+    await storeFavouriteComics(store, ids)
     const refused = await call('PUT', SPIDER_MAN)
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toEqual({
@@ -117,7 +117,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
 
   test('what the catalogue no longer has is left out, and still exported and removed', async () => {
     const { call, store } = await buildFavourites(await createEnvironment())
-    await keepComics(store, [4_000_000_000])
+    await storeFavouriteComics(store, [4_000_000_000])
     await call('PUT', VENOM)
     const page = (await call('GET', '')).json()
     expect(page).toMatchObject({ total: 1, counts: { comics: 0 }, results: [{ title: 'Venom' }] })

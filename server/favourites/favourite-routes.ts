@@ -73,7 +73,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteRouteOptions> = asy
       const ids = readIdList(query.ids)
       if (ids.length > MAX_ASKED_FAVOURITES)
         throw badRequest(`At most ${MAX_ASKED_FAVOURITES} ids can be asked about at once.`)
-      return { kept: await store.listKept(memberId, kind, ids) }
+      return { kept: await store.listStored(memberId, kind, ids) }
     },
   )
 
@@ -92,8 +92,8 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteRouteOptions> = asy
       const kind = findKind(params.kind)
       const id = readId(params.id)
       if (catalogue.title(kind, id) === undefined) throw unknown(id)
-      const kept = await store.add(memberId, { kind, id, addedAt: now().getTime() })
-      if (!kept) throw tooMany()
+      const added = await store.add(memberId, { kind, id, addedAt: now().getTime() })
+      if (!added) throw tooMany()
       return reply.code(204).send(null)
     },
   )
@@ -112,7 +112,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteRouteOptions> = asy
       const { id: memberId } = await getMember(members, headers)
       const kind = findKind(params.kind)
       const id = readId(params.id)
-      // One that the catalogue has lost can still be removed.
+      // A favourite that the catalogue no longer has can still be removed.
       const removed = await store.remove(memberId, kind, id)
       if (!removed && catalogue.title(kind, id) === undefined) throw unknown(id)
       return reply.code(204).send(null)

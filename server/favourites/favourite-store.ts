@@ -7,7 +7,7 @@ export interface StoredFavourite {
   addedAt: number
 }
 
-/** Several servers that add the very last one at once may pass the limit by as many: no harm. */
+/** Concurrent inserts at the limit may exceed it by their number, which does no harm. */
 const ADD = `
   INSERT INTO favourites (member_id, kind, entity_id, created_at)
   SELECT ?, ?, ?, ?
@@ -25,7 +25,7 @@ export class FavouriteStore {
     this.database = database
   }
 
-  /** The newest first. */
+  /** Newest first. */
   list(memberId: string): Promise<StoredFavourite[]> {
     return this.database.all<StoredFavourite>(
       `SELECT kind, entity_id AS "id", created_at AS "addedAt" FROM favourites
@@ -34,7 +34,7 @@ export class FavouriteStore {
     )
   }
 
-  async listKept(memberId: string, kind: FavouriteKind, ids: number[]): Promise<number[]> {
+  async listStored(memberId: string, kind: FavouriteKind, ids: number[]): Promise<number[]> {
     if (ids.length === 0) return []
     const places = ids.map(() => '?').join(', ')
     const rows = await this.database.all<{ id: number }>(
@@ -47,7 +47,9 @@ export class FavouriteStore {
     return rows.map(({ id }) => id)
   }
 
-  /** What is kept already stays as old as it is. False when the member has as many as one may have. */
+  /**
+   * Idempotent: an existing favourite keeps its date. False when the member has reached the limit.
+   */
   async add(memberId: string, { kind, id, addedAt }: StoredFavourite): Promise<boolean> {
     const added = await this.database.run(ADD, memberId, kind, id, addedAt, memberId)
     if (added > 0) return true
@@ -60,7 +62,7 @@ export class FavouriteStore {
     return count === undefined || count.same > 0 || count.all < MAX_FAVOURITES
   }
 
-  /** False when it was not kept. */
+  /** False when it was not a favourite. */
   async remove(memberId: string, kind: FavouriteKind, id: number): Promise<boolean> {
     const removed = await this.database.run(
       'DELETE FROM favourites WHERE member_id = ? AND kind = ? AND entity_id = ?',

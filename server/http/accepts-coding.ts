@@ -1,6 +1,6 @@
 export type Coding = 'br' | 'gzip'
 
-/** Whether a reader takes answers in this coding. Named outright, it counts more than the star. */
+/** Whether `Accept-Encoding` allows this coding. An explicit entry takes precedence over `*`. */
 export function acceptsCoding(header: string | undefined, coding: Coding): boolean {
   if (header === undefined) return false
   let byStar = false

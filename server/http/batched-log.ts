@@ -3,16 +3,18 @@ import type { LogDestination } from './request-log.ts'
 
 const STANDARD_ERROR = 2
 
-/** Soon enough for somebody who watches, seldom enough to cost nothing under load. */
+/**
+ * Flush interval: short enough for a person who watches, long enough to cost nothing under load.
+ */
 const FLUSH_MS = 50
 
-/** One write for all lines of a moment; nothing is lost at the end of the process. */
+/** Batches log lines into one write; flushed synchronously at exit, so that no line is lost. */
 export function batchedLog(): LogDestination {
   let lines: (string | (() => string))[] = []
   const flush = () => {
     const written = lines
     lines = []
-    writeWhole(written.map((line) => (typeof line === 'string' ? line : line())).join(''))
+    writeFully(written.map((line) => (typeof line === 'string' ? line : line())).join(''))
   }
   process.on('exit', flush)
   return {
@@ -23,8 +25,8 @@ export function batchedLog(): LogDestination {
   }
 }
 
-/** A pipe that is full takes a part, or nothing for a moment. */
-function writeWhole(text: string): void {
+/** A full pipe accepts a part, or answers EAGAIN. */
+function writeFully(text: string): void {
   let rest = Buffer.from(text)
   while (rest.length > 0) {
     try {

@@ -1,7 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What Node's parser refuses, before there is a request: the answer is written by hand. */
+/**
+ * Answers what Node's HTTP parser refuses, before a request object exists: the response is raw
+ * text.
+ */
 const ANSWERS: Record<string, { status: number; code: string; message: string }> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,

@@ -1,4 +1,6 @@
-/** Clients of the wire send the bare value, browsers a quoted one: quotes and `W/` are taken off. */
+/**
+ * Compares ETags without quotes and `W/`: API clients send the bare value, browsers a quoted one.
+ */
 export function hasEtag(header: string | undefined, etag: string): boolean {
   const sent = header?.split(',').map((value) => value.trim().replace(/^(?:W\/)?"?|"$/g, ''))
   return sent?.some((value) => value === etag || value === '*') ?? false

@@ -8,11 +8,11 @@ import {
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type LogDestination, logRequest, nextRequestId } from './request-log.ts'
 
-/** Longer than the proxies in front of us keep a connection, so that they are the ones to close it. */
+/** Longer than the keep-alive timeout of proxies in front of us, so that the proxy closes first. */
 const KEEP_ALIVE_MS = 72_000
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** Answers on Node's own response, under the id that stands in the log. */
+/** Answers on Node's raw response; `id` is the request id of the log. */
 export type RawHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,8 +26,8 @@ interface Shortcut {
 }
 
 /**
- * The server's door. What has a shortcut goes past the framework, whose way costs as much again as
- * a whole answer of the catalogue (docs/decisions/014).
+ * The HTTP server's entry point. URLs under the shortcut's prefix bypass Fastify, whose overhead is
+ * as large as a whole response of the catalogue (docs/decisions/014).
  */
 export class Front {
   private readonly log: LogDestination
@@ -44,7 +44,7 @@ export class Front {
       if (log === undefined) framework(request, response)
       response.on('close', () => {
         log?.()
-        // Kept alive, a connection would hold up the end of a server that closes.
+        // While the server closes, keep-alive connections would delay its end.
         if (!server.listening) request.socket.end()
       })
     })
@@ -53,7 +53,7 @@ export class Front {
     return server
   }
 
-  /** Open as long as the server is: while it closes, the framework turns new requests away. */
+  /** Removed when the server closes: then Fastify refuses new requests. */
   openShortcut(app: FastifyInstance, prefix: string, handle: RawHandler): void {
     this.shortcut = { prefix, handle, logger: app.log }
     app.addHook('preClose', async () => {
@@ -61,7 +61,9 @@ export class Front {
     })
   }
 
-  /** Undefined where the shortcut does not lead; otherwise what to do when the answer is sent. */
+  /**
+   * Undefined where the prefix does not match; otherwise a callback for when the response is sent.
+   */
   private tryHandle(
     { prefix, handle, logger }: Shortcut,
     request: IncomingMessage,

@@ -1,6 +1,6 @@
 import type { FirebaseConfig } from '../firebase-config.ts'
 
-/** What a page may load from elsewhere because the accounts are kept there. */
+/** The CSP sources that a hosted identity provider needs. */
 interface HostedSources {
   scripts: string[]
   images: string[]
@@ -12,9 +12,9 @@ export function hostedSources(firebase: FirebaseConfig | null): HostedSources {
   if (firebase === null) return { scripts: [], images: [], services: [], frames: [] }
   const { authDomain, emulatorHost } = firebase
   return {
-    // Carries the answer of the window that Google signs in with.
+    // Carries the result of Google's sign-in popup.
     scripts: ['https://apis.google.com'],
-    // The faces of Google's accounts.
+    // Avatars of Google accounts.
     images: ['https://lh3.googleusercontent.com'],
     services:
       emulatorHost === undefined

@@ -1,14 +1,14 @@
 import type { FastifyError, FastifySchemaValidationError } from 'fastify'
 import { ApiError } from '../errors.ts'
 
-/** A body that its schema refuses: the first complaint about each field, in the contract's words. */
+/** A body that fails its schema: the first error of each field, in the contract's words. */
 export function toInvalidFields(error: FastifyError): ApiError | undefined {
   const { validation, validationContext } = error
   if (validation === undefined || validationContext !== 'body') return undefined
   const complaints = validation.flatMap((complaint) =>
     namesOf(complaint).map((name): [string, string] => [name, complaint.message ?? '']),
   )
-  // The last entry of a name wins, so the first complaint has to come last.
+  // Object.fromEntries keeps the last entry of a name, so the first error has to come last.
   const fields = Object.fromEntries(complaints.reverse().filter(([field]) => field !== ''))
   const named = Object.keys(fields).length > 0
   return new ApiError(422, {
@@ -18,7 +18,7 @@ export function toInvalidFields(error: FastifyError): ApiError | undefined {
   })
 }
 
-/** A complaint about fields that there are not is made about the whole body. */
+/** Unknown fields are reported as an error of the whole body. */
 function namesOf({ instancePath, keyword, params }: FastifySchemaValidationError): string[] {
   const { keys } = params
   if (keyword === 'unrecognized_keys' && Array.isArray(keys)) return keys.map(String)

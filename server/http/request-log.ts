@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
 export interface LogDestination {
-  /** A line may come as a function, which is called when the line is written out. */
+  /** A line may be a function, which is called at the flush. */
   write(line: string | (() => string)): unknown
 }
 
@@ -36,7 +36,9 @@ interface Handled {
 const INFO = 30
 const base = { pid: process.pid, hostname: hostname() }
 
-/** In the shape of the logger's own lines; written out later, since under load that is far cheaper. */
+/**
+ * Same format as the logger's own lines; formatted at the flush, which is far cheaper under load.
+ */
 export function logRequest(log: LogDestination, { id, method, url, statusCode, ms }: Handled) {
   const time = Date.now()
   log.write(() => {
@@ -58,18 +60,18 @@ export function logRequest(log: LogDestination, { id, method, url, statusCode, m
 const thisProcess = randomBytes(6).toString('hex')
 let requests = 0
 
-/** Never twice, on any server; a random one for each request would cost more. */
+/** Unique across servers; cheaper than a random id for each request. */
 export function nextRequestId(): string {
   requests += 1
   return `${thisProcess}-${requests.toString(36)}`
 }
 
-/** An address may hold a reset token, a key or an e-mail behind its question mark. */
+/** The query string is cut off: it may hold a reset token, a key or an e-mail. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url
 }
 
-/** The last guard: an e-mail that got into a path or into an exception's text is taken out. */
+/** Redacts e-mail addresses in paths and error messages. */
 function withoutAddresses(line: string): string {
   if (!line.includes('@') && !line.includes('%40')) return line
   return line.replace(/[^\s"'<>()/@\\]+(?:@|%40)[^\s"'<>()/@\\]+/gi, '[address]')

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { hostedSources } from './hosted-sources.ts'
 
-/** For every answer, HEAD and errors included. A route may replace one for itself. */
+/** Sent with every response, HEAD and errors included. A route may override one. */
 export function securityHeadersFor(config: Config): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(config),
-    // The window of a hosted provider tells the page that opened it who signed in.
+    // The sign-in popup of a hosted provider posts its result to its opener.
     'cross-origin-opener-policy':
       config.firebase === null ? 'same-origin' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
@@ -18,15 +18,15 @@ export function securityHeadersFor(config: Config): Record<string, string> {
   }
 }
 
-/** Digests of what stands in a page itself, as a policy names them. */
+/** CSP hashes of the inline scripts and styles of a page. */
 export interface InlineHashes {
   scripts: string[]
   styles: string[]
 }
 
 /**
- * Everything from this host, no eval, and of inline scripts and styles only those of these digests.
- * Where Firebase keeps the accounts, also what its library needs.
+ * Everything from this origin, no eval, and inline only the scripts and styles with these hashes.
+ * With Firebase accounts, also the sources that its SDK needs.
  */
 export function contentSecurityPolicy(
   config: Config,
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...inline.scripts, ...scripts].join(' '),
     ["style-src 'self'", ...inline.styles].join(' '),
     // The halftone masks are data: images in the style sheet; a page's own worker draws blob: pictures.
-    ["img-src 'self' data: blob:", ...images, ...facesOf(config)].join(' '),
+    ["img-src 'self' data: blob:", ...images, ...avatarSourcesOf(config)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...services].join(' '),
     ...frames.map((frame) => `frame-src ${frame}`),
@@ -51,12 +51,12 @@ export function contentSecurityPolicy(
   return directives.join('; ')
 }
 
-/** Where a provider keeps the faces of its accounts, no setting tells. */
-function facesOf({ social }: Config): string[] {
+/** The host of a provider's avatars is not known in advance. */
+function avatarSourcesOf({ social }: Config): string[] {
   return social?.kind === 'issuer' ? ['https:'] : []
 }
 
-/** Blocks of data, which have a type, are no scripts to a policy. */
+/** Data blocks (`<script type=…>`) are not executed, so they need no hash. */
 export function inlineHashesOf(html: string): InlineHashes {
   return {
     scripts: [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => hashOf(script)),

@@ -2,17 +2,17 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Member, Members } from '../members.ts'
 
 export interface IdentityHooks {
-  /** Removes what the other domains keep of a member; called before the account itself goes. */
+  /** Deletes what the other domains store about a member; called before the account is deleted. */
   forget(memberId: string): Promise<void>
 }
 
-/** Who keeps the accounts: this server itself, or a service elsewhere. */
+/** The port of accounts: embedded in this server, or hosted elsewhere. */
 export interface Identity {
   members: Members
-  /** What it answers under `/api/auth`, if anything. */
+  /** The routes under `/api/auth`, if any. */
   routes: FastifyPluginAsync<IdentityHooks>
-  /** All that it keeps of a member, but for what would open a door. */
+  /** Everything stored about a member, except credentials. */
   exportFor(member: Member): Promise<object>
-  /** Plays the provider of social accounts where there is no other, and nobody else can come. */
+  /** The demo provider of social sign-in; it can be configured on loopback only. */
   demoProvider?: FastifyPluginAsync | undefined
 }

@@ -1,6 +1,6 @@
-/** Who vouches for social accounts, and what this site is to them. */
+/** The OpenID Connect issuer for social sign-in, and this site's client registration there. */
 export interface SocialClient {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   issuer: string
   clientId: string
   clientSecret: string

@@ -10,7 +10,7 @@ interface OutboxOptions {
   now: () => Date
 }
 
-/** Where no post office is configured: a file for each mail, which every mail program opens. */
+/** Without SMTP: writes each mail as an .eml file, which every mail program opens. */
 export function createOutbox({ folder, from, now }: OutboxOptions): Mail {
   return {
     async send(message) {
@@ -21,7 +21,7 @@ export function createOutbox({ folder, from, now }: OutboxOptions): Mail {
       const day = date.toISOString().replaceAll(':', '-')
       const file = join(folder, `${day}-${randomBytes(4).toString('hex')}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Whoever watches the folder finds whole mails only.
+      // Written aside and renamed, so that a watcher of the folder sees complete files only.
       await writeFile(`${file}.part`, bytes, { mode: 0o600, flush: true })
       await rename(`${file}.part`, file)
     },

@@ -2,7 +2,7 @@ import type { Mail } from '../mail.ts'
 import { toEnvelope } from './envelope.ts'
 
 interface SmtpOptions {
-  /** `smtps:` is encrypted from the first byte, `smtp:` as soon as the other side offers it. */
+  /** `smtps:` is TLS from the first byte, `smtp:` upgrades by STARTTLS where offered. */
   url: string
   from: string
   now: () => Date

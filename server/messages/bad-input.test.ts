@@ -4,7 +4,7 @@ import { buildMessagesOf, CONTACT } from '../testing/message-calls.ts'
 
 const KEY = '0198a7c2-1111-7222-8333-0123456789ab'
 
-/** None of what is refused is kept, so it is empty for every test. */
+/** No refused message is stored, so the store is empty for every test. */
 const shareMessages = shareInFile(() => buildMessagesOf())
 
 test('the time is the server’s own, and none that is sent', async () => {

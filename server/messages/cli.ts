@@ -8,5 +8,5 @@ const code = await runCommand(process.argv.slice(2), process.env, {
   print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(`${text}\n`),
 })
-// A store that is away would be asked again and again, and keep the process.
+// Exits at once: retries against an unreachable store would keep the process alive.
 if (code !== 0) process.exit(code)

@@ -1,9 +1,11 @@
 import type { Member } from '../members.ts'
 
-/** Whether the messages of all members are open to this one. */
+/** Whether a member may read the messages of all members. */
 export type IsReader = (member: Member) => boolean
 
-/** The addresses are in lower case. One that nobody has verified may be anybody's. */
+/**
+ * `adminEmails` are in lower case. An unverified address may be anybody's, so it does not count.
+ */
 export function createIsReader(adminEmails: string[]): IsReader {
   return ({ email, emailVerified }) => emailVerified && adminEmails.includes(email.toLowerCase())
 }

@@ -10,37 +10,40 @@ import { withStoreTimeout } from './with-store-timeout.ts'
 
 interface MessageStoreDependencies {
   config: Pick<Config, 'firestore'>
-  /** That of the accounts. */
+  /** The database of the accounts. */
   database: Database
   now: () => Date
-  /** How long the store may take for an answer. */
-  answerMs?: number
+  /** Timeout of each call of the store. */
+  timeoutMs?: number
 }
 
-/** The store that is configured. */
+/** The configured store. */
 export function createMessageStore({
   config,
   database,
   now,
-  answerMs,
+  timeoutMs,
 }: MessageStoreDependencies): MessageStore {
   const store =
     config.firestore === null
       ? new SqlMessageStore(database, now)
       : new FirestoreMessageStore(config.firestore)
-  return withStoreTimeout(store, answerMs)
+  return withStoreTimeout(store, timeoutMs)
 }
 
-/** The same for a program that has opened nothing else; the server need not have been started yet. */
+/**
+ * Opens and migrates the configured store for a command line; the server need not have been
+ * started.
+ */
 export async function openMessageStore(
   config: Config,
   now: () => Date,
-  answerMs?: number,
+  timeoutMs?: number,
 ): Promise<MessageStore> {
   if (config.firestore !== null) {
     const store = new FirestoreMessageStore(config.firestore)
     await store.prepare()
-    return withStoreTimeout(store, answerMs)
+    return withStoreTimeout(store, timeoutMs)
   }
   const { store, close } = await openStores(config)
   try {
@@ -49,5 +52,5 @@ export async function openMessageStore(
     await close()
     throw error
   }
-  return { ...withStoreTimeout(new SqlMessageStore(store, now), answerMs), close }
+  return { ...withStoreTimeout(new SqlMessageStore(store, now), timeoutMs), close }
 }

@@ -9,16 +9,16 @@ import { inboxRoutes } from './inbox-routes.ts'
 import { MessageReader, present } from './message-reader.ts'
 import { messageRoutes } from './message-routes.ts'
 
-/** After the first answers of a start: whoever sends a message should not wait for a library to load. */
+/** Preload delay: after the first responses of a start, but before the first message is sent. */
 const LOAD_AFTER_MS = 500
 
 interface MessageHooks {
   members: Members
 }
 
-/** What members write to whoever runs the site. */
+/** Members' messages to the operator of the site. */
 export interface Messages {
-  /** What it answers under `/api/queries`. */
+  /** The routes under `/api/queries`. */
   routes: FastifyPluginAsync<MessageHooks>
   isReader: IsReader
   exportFor(memberId: string): Promise<object>
@@ -27,12 +27,12 @@ export interface Messages {
 
 interface MessageDependencies {
   config: Pick<Config, 'firestore' | 'adminEmails'>
-  /** That of the accounts. */
+  /** The database of the accounts. */
   database: Database
   limits: Limits
   now: () => Date
-  /** How long the store may take for an answer. */
-  answerMs?: number
+  /** Timeout of each call of the store. */
+  timeoutMs?: number
 }
 
 export function createMessages(dependencies: MessageDependencies): Messages {

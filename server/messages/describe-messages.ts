@@ -1,9 +1,9 @@
 import type { InboxMessage } from '#contract/inbox.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal would obey
-const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+const TERMINAL_CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/** For a terminal: what somebody typed cannot give it orders. */
+/** For a terminal: control characters of user input are removed. */
 export function describeMessages(messages: InboxMessage[]): string {
   if (messages.length === 0) return 'No messages.\n'
   const unread = messages.filter(({ readAt }) => readAt === null).length
@@ -27,5 +27,5 @@ function line(text: string): string {
 }
 
 function plain(text: string): string {
-  return text.replaceAll(OBEYED, '\ufffd')
+  return text.replaceAll(TERMINAL_CONTROLS, '\ufffd')
 }

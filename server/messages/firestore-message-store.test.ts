@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startFirestore } from '../testing/firestore.ts'
 import { buildMessage, firestoreEnvironment, openTestStore } from '../testing/message-stores.ts'
 
-/** The store, and the collection as others see it. */
+/** The store, and the collection as other clients see it. */
 async function build() {
   const { host } = await startFirestore()
   const store = await openTestStore(firestoreEnvironment(host))
@@ -37,16 +37,16 @@ test('what others put into the collection is read, whatever it is', async () => 
     timestamp,
   })
   await collection.doc('odd').set({ fullname: 7, message: ['x'], readAt: 'yes', timestamp })
-  const kept = await store.list({ limit: 10 })
+  const stored = await store.list({ limit: 10 })
   const nobody = { memberId: null, timestamp: new Date(1_000), readAt: null }
-  expect(kept.find(({ id }) => id === 'original')).toEqual({
+  expect(stored.find(({ id }) => id === 'original')).toEqual({
     id: 'original',
     fullname: 'Reed Richards',
     email: 'reed@example.com',
     message: 'From the site of old',
     ...nobody,
   })
-  expect(kept.find(({ id }) => id === 'odd')).toEqual({
+  expect(stored.find(({ id }) => id === 'odd')).toEqual({
     id: 'odd',
     fullname: '',
     email: '',

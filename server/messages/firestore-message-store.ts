@@ -9,16 +9,19 @@ const COLLECTION = 'Queries'
 const NOT_FOUND = 5
 const ALREADY_EXISTS = 6
 const UNAVAILABLE = 14
-/** Before a write is tried again: enough for a connection that was lost while nobody wrote. */
+/** Backoff between retries of a write, long enough to replace an idle connection that was lost. */
 const PAUSES_MS = [200, 600]
-/** As many as one batch may write. */
+/** Firestore's limit of writes in a batch. */
 const BATCH = 500
 
-/** In Cloud Firestore. Each query asks about one field only, so that no index has to be made by hand. */
+/**
+ * Messages in Cloud Firestore. Each query uses one field only, so that no composite index is
+ * needed.
+ */
 export class FirestoreMessageStore implements MessageStore {
   private readonly load: () => Promise<LoadedFirestore>
   private loaded: LoadedFirestore | undefined
-  private readonly underWay = new Set<Promise<unknown>>()
+  private readonly inFlight = new Set<Promise<unknown>>()
   /** Cursors: the service orders by its own timestamps, which are finer than a Date. */
   private readonly snapshots = new WeakMap<StoredMessage, DocumentSnapshot>()
 
@@ -29,7 +32,7 @@ export class FirestoreMessageStore implements MessageStore {
     })
   }
 
-  /** Its library takes a while to load: not when somebody waits for an answer already, if it can be helped. */
+  /** Loads the slow SDK in advance, so that no request waits for it. */
   async prepare(): Promise<void> {
     await this.load()
   }
@@ -38,16 +41,16 @@ export class FirestoreMessageStore implements MessageStore {
     const { database, serverTimestamp } = await this.load()
     const place = database.collection(COLLECTION).doc(id)
     const document = { ...message, timestamp: serverTimestamp(), readAt: null }
-    // A transaction is the library's only way to write that tells the service's own word at once.
+    // Only a transaction reports the service's own error code at once.
     const write = () =>
       database.runTransaction(async (transaction) => void transaction.create(place, document), {
         maxAttempts: 1,
       })
     const taken = await this.unless(ALREADY_EXISTS, persist(write))
     if (!taken) return null
-    const kept = await this.follow(place.get())
-    // Whoever took the id has just been forgotten, so it is free again.
-    return kept.exists ? toMessage(kept) : this.add({ id, ...message })
+    const existing = await this.follow(place.get())
+    // The message with this id has been deleted in the meantime, so the id is free again.
+    return existing.exists ? toMessage(existing) : this.add({ id, ...message })
   }
 
   async list({ since, until, after, limit }: MessageRange): Promise<StoredMessage[]> {
@@ -103,9 +106,12 @@ export class FirestoreMessageStore implements MessageStore {
     await this.follow(database.collection(COLLECTION).limit(1).get())
   }
 
-  /** What the library still tries, it would try again on a closed client, and end the process. */
+  /**
+   * Does not terminate while calls are in flight: the SDK would retry them on a closed client and
+   * end the process.
+   */
   async close(): Promise<void> {
-    if (this.underWay.size === 0) await this.loaded?.database.terminate()
+    if (this.inFlight.size === 0) await this.loaded?.database.terminate()
   }
 
   /** True when the write was refused with this code. */
@@ -120,16 +126,16 @@ export class FirestoreMessageStore implements MessageStore {
   }
 
   private async follow<Result>(call: Promise<Result>): Promise<Result> {
-    this.underWay.add(call)
+    this.inFlight.add(call)
     try {
       return await call
     } finally {
-      this.underWay.delete(call)
+      this.inFlight.delete(call)
     }
   }
 }
 
-/** A document has one id, so a write that did arrive does no harm when it comes again. */
+/** Retries while the service is unavailable. Safe, because the id makes the write idempotent. */
 async function persist(write: () => Promise<void>): Promise<void> {
   for (const pause of PAUSES_MS) {
     try {
@@ -146,7 +152,7 @@ function hasCode(error: unknown, code: number): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** The collection may hold what others wrote: nothing about a document is taken for granted. */
+/** Others may write to the collection, so no field is assumed to be present or well-typed. */
 function toMessage(document: DocumentSnapshot): StoredMessage {
   const read = (name: string): unknown => document.get(name)
   const text = (name: string) => {

@@ -14,7 +14,7 @@ import { toFilter } from './message-filter.ts'
 import { isMessageId } from './message-id.ts'
 import { type MessageReader, messagesToCsv } from './message-reader.ts'
 import type { MessageStore } from './message-store.ts'
-import { inStoreWords } from './store-failure.ts'
+import { mapStoreErrors } from './store-failure.ts'
 
 interface InboxRouteOptions {
   members: Members
@@ -27,13 +27,13 @@ interface InboxRouteOptions {
 const tags = ['inbox']
 const OneSchema = z.object({ id: z.string() })
 
-/** For those who run the site; to everybody else there is nothing here. */
+/** For the operators of the site; everybody else gets 404. */
 export const inboxRoutes: FastifyPluginAsyncZod<InboxRouteOptions> = async (
   app,
   { members, isReader, store, book, now },
 ) => {
   app.addHook('onRequest', async ({ headers }) => {
-    const member = await inStoreWords(() => members.find(headers))
+    const member = await mapStoreErrors(() => members.find(headers))
     if (member === null || !isReader(member)) throw notFound('Nothing answers at this address.')
   })
 

@@ -11,7 +11,10 @@ import { openTestStore } from '../testing/message-stores.ts'
 const ROUNDS = rounds({ test: 3, soak: 100 })
 const script = join(import.meta.dirname, '../testing/take-messages.ts')
 
-/** Loads the program at once, and the files when it is opened: until then another may have them. */
+/**
+ * Starts the process at once, but opens the database in `open`: until then another process may use
+ * it.
+ */
 function startServer(folder: string) {
   const child = spawn(process.execPath, [script, folder], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
@@ -38,7 +41,7 @@ test(`a message that was acknowledged outlives a kill -9 at once after it, ${ROU
   let next = startServer(folder)
   for (let round = 0; round < ROUNDS; round += 1) {
     const { open, kill } = next
-    // The next one loads while this one works: most of a round would be waiting for it.
+    // The next process loads while this one works, which saves most of a round.
     if (round < ROUNDS - 1) next = startServer(folder)
     const key = crypto.randomUUID()
     const answer = await fetch(`${await open()}/api/queries`, {
@@ -51,6 +54,6 @@ test(`a message that was acknowledged outlives a kill -9 at once after it, ${ROU
     acknowledged.push(key)
   }
   const store = await openTestStore({ DATA_DIR: folder })
-  const kept = (await store.list({ limit: ROUNDS + 1 })).map(({ id }) => id)
-  expect(kept.toSorted()).toEqual(acknowledged.toSorted())
+  const stored = (await store.list({ limit: ROUNDS + 1 })).map(({ id }) => id)
+  expect(stored.toSorted()).toEqual(acknowledged.toSorted())
 }, 300_000)

@@ -1,7 +1,7 @@
 import type { FieldValue, Firestore } from '@google-cloud/firestore'
 import type { FirestoreConfig } from '../firebase-config.ts'
 
-/** Else the library tries for a minute, and then says that it took too long instead of why. */
+/** Otherwise the SDK retries for a minute, and then reports a timeout instead of the cause. */
 const NO_HIDDEN_RETRIES = {
   retry_codes: { none: [] },
   methods: { Commit: { retry_codes_name: 'none' } },
@@ -12,7 +12,7 @@ export interface LoadedFirestore {
   serverTimestamp: () => FieldValue
 }
 
-/** Only when it is needed: the library is larger than all the rest of the server. */
+/** Lazy import: the SDK is larger than all the rest of the server. */
 export async function loadFirestore(config: FirestoreConfig): Promise<LoadedFirestore> {
   const { projectId, emulatorHost, keyFile } = config
   const library = await import('@google-cloud/firestore')
@@ -23,7 +23,7 @@ export async function loadFirestore(config: FirestoreConfig): Promise<LoadedFire
     ...(emulatorHost && {
       host: emulatorHost,
       ssl: false,
-      // Else the library asks the network of a cloud that there is not.
+      // Otherwise the SDK queries Google Cloud's metadata server, which does not exist here.
       clientOptions: { universeDomain: 'googleapis.com' },
     }),
   })

@@ -5,7 +5,7 @@ import { readMessages, toFilter } from './message-filter.ts'
 
 const ALL = toFilter({ unread: 'false' })
 
-/** So many messages at each of these moments. */
+/** This many messages at each of these timestamps. */
 async function buildStore(counts: number[]) {
   let at = 0
   const store = await openTestStore({ DATA_DIR: buildTemporaryFolder() }, () => new Date(at))
@@ -54,16 +54,16 @@ test('asks for each message once, though many came in one millisecond', async ()
 
 test('reads no further than its reader wants', async () => {
   const { store } = await buildStore([1, 1, 1, 1, 1, 1])
-  let asked = 0
+  let calls = 0
   const counted: typeof store = {
     ...store,
     list: (range) => {
-      asked += 1
+      calls += 1
       return store.list(range)
     },
   }
   for await (const _message of readMessages(counted, ALL, 2)) break
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 })
 
 test('lets others in while it reads on and on', async () => {

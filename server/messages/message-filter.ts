@@ -1,4 +1,4 @@
-import { setImmediate as letOthersIn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { InboxFilter } from '#contract/inbox.ts'
 import type { MessageStore, StoredMessage } from './message-store.ts'
 
@@ -10,7 +10,7 @@ export interface MessageFilter {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Further off no store of ours can look. */
+/** The latest timestamp that every store supports. */
 const LAST_MS = Date.UTC(9999, 11, 31)
 const CHUNK = 200
 
@@ -23,7 +23,7 @@ export function toFilter({ since, until, text = '', unread }: InboxFilter): Mess
   }
 }
 
-/** The newest first, no more of them than are asked for, give or take a chunk. */
+/** Newest first, read from the store in chunks as the caller iterates. */
 export async function* readMessages(
   store: MessageStore,
   { since, until, ...wanted }: MessageFilter,
@@ -35,8 +35,9 @@ export async function* readMessages(
     yield* chunk.filter((message) => matches(message, wanted))
     if (chunk.length < chunkSize) return
     after = chunk.at(-1)
-    // SQLite answers on the spot: however long the search, whoever else calls is served meanwhile.
-    await letOthersIn()
+    // SQLite is synchronous: yield to the event loop, so that other requests are served during a
+    // long search.
+    await yieldToEventLoop()
   }
 }
 
@@ -46,12 +47,12 @@ function matches(stored: StoredMessage, { text, unread }: Pick<MessageFilter, 't
   return text === '' || [fullname, email, message].some((part) => fold(part).includes(text))
 }
 
-/** A character is found by any of its Unicode forms. */
+/** Case-insensitive, and equal for all Unicode forms of a character. */
 function fold(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase()
 }
 
-/** A day is wanted whole. */
+/** A date without a time includes the whole day. */
 function endOf(moment: string): number {
   const isDay = !moment.includes('T')
   return Date.parse(moment) + (isDay ? DAY_MS : 0)

@@ -1,4 +1,4 @@
-/** A key that was sent, or what Firestore gave a document; all else no store needs to be asked for. */
+/** Accepts idempotency keys and Firestore's document ids; anything else cannot be in a store. */
 export function isMessageId(text: string): boolean {
   return /^(?!__)[\w-]{1,128}$/.test(text)
 }

@@ -3,7 +3,7 @@ import { toCsv } from '../to-csv.ts'
 import { type MessageFilter, readMessages } from './message-filter.ts'
 import type { MessageStore, StoredMessage } from './message-store.ts'
 
-/** Messages as their reader gets them, from whichever store. */
+/** Messages in the shape of the inbox, from any store. */
 export class MessageReader {
   private readonly store: MessageStore
 
@@ -17,7 +17,7 @@ export class MessageReader {
     const found: InboxMessage[] = []
     for await (const message of this.read(filter)) {
       found.push(message)
-      // One more than the page holds tells that there is a next one.
+      // Reads one more than the page holds, to know whether there is a next page.
       if (found.length > upTo) break
     }
     return {
@@ -39,7 +39,7 @@ export class MessageReader {
   }
 }
 
-/** Who sent it is known to the reader by what they wrote, not by their account. */
+/** Leaves out the member id: the reader sees the sender by name and address only. */
 export function present({
   memberId: _memberId,
   timestamp,

@@ -11,7 +11,7 @@ import { ApiError } from '../errors.ts'
 import { getMember, type Members } from '../members.ts'
 import type { Limit, Limits } from '../store/limits.ts'
 import type { MessageStore, NewMessage, StoredMessage } from './message-store.ts'
-import { inStoreWords } from './store-failure.ts'
+import { mapStoreErrors } from './store-failure.ts'
 
 interface MessageRouteOptions {
   members: Members
@@ -20,7 +20,7 @@ interface MessageRouteOptions {
 }
 
 const MAX_BODY_BYTES = 16 * 1024
-/** For each member, on all servers of one database together. */
+/** Rate limit for each member, shared by all servers of one database. */
 const MESSAGES: Limit = { max: 20, windowMs: 60 * 60 * 1000 }
 
 export const messageRoutes: FastifyPluginAsyncZod<MessageRouteOptions> = async (
@@ -41,9 +41,9 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRouteOptions> = async (
       },
     },
     async ({ headers, body }, reply) => {
-      const { id: memberId } = await inStoreWords(() => getMember(members, headers))
+      const { id: memberId } = await mapStoreErrors(() => getMember(members, headers))
       const id = readKey(headers[IDEMPOTENCY_HEADER])
-      const { allowed, retryAfterMs } = await inStoreWords(() =>
+      const { allowed, retryAfterMs } = await mapStoreErrors(() =>
         limits.consume(`contact:${memberId}`, MESSAGES),
       )
       if (!allowed) {
@@ -68,7 +68,7 @@ function readKey(sent: string | undefined): string {
   })
 }
 
-/** Another message under the same key must not be taken for kept. */
+/** A different message with the same idempotency key must not be acknowledged as stored. */
 function isSame(earlier: StoredMessage, message: NewMessage): boolean {
   const names = ['memberId', 'fullname', 'email', 'message'] as const
   return names.every((name) => earlier[name] === message[name])

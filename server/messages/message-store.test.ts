@@ -5,7 +5,7 @@ import type { MessageStore } from './message-store.ts'
 
 const STRANGE = '<script>alert("1")</script> \u{1f9d1}\u200d\u{1f680} שלום =1+1\n\tzweite Zeile é'
 
-/** One after another, each later than the one before by the clock of any store. */
+/** One after another, each with a later timestamp by the clock of any store. */
 async function addAll(store: MessageStore, ids: string[]): Promise<void> {
   for (const id of ids) {
     await store.add(buildMessage({ id, memberId: `member-of-${id}` }))
@@ -30,11 +30,11 @@ describe.each(messageStores)('%s', (_name, createEnvironment) => {
     const before = Date.now()
     const message = buildMessage({ message: STRANGE, fullname: "O'Neil; DROP TABLE queries--" })
     expect(await store.add(message)).toBeNull()
-    const [kept, ...others] = await store.list({ limit: 10 })
+    const [stored, ...others] = await store.list({ limit: 10 })
     expect(others).toEqual([])
-    expect(kept).toEqual({ ...message, timestamp: expect.any(Date), readAt: null })
-    expect(kept?.timestamp.getTime()).toBeGreaterThanOrEqual(before)
-    expect(kept?.timestamp.getTime()).toBeLessThanOrEqual(Date.now())
+    expect(stored).toEqual({ ...message, timestamp: expect.any(Date), readAt: null })
+    expect(stored?.timestamp.getTime()).toBeGreaterThanOrEqual(before)
+    expect(stored?.timestamp.getTime()).toBeLessThanOrEqual(Date.now())
   })
 
   test('shows what it keeps to whoever opens it next', async () => {

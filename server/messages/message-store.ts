@@ -1,41 +1,43 @@
 import type { ContactInput } from '#contract/contact.ts'
 
 export interface NewMessage extends ContactInput {
-  /** The idempotency key where one was sent. */
+  /** The idempotency key, if one was sent. */
   id: string
   memberId: string
 }
 
 export interface StoredMessage extends ContactInput {
   id: string
-  /** Null where the message came in by another way than this server. */
+  /** Null where another client than this server wrote the message. */
   memberId: string | null
-  /** By the clock of the store. */
+  /** Set by the store's clock. */
   timestamp: Date
   readAt: Date | null
 }
 
 export interface MessageRange {
   since?: Date | undefined
-  /** Up to this moment, but without it. */
+  /** Exclusive. */
   until?: Date | undefined
-  /** Only what is older than this one, which the same store gave. */
+  /** A cursor: only messages older than this one, which the same store returned. */
   after?: StoredMessage | undefined
   limit: number
 }
 
 /**
- * Where messages are kept: the collection `Queries`. A store knows times and members and no more,
- * which each of them can look up quickly; whoever wants to filter by other things reads on.
+ * The port of messages: the collection `Queries`. A store filters only by time and member, which
+ * each implementation can do by an index; other filters are applied by the caller.
  */
 export interface MessageStore {
-  /** Gives null once it is safe, or the message that has this id already. */
+  /**
+   * Resolves with null once the message is durable, or with the message that already has this id.
+   */
   add(message: NewMessage): Promise<StoredMessage | null>
-  /** The newest first. */
+  /** Newest first. */
   list(range: MessageRange): Promise<StoredMessage[]>
   /** False when there is no such message. */
   mark(id: string, readAt: Date | null): Promise<boolean>
-  /** What a member sent, the newest first. */
+  /** A member's messages, newest first. */
   listOf(memberId: string): Promise<StoredMessage[]>
   forget(memberId: string): Promise<void>
   /** Rejects when the store cannot answer. */

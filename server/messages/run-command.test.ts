@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { buildTemporaryFolder, UNHURRIED_MS } from '../testing/build-test-app.ts'
+import { buildTemporaryFolder, GENEROUS_TIMEOUT_MS } from '../testing/build-test-app.ts'
 import { startFirestore } from '../testing/firestore.ts'
 import {
   buildMessage,
@@ -14,10 +14,14 @@ import { runCommand } from './run-command.ts'
 
 /** The command line without a process around it. */
 function run(environment: Record<string, string>, ...args: string[]) {
-  return runWithin(UNHURRIED_MS, environment, ...args)
+  return runWithin(GENEROUS_TIMEOUT_MS, environment, ...args)
 }
 
-async function runWithin(answerMs: number, environment: Record<string, string>, ...args: string[]) {
+async function runWithin(
+  timeoutMs: number,
+  environment: Record<string, string>,
+  ...args: string[]
+) {
   let printed = ''
   let complained = ''
   const code = await runCommand(
@@ -27,7 +31,7 @@ async function runWithin(answerMs: number, environment: Record<string, string>, 
       print: (text) => (printed += text),
       complain: (text) => (complained += text),
     },
-    answerMs,
+    timeoutMs,
   )
   return { code, printed, complained }
 }

@@ -32,16 +32,16 @@ type Command = (store: MessageStore, terminal: Terminal) => Promise<number>
 
 class UsageError extends Error {}
 
-/** Gives the exit code: 0 done, 1 failed, 2 not understood. */
+/** Returns the exit code: 0 success, 1 failure, 2 usage error. */
 export async function runCommand(
   args: string[],
   environment: Record<string, string | undefined>,
   terminal: Terminal,
-  answerMs?: number,
+  timeoutMs?: number,
 ): Promise<number> {
   try {
     const command = readCommand(args)
-    const open = () => openMessageStore(readConfig(environment), () => new Date(), answerMs)
+    const open = () => openMessageStore(readConfig(environment), () => new Date(), timeoutMs)
     return await withStore(open, (store) => command(store, terminal))
   } catch (error) {
     if (error instanceof UsageError) {
@@ -110,7 +110,7 @@ function write(filter: MessageFilter, format: 'csv' | 'json', file: string | und
       format === 'csv'
         ? messagesToCsv(messages)
         : `${JSON.stringify({ exportedAt, queries: messages }, null, 2)}\n`
-    // Messages are nobody else's business.
+    // Messages are private: readable by the owner only.
     if (file === undefined) print(text)
     else writeFileSync(file, text, { mode: 0o600 })
     return 0

@@ -11,7 +11,7 @@ const SELECT = `
   FROM queries`
 const NEWEST_FIRST = 'ORDER BY "timestamp" DESC, id DESC'
 
-/** In the database of the accounts, SQLite or PostgreSQL. */
+/** Messages in the database of the accounts, SQLite or PostgreSQL. */
 export class SqlMessageStore implements MessageStore {
   private readonly database: Database
   private readonly now: () => Date
@@ -34,7 +34,7 @@ export class SqlMessageStore implements MessageStore {
     )
     if (added > 0) return null
     const row = await this.database.first<MessageRow>(`${SELECT} WHERE id = ?`, id)
-    // Whoever took the id has just been forgotten, so it is free again.
+    // The message with this id has been deleted in the meantime, so the id is free again.
     return row === undefined ? this.add({ id, memberId, fullname, email, message }) : toMessage(row)
   }
 
@@ -71,7 +71,7 @@ export class SqlMessageStore implements MessageStore {
     return this.database.ping()
   }
 
-  /** The database belongs to whoever opened it. */
+  /** A no-op: the caller that opened the database closes it. */
   async close(): Promise<void> {}
 }
 

@@ -111,7 +111,7 @@ describe('when the store is away, the answer is an error', () => {
     const proxy = await buildFreezableProxy(new URL(`http://${host}`))
     const environment = firestoreEnvironment(new URL(proxy.url).host)
     await (await openTestStore(environment)).add(buildMessage())
-    const { app } = await buildMessagesOf({}, environment, { messageAnswerMs: 50 })
+    const { app } = await buildMessagesOf({}, environment, { messageTimeoutMs: 50 })
     proxy.freeze()
     await expectUnavailable(app)
   })
@@ -149,8 +149,8 @@ test.each([
 
 test('an account whose messages cannot be reached is not deleted by halves', async () => {
   const { host, stop } = await startFirestore()
-  // Nobody answers, now or later: the shorter the wait, the better.
-  const { app, post } = await buildAccounts(firestoreEnvironment(host), { messageAnswerMs: 50 })
+  // The address never answers, so a short timeout is enough.
+  const { app, post } = await buildAccounts(firestoreEnvironment(host), { messageTimeoutMs: 50 })
   const { cookie } = await signUpMember(app)
   const { call } = accountCalls(app, cookie)
   await call('PUT', '/plan', { plan: 'premier' })

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts'
 
-/** The words of Cloud Firestore, at the place of the number that its wire has for each. */
-const WORDS = [
+/** Firestore's error codes, indexed by gRPC status number. */
+const FIRESTORE_CODES = [
   'ok',
   'cancelled',
   'unknown',
@@ -20,10 +20,10 @@ const WORDS = [
   'data-loss',
   'unauthenticated',
 ] as const
-export type StoreWord = (typeof WORDS)[number]
+export type StoreCode = (typeof FIRESTORE_CODES)[number]
 
-/** PostgreSQL has codes of five signs, the first two for a class: the longest match counts. */
-const POSTGRESQL: Record<string, StoreWord> = {
+/** SQLSTATE codes (five characters) or their classes (the first two); the longest match counts. */
+const POSTGRESQL: Record<string, StoreCode> = {
   '08': 'unavailable',
   '22': 'invalid-argument',
   '25006': 'permission-denied',
@@ -37,8 +37,8 @@ const POSTGRESQL: Record<string, StoreWord> = {
   XX: 'data-loss',
 }
 
-/** By the names that SQLite has for them: PERM, BUSY, LOCKED, NOMEM, READONLY, IOERR … */
-const SQLITE: Record<number, StoreWord> = {
+/** SQLite's primary result codes: PERM, BUSY, LOCKED, NOMEM, READONLY, IOERR … */
+const SQLITE: Record<number, StoreCode> = {
   3: 'permission-denied',
   5: 'unavailable',
   6: 'unavailable',
@@ -52,8 +52,8 @@ const SQLITE: Record<number, StoreWord> = {
   26: 'data-loss',
 }
 
-/** What may pass by itself. */
-const PASSING: StoreWord[] = [
+/** Transient failures, worth a retry. */
+const TRANSIENT: StoreCode[] = [
   'aborted',
   'cancelled',
   'deadline-exceeded',
@@ -61,23 +61,23 @@ const PASSING: StoreWord[] = [
   'unavailable',
 ]
 
-/** The store of messages did not do what it was asked; the code is its own word for why. */
+/** A failed call of the message store; `code` is one of Firestore's codes, whichever the store. */
 export class StoreFailure extends ApiError {
-  constructor(word: StoreWord, cause: unknown) {
-    const passing = PASSING.includes(word)
-    const message = passing
+  constructor(storeCode: StoreCode, cause: unknown) {
+    const transient = TRANSIENT.includes(storeCode)
+    const message = transient
       ? 'Messages can be neither kept nor read at the moment. Please try again in a little while.'
       : 'Messages can be neither kept nor read until whoever runs this site has seen to it.'
-    super(passing ? 503 : 500, { code: word, message }, { cause })
+    super(transient ? 503 : 500, { code: storeCode, message }, { cause })
   }
 }
 
-/** What is an answer already stays as it is. */
+/** An ApiError is returned unchanged. */
 export function toFailure(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new StoreFailure(wordOf(error), error)
+  return error instanceof ApiError ? error : new StoreFailure(codeOf(error), error)
 }
 
-export async function inStoreWords<Result>(call: () => Promise<Result>): Promise<Result> {
+export async function mapStoreErrors<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call()
   } catch (error) {
@@ -85,21 +85,21 @@ export async function inStoreWords<Result>(call: () => Promise<Result>): Promise
   }
 }
 
-function wordOf(error: unknown): StoreWord {
+function codeOf(error: unknown): StoreCode {
   if (!(error instanceof Error)) return 'unknown'
   const { code, errcode, message } = error as Error & { code?: unknown; errcode?: unknown }
-  if (typeof code === 'number') return WORDS[code] ?? 'unknown'
-  // SQLite adds what exactly happened in the bits above the first eight.
+  if (typeof code === 'number') return FIRESTORE_CODES[code] ?? 'unknown'
+  // Extended result codes have details in the bits above the first eight.
   if (typeof errcode === 'number') return SQLITE[errcode & 0xff] ?? 'internal'
-  if (typeof code === 'string') return wordOfText(code)
-  // The driver of PostgreSQL has no code for a connection that is gone or silent.
+  if (typeof code === 'string') return codeOfText(code)
+  // The PostgreSQL driver sets no code for a lost connection or a timeout.
   return /time(d )?out|terminated|closed|after calling end/i.test(message)
     ? 'unavailable'
     : 'unknown'
 }
 
-/** A code of PostgreSQL, or of Node for a network that fails or a database that is closed. */
-function wordOfText(code: string): StoreWord {
+/** A SQLSTATE code, or a Node error code of the network or of a closed database. */
+function codeOfText(code: string): StoreCode {
   if (code === 'EACCES' || code === 'EPERM') return 'permission-denied'
   if (/^(E[A-Z]+|EAI_[A-Z]+|ERR_INVALID_STATE)$/.test(code)) return 'unavailable'
   return POSTGRESQL[code] ?? POSTGRESQL[code.slice(0, 2)] ?? 'unknown'

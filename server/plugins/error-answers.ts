@@ -40,7 +40,7 @@ export function isUnder(prefix: string, path: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`)
 }
 
-/** A refusal that brings its own body: an ApiError, or one in the catalogue's words. */
+/** An error with its own body: an ApiError or a WireError. */
 function isAnswered(error: object): error is { statusCode: number; body: object } {
   return 'body' in error && 'statusCode' in error && typeof error.statusCode === 'number'
 }

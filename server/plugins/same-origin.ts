@@ -5,9 +5,9 @@ import { crossSite } from '../errors.ts'
 const SAFE_VERBS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * A verb that changes something is carried out for our own pages and for programs, never for a page
- * elsewhere that borrows its reader's cookies. At every address: a rule by path could be walked round
- * with an address that is spelled another way.
+ * CSRF protection: unsafe methods are allowed from our own pages and from programs, never from a
+ * page of another origin. Checked for every URL, because a rule by path could be bypassed by
+ * another spelling of the path.
  */
 export function sameOrigin(app: FastifyInstance, publicUrl: string): void {
   const own = ownOrigins(publicUrl)
@@ -16,7 +16,7 @@ export function sameOrigin(app: FastifyInstance, publicUrl: string): void {
   })
 }
 
-/** On loopback the site is at home under both of its names. */
+/** On loopback both host names are the site's own. */
 export function ownOrigins(publicUrl: string): string[] {
   const { protocol, hostname, port } = new URL(publicUrl)
   const loopback = ['localhost', '127.0.0.1']
@@ -26,9 +26,10 @@ export function ownOrigins(publicUrl: string): string[] {
 
 function isOwnCall(headers: IncomingHttpHeaders, own: string[]): boolean {
   const { origin, 'sec-fetch-site': site } = headers
-  // What the browser itself says; no script can write this header.
+  // `Sec-Fetch-Site` is set by the browser; scripts cannot.
   if (site === 'same-origin' || site === 'none') return true
   if (origin !== undefined) return own.includes(origin)
-  // A browser sends one of the two, and a program that sends neither has no reader to rob.
+  // Browsers send at least one of the two headers; a program that sends neither carries no user's
+  // cookies.
   return site === undefined
 }

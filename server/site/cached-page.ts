@@ -9,11 +9,12 @@ const CODINGS = ['br', 'gzip'] as const
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** What answers with a page that is made at start and kept in memory. */
-export function keepPage(html: string, policy: string) {
+/** A handler for a page that is rendered at start and cached in memory. */
+export function createCachedPage(html: string, policy: string) {
   const body = Buffer.from(html)
   const digest = createHash('sha256').update(body).digest('base64url')
-  // At their best and on other threads: the start does not wait for it, only the very first reader may.
+  // Compressed at the highest level on other threads: the start does not wait, only the first
+  // request may.
   const compressed: Record<Coding, Promise<Buffer>> = {
     br: compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     gzip: compressGzip(body, { level: 9 }),
@@ -24,7 +25,7 @@ export function keepPage(html: string, policy: string) {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'cache-control': 'no-cache',
-      // Weak, as it is the same for every coding.
+      // A weak ETag, because it is the same for every content coding.
       etag: `W/"${digest}"`,
       vary: 'accept-encoding',
     })

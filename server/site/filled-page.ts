@@ -1,17 +1,20 @@
 import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 
-/** What the build writes wherever the site's own address must stand. */
+/** The build's placeholder for the site's public URL. */
 const BUILT_ADDRESS = 'http://localhost:3000'
 const CONFIG_BLOCK = '<script type="application/json" id="site-config">'
 
-/** Puts into a built page what only the configuration knows. Done once, at start. */
+/** Replaces a built page's placeholders by configured values, once at start. */
 export function fillPage(html: string, publicUrl: string, siteConfig: SiteConfig): string {
   const addressed = html.replaceAll(BUILT_ADDRESS, () => publicUrl)
   return withConfig(withProfiles(addressed, siteConfig.profiles), siteConfig)
 }
 
-/** In one pass, so that a link to what is the default of another is not led on to the other. */
+/**
+ * In one pass, so that a configured link that equals another network's default is not replaced
+ * again.
+ */
 function withProfiles(html: string, profiles: SiteConfig['profiles']): string {
   const kinds = Object.keys(profiles) as (keyof SiteConfig['profiles'])[]
   const configured = new Map(kinds.map((kind) => [DEFAULT_PROFILES[kind], profiles[kind]]))
@@ -28,7 +31,7 @@ function withConfig(html: string, siteConfig: SiteConfig): string {
   return html.replace(CONFIG_BLOCK, () => CONFIG_BLOCK + toScriptData(siteConfig))
 }
 
-/** Without a sign that could end the script element or, in an old parser, a line. */
+/** Escapes what could end the script element or, in an old parser, a line. */
 function toScriptData(value: object): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -1,5 +1,5 @@
 /**
- * What a search engine may show, and the sitemap names. Every other address of a page is a member's, or
- * nothing at all, which the script alone can tell: those answer with `x-robots-tag: noindex`.
+ * Pages that search engines may index; the sitemap lists them. All other pages are members' or do
+ * not exist, which only the client-side router knows: those answer with `x-robots-tag: noindex`.
  */
 export const PUBLIC_PAGES = ['/', '/login', '/signup', '/privacy', '/docs', '/downloads/']

@@ -9,7 +9,7 @@ export function siteConfigOf({ firebase, social, profiles }: Config): SiteConfig
   return { identity: 'firebase', firebase, social: { label: 'Google' }, profiles }
 }
 
-/** For programs; the pages have it in their own HTML, so that nothing waits for a request. */
+/** For API clients; pages have it inlined in their HTML, which saves a request. */
 export const siteConfigRoutes: FastifyPluginAsyncZod<{ siteConfig: SiteConfig }> = async (
   app,
   { siteConfig },

@@ -6,7 +6,7 @@ interface SiteDocumentDependencies {
   now: () => Date
 }
 
-/** Calls for programs, and pages that are empty without an account. */
+/** API paths, and pages that are empty without an account. */
 const NOT_FOR_ROBOTS = [
   '/api/',
   '/v1/',
@@ -25,7 +25,7 @@ const NOT_FOR_ROBOTS = [
 
 const DAYS_UNTIL_EXPIRY = 180
 
-/** The files that robots and researchers look for, with the site's own address in them. */
+/** robots.txt, sitemap.xml and security.txt, with the site's public URL. */
 export const siteDocuments: FastifyPluginAsync<SiteDocumentDependencies> = async (
   app,
   { publicUrl, now },
@@ -59,7 +59,7 @@ function sitemap(publicUrl: string): string {
   ])
 }
 
-/** RFC 9116. The day of expiry moves on by itself: who can still fetch this can still write to us. */
+/** RFC 9116. The expiry moves with the clock: as long as this is served, the contact is valid. */
 function securityContact(publicUrl: string, now: Date): string {
   const expiry = new Date(now)
   expiry.setUTCDate(expiry.getUTCDate() + DAYS_UNTIL_EXPIRY)

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { pathOf } from '../http/request-log.ts'
 import { contentSecurityPolicy, inlineHashesOf } from '../http/security-headers.ts'
 import { isUnder } from '../plugins/error-answers.ts'
-import { keepPage } from './cached-page.ts'
+import { createCachedPage } from './cached-page.ts'
 import { fillPage } from './filled-page.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { siteConfigOf } from './site-config.ts'
@@ -19,7 +19,7 @@ export interface Site {
 const LANDING = 'index.html'
 const SHELL = 'shell.html'
 const HASHED = { 'cache-control': 'public, max-age=31536000, immutable' }
-/** Icons and the picture for sharing, which other sites show as well. */
+/** Icons and the sharing picture, which other sites embed as well. */
 const BY_NAME = {
   'cache-control': 'public, max-age=86400',
   'cross-origin-resource-policy': 'cross-origin',
@@ -32,7 +32,7 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
 ) => {
   await app.register(fastifyStatic, {
     root: folder,
-    // One route a file, made at start: an unknown name never touches the disk.
+    // One route a file, registered at start: an unknown name causes no disk access.
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz', LANDING, SHELL, 'version.json'],
     index: false,
@@ -43,10 +43,10 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
     },
   })
 
-  app.get('/', { schema: { hide: true } }, keepFilled(LANDING))
+  app.get('/', { schema: { hide: true } }, createFilledPage(LANDING))
 
-  const sendShell = keepFilled(SHELL)
-  // The script decides what stands at a page's address, "not found" included.
+  const sendShell = createFilledPage(SHELL)
+  // Client-side routing: the shell is served for every page, "not found" included.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url)
     if (PROGRAM_PATHS.some((prefix) => isUnder(prefix, path))) return reply.callNotFound()
@@ -54,9 +54,9 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
     return sendShell(request, reply)
   })
 
-  function keepFilled(name: string) {
+  function createFilledPage(name: string) {
     const built = readFileSync(join(folder, name), 'utf8')
     const html = fillPage(built, config.publicUrl, siteConfigOf(config))
-    return keepPage(html, contentSecurityPolicy(config, inlineHashesOf(html)))
+    return createCachedPage(html, contentSecurityPolicy(config, inlineHashesOf(html)))
   }
 }

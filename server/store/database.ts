@@ -3,26 +3,26 @@ import type { Pool } from 'pg'
 
 export type SqlValue = string | number | null
 
-/** A statement and the values of its question marks, in turn. */
+/** A statement and its parameters, in the order of the question marks. */
 export type Statement = [sql: string, ...values: SqlValue[]]
 
 /**
- * The database that accounts, favourites and messages are kept in. SQL is written once for both
- * kinds: question marks for values, TEXT and BIGINT for types, ON CONFLICT and RETURNING as both
- * know them. There is no transaction that waits in its midst: on SQLite all requests share one
- * connection, so what belongs together is one statement or one batch.
+ * The database of accounts, favourites and messages. SQL is written once for SQLite and PostgreSQL:
+ * question marks for parameters, TEXT and BIGINT for types, ON CONFLICT and RETURNING as both
+ * support them. There are no interactive transactions: on SQLite all requests share one connection,
+ * so what must be atomic is one statement or one batch.
  */
 export interface Database {
   all<Row>(...statement: Statement): Promise<Row[]>
   first<Row>(...statement: Statement): Promise<Row | undefined>
-  /** Resolves with the number of rows that changed, once the change is on the disk. */
+  /** Resolves with the number of changed rows, once the change is durable. */
   run(...statement: Statement): Promise<number>
-  /** All of them or none. */
+  /** Atomic: all statements or none. */
   batch(statements: Statement[]): Promise<void>
   /** Rejects when the database cannot answer. */
   ping(): Promise<void>
   close(): Promise<void>
   kind: 'sqlite' | 'postgresql'
-  /** For the library that keeps accounts, which speaks to the driver itself. */
+  /** The driver itself, for the account library. */
   driver: DatabaseSync | Pool
 }

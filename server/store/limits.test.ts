@@ -4,7 +4,7 @@ import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
 import { databases } from '../testing/databases.ts'
 import { createDatabase } from '../testing/postgres.ts'
 import type { Database } from './database.ts'
-import { createLimits, FAILURES_KEPT_MS, limitMigrations } from './limits.ts'
+import { createLimits, FAILURES_EXPIRE_MS, limitMigrations } from './limits.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
 
@@ -12,7 +12,7 @@ const MINUTE = 60_000
 const SIGN_IN = { max: 10, windowMs: MINUTE }
 const ALLOWED = { allowed: true, retryAfterMs: 0 }
 
-/** Limits at a clock that the test moves. */
+/** Limits with a clock that the test advances. */
 async function buildLimits(database: Database) {
   await migrate(database, limitMigrations(database.kind))
   let at = Date.UTC(2025, 0, 1)
@@ -81,7 +81,7 @@ describe.each(databases)('limits on %s', (_name, open, createEnvironment) => {
     await limits.clearFailures('account:a')
     expect(await times(5, fail)).toEqual(Array(5).fill(ALLOWED))
     expect((await fail()).allowed).toBe(false)
-    pass(FAILURES_KEPT_MS)
+    pass(FAILURES_EXPIRE_MS)
     expect(await times(5, fail)).toEqual(Array(5).fill(ALLOWED))
     expect((await fail()).allowed).toBe(false)
   })
@@ -110,7 +110,7 @@ describe.each(databases)('limits on %s', (_name, open, createEnvironment) => {
       { key: 'search:new' },
     ])
     expect(await database.all('SELECT key FROM limit_failures')).toEqual([{ key: 'account:kept' }])
-    pass(FAILURES_KEPT_MS)
+    pass(FAILURES_EXPIRE_MS)
     await limits.consume('search:new', { max: 20, windowMs: 1_000 })
     expect(await database.all('SELECT key FROM limit_failures')).toEqual([])
   })
@@ -121,7 +121,7 @@ describe.each(databases)('limits on %s', (_name, open, createEnvironment) => {
     const model = new NaiveLimits()
     const key = fc.constantFrom('a', 'b', 'c')
     const act = fc.constantFrom('consume', 'countFailure', 'checkFailures', 'clearFailures')
-    const wait = fc.oneof(fc.constantFrom(0, 0, FAILURES_KEPT_MS), fc.nat(40_000))
+    const wait = fc.oneof(fc.constantFrom(0, 0, FAILURES_EXPIRE_MS), fc.nat(40_000))
     const steps = fc.array(fc.tuple(act, key, wait), { minLength: 20, maxLength: 60 })
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
@@ -151,7 +151,7 @@ test('are kept in tables that PostgreSQL does not log', async () => {
   ])
 })
 
-/** The rules said plainly, in one process and one call after the other. */
+/** A naive model of the rules: one process, sequential calls. */
 class NaiveLimits {
   readonly limit = { max: 3, windowMs: 30_000 }
   readonly #windows = new Map<string, { began: number; calls: number }>()
@@ -178,7 +178,7 @@ class NaiveLimits {
     const answer = this.checkFailures(key, at)
     if (!answer.allowed) return answer
     const failures = this.#failures.get(key) ?? []
-    const inARow = at - (failures.at(-1) ?? 0) < FAILURES_KEPT_MS ? failures : []
+    const inARow = at - (failures.at(-1) ?? 0) < FAILURES_EXPIRE_MS ? failures : []
     this.#failures.set(key, [...inARow, at])
     return answer
   }

@@ -6,24 +6,25 @@ export interface Limit {
   windowMs: number
 }
 
-/** Whether the call may go ahead; if not, how long to wait. */
+/** Whether the call is allowed; if not, how long to wait. */
 export interface Verdict {
   allowed: boolean
   retryAfterMs: number
 }
 
 /**
- * Counts shared by all servers of one database. A key names the limit and whom it binds:
- * `sign-in:203.0.113.7`. Each count is one statement, so that calls at the same time, on whichever
- * server, never let one more through.
+ * Rate limits shared by all servers of one database. A key names the limit and whom it applies to:
+ * `sign-in:203.0.113.7`. Each count is one atomic statement, so that concurrent calls on any server
+ * never exceed a limit.
  */
 export interface Limits {
-  /** Counts a call; the window begins with the first call in it. */
+  /** Counts a call in a fixed window, which begins with its first call. */
   consume(key: string, limit: Limit): Promise<Verdict>
   checkFailures(key: string): Promise<Verdict>
   /**
-   * Counts a try as failed, unless it has to wait. Ask before the password is looked at and clear
-   * when it was right: who tries many at once gets no more tries than who tries one by one.
+   * Counts an attempt as failed, unless it is blocked by a pause. Call this before the password is
+   * checked and `clearFailures` after a success, so that parallel attempts are limited like
+   * sequential ones.
    */
   countFailure(key: string): Promise<Verdict>
   clearFailures(key: string): Promise<void>
@@ -32,11 +33,11 @@ export interface Limits {
 const FREE_FAILURES = 5
 const FIRST_PAUSE_MS = 10_000
 const LONGEST_PAUSE_MS = 15 * 60_000
-/** Failures further apart than this are not in a row. */
-export const FAILURES_KEPT_MS = 24 * 60 * 60_000
+/** Failures further apart than this do not add up. */
+export const FAILURES_EXPIRE_MS = 24 * 60 * 60_000
 const SWEEP_EVERY_MS = 60_000
 
-/** Unlogged, a table of PostgreSQL waits for no disk, and is empty after a crash of the database. */
+/** An UNLOGGED table of PostgreSQL skips the WAL: no fsync a write, and empty after a crash. */
 export function limitMigrations(kind: Database['kind']): Migration[] {
   const table = kind === 'postgresql' ? 'UNLOGGED TABLE' : 'TABLE'
   return [
@@ -64,7 +65,7 @@ const CONSUME = `
     ends_at = CASE WHEN limit_calls.ends_at <= ? THEN excluded.ends_at ELSE limit_calls.ends_at END
   RETURNING calls, ends_at AS "endsAt"`
 
-/** Changes no row while the pause lasts. */
+/** Updates no row while the pause lasts. */
 const COUNT_FAILURE = `
   INSERT INTO limit_failures (key, failures, pause_ms, failed_at) VALUES (?, 1, 0, ?)
   ON CONFLICT (key) DO UPDATE SET
@@ -82,12 +83,12 @@ const ALLOWED: Verdict = { allowed: true, retryAfterMs: 0 }
 
 export function createLimits(database: Database, now: () => Date): Limits {
   let nextSweepAt = 0
-  /** By the way of a write, once a minute on each server. */
+  /** Deletes expired rows, at most once a minute on each server, before a write. */
   const sweep = async (at: number) => {
     if (at < nextSweepAt) return
     nextSweepAt = at + SWEEP_EVERY_MS
     await database.run('DELETE FROM limit_calls WHERE ends_at <= ?', at)
-    await database.run('DELETE FROM limit_failures WHERE failed_at <= ?', at - FAILURES_KEPT_MS)
+    await database.run('DELETE FROM limit_failures WHERE failed_at <= ?', at - FAILURES_EXPIRE_MS)
   }
   const checkFailures = async (key: string, at: number): Promise<Verdict> => {
     const row = await database.first<{ endsAt: number }>(
@@ -109,14 +110,14 @@ export function createLimits(database: Database, now: () => Date): Limits {
         at,
         at,
       )
-      if (row === undefined) throw new Error('The count of a call gave no row.')
+      if (row === undefined) throw new Error('The rate limit statement returned no row.')
       return row.calls <= max ? ALLOWED : refusedUntil(row.endsAt, at)
     },
     checkFailures: (key) => checkFailures(key, now().getTime()),
     countFailure: async (key) => {
       const at = now().getTime()
       await sweep(at)
-      const forgotten = at - FAILURES_KEPT_MS
+      const forgotten = at - FAILURES_EXPIRE_MS
       const counted = await database.first(COUNT_FAILURE, key, at, forgotten, forgotten)
       return counted === undefined ? { ...(await checkFailures(key, at)), allowed: false } : ALLOWED
     },

@@ -1,13 +1,13 @@
 import type { Database, Statement } from './database.ts'
 
 export interface Migration {
-  /** Begins with its domain and never changes: `account-1-plans`. */
+  /** Unique; begins with its domain and never changes: `account-1-plans`. */
   name: string
-  /** One command each, in words that both kinds of database know. */
+  /** One command each, in SQL that both databases support. */
   statements: string[]
 }
 
-/** Brings the tables up to date: each migration once, in order, as a whole or not at all. */
+/** Runs the pending migrations: each once, in order, in a transaction of its own. */
 export async function migrate(
   database: Database,
   migrations: Migration[],
@@ -26,13 +26,14 @@ async function createTable(database: Database): Promise<void> {
     database.run(
       'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at BIGINT NOT NULL)',
     )
-  // Of two servers that create it at once PostgreSQL refuses one, in spite of IF NOT EXISTS.
+  // When two servers create the table at once, PostgreSQL refuses one in spite of IF NOT EXISTS.
   await create().catch(create)
 }
 
 async function apply(database: Database, { name, statements }: Migration, now: Date) {
   try {
-    // The name goes in first: another server that starts now waits here, and then is refused.
+    // The name is inserted first as a lock: a second server that starts waits here and then fails
+    // with a conflict.
     await database.batch([
       ['INSERT INTO migrations (name, applied_at) VALUES (?, ?)', name, now.getTime()],
       ...statements.map((sql): Statement => [sql]),

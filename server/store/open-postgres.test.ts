@@ -53,7 +53,7 @@ test('cuts off a statement that takes too long', async () => {
 test('lets what is under way finish before it closes', async () => {
   const database = await openPostgres(await createDatabase())
   const answer = database.all(`SELECT 'done' AS word FROM pg_sleep(0.2)`)
-  // An answer on another connection shows that the first is on its way.
+  // A response on another connection shows that the first query is in flight.
   await database.ping()
   await database.close()
   expect(await answer).toEqual([{ word: 'done' }])

@@ -1,14 +1,17 @@
 import type { CustomTypesConfig } from 'pg'
 import type { Database, SqlValue, Statement } from './database.ts'
 
-/** Together below five seconds: so long an answer may take to fail when the database is away. */
+/**
+ * Timeouts; together below five seconds, the longest that a request may take to fail when the
+ * database is unreachable.
+ */
 export const CONNECT_MS = 2_000
 export const STATEMENT_MS = 2_500
 
 const BIGINT = 20
 const NUMERIC = 1700
 
-/** Rejects, in words for the person who starts the server, when nobody answers at this address. */
+/** Rejects, with a message for the operator, when the database cannot be reached. */
 export async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
@@ -20,7 +23,8 @@ export async function openPostgres(url: string): Promise<Database> {
     keepAlive: true,
     types: withNumbers(pg.types),
   })
-  // A connection that breaks while idle is replaced by the next call; unheard, it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener its error would end the
+  // process.
   pool.on('error', () => {})
 
   const query = (sql: string, values: SqlValue[]) => pool.query(numbered(sql), values)
@@ -35,7 +39,7 @@ export async function openPostgres(url: string): Promise<Database> {
       await client.query('COMMIT')
       client.release()
     } catch (error) {
-      // Hanging up rolls back, and needs no answer from a server that may be away.
+      // Closing the connection rolls back, without waiting for a server that may be unreachable.
       client.release(true)
       throw error
     }
@@ -61,13 +65,13 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-/** Question marks become $1, $2 …, but for those in a text or a quoted name. */
+/** Question marks become $1, $2 …, except in strings and quoted identifiers. */
 function numbered(sql: string): string {
   let count = 0
   return sql.replace(/'[^']*'|"[^"]*"|\?/g, (part) => (part === '?' ? `$${++count}` : part))
 }
 
-/** The driver gives whole numbers of 64 bits as text; ours are times and counts, below 2^53. */
+/** The driver returns BIGINT as text; ours are timestamps and counts below 2^53. */
 function withNumbers(types: CustomTypesConfig): CustomTypesConfig {
   return {
     getTypeParser: (oid, format) =>
@@ -75,7 +79,10 @@ function withNumbers(types: CustomTypesConfig): CustomTypesConfig {
   }
 }
 
-/** A name with two addresses fails with an error for each and no words of its own. */
+/**
+ * An AggregateError (a host name with two addresses) has an empty message and an error for each
+ * address.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)

@@ -26,8 +26,8 @@ test('loses no acknowledged row when its process is killed', async () => {
   const database = openSqlite(file)
   const rows = await database.all<{ name: string }>('SELECT name FROM written')
   await database.close()
-  const kept = new Set(rows.map(({ name }) => name))
-  expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
+  const stored = new Set(rows.map(({ name }) => name))
+  expect(acknowledged.filter((name) => !stored.has(name))).toEqual([])
 })
 
 test('is opened by several servers that start at once, though the file is new', async () => {
@@ -43,7 +43,7 @@ test('is opened by several servers that start at once, though the file is new', 
   expect((await Promise.all(exits)).map(([code]) => code)).toEqual([0, 0, 0])
 })
 
-/** Kills the writer with its first acknowledgement; gives every name that it printed. */
+/** Kills the writer after its first acknowledgement; returns every name that it printed. */
 async function writeUntilKilled(file: string): Promise<string[]> {
   const script = join(import.meta.dirname, '../testing/write-rows.ts')
   const writer = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -54,6 +54,6 @@ async function writeUntilKilled(file: string): Promise<string[]> {
   })
   const [, signal] = await once(writer, 'close')
   expect(signal).toBe('SIGKILL')
-  // The last line may be cut off, and is then no acknowledgement.
+  // The last line may be truncated, and is then no acknowledgement.
   return printed.split('\n').slice(0, -1)
 }

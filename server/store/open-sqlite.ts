@@ -3,14 +3,14 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, SqlValue } from './database.ts'
 
-/** So long a statement waits for another server that writes to the same file. */
+/** Busy timeout: how long a statement waits for another process that writes to the same file. */
 const BUSY_MS = 3000
 const SQLITE_BUSY = 5
 
 interface SqliteOptions {
   /**
-   * What was acknowledged is on the disk, also after a power cut: an fsync a write. Without it a
-   * power cut may take the last writes, but leaves a file that can be read; kill -9 takes nothing.
+   * Durable: an acknowledged write survives a power cut, at the cost of an fsync a write. Without
+   * it a power cut may lose the last writes but leaves a consistent file; kill -9 loses nothing.
    */
   durable?: boolean
 }
@@ -19,7 +19,7 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(file)
   database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
-  chooseLog(database)
+  enableWal(database)
   database.exec(`
     PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'};
     PRAGMA foreign_keys = ON;
@@ -39,7 +39,7 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
     kind: 'sqlite',
     driver: database,
     all: async <Row>(sql: string, ...values: SqlValue[]) => all(sql, values) as Row[],
-    // Not `get`, which leaves before the end of the statement and so before its commit can fail.
+    // Not `get`, which stops before the statement ends and so before its commit can fail.
     first: async <Row>(sql: string, ...values: SqlValue[]) =>
       all(sql, values)[0] as Row | undefined,
     run: async (sql, ...values) => run(sql, values),
@@ -49,7 +49,7 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
         for (const [sql, ...values] of statements) run(sql, values)
         database.exec('COMMIT')
       } catch (error) {
-        // A full disk has rolled it back already.
+        // A full disk has already rolled the transaction back.
         if (database.isTransaction) database.exec('ROLLBACK')
         throw error
       }
@@ -62,10 +62,10 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
 }
 
 /**
- * A write-ahead log, so that nobody who reads waits for one who writes. Of several servers that
- * choose it for a new file at once SQLite refuses some without the wait it keeps elsewhere.
+ * WAL mode, so that readers do not wait for a writer. SQLite does not apply the busy timeout to
+ * this change: of several processes that set it on a new file at once, some are refused.
  */
-function chooseLog(database: DatabaseSync): void {
+function enableWal(database: DatabaseSync): void {
   const deadline = performance.now() + BUSY_MS
   for (;;) {
     try {

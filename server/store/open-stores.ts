@@ -6,7 +6,7 @@ import { openSqlite } from './open-sqlite.ts'
 
 export interface Stores {
   store: Database
-  /** Counts of calls, which may be lost: on SQLite a file of its own, whose writes wait for no disk. */
+  /** Rate limit counts, which may be lost: on SQLite a file of its own, written without fsync. */
   limitStore: Database
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { NewKey } from '#contract/account.ts'
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Calls under `/api/account` in the name of whoever has this cookie. */
+/** Calls under `/api/account` with this session cookie. */
 export function accountCalls(app: FastifyInstance, cookie: string | undefined) {
   const call = (method: Verb, path: string, payload?: object | string) =>
     app.inject({
@@ -24,7 +24,7 @@ export function accountCalls(app: FastifyInstance, cookie: string | undefined) {
   return { call, createKey }
 }
 
-/** `ts`, `apikey` and `hash`, as a program signs its calls. */
+/** The query parameters `ts`, `apikey` and `hash` of a signed call. */
 export function sign({ publicKey, privateKey }: { publicKey: string; privateKey: string }): string {
   const hash = createHash('md5').update(`1${privateKey}${publicKey}`).digest('hex')
   return `ts=1&apikey=${publicKey}&hash=${hash}`

@@ -4,20 +4,20 @@ import { migrations } from '../migrations.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStores } from '../store/open-stores.ts'
 import { buildTemporaryFolder, buildTestApp, type TestOverrides } from './build-test-app.ts'
-import { layMigratedFiles, withoutSync } from './migrated-file.ts'
+import { copyMigratedFiles, withoutSync } from './migrated-file.ts'
 import { readCookies } from './sign-up-member.ts'
 
-/** An app whose accounts are in the database of this environment, and a short way to call it. */
+/** An app whose accounts are in the database of this environment, and a helper to call it. */
 export async function buildAccounts(
   environment: Record<string, string> = {},
   overrides: TestOverrides = {},
 ) {
   const config = readConfig({ DATA_DIR: buildTemporaryFolder(), ...environment })
-  if (config.databaseUrl === undefined) await layMigratedFiles(config.dataDir)
+  if (config.databaseUrl === undefined) await copyMigratedFiles(config.dataDir)
   const { store, limitStore, close } = await openStores(config)
   await withoutSync(store)
   await withoutSync(limitStore)
-  // The app's own end has closed a part of it already.
+  // Closing the app has closed a part of it already.
   onCleanUp(() => close().catch(() => {}))
   await migrate(store, migrations)
   const built = await buildTestApp({ config, store, limitStore, ...overrides })
@@ -52,6 +52,6 @@ interface CallOptions {
   cookie?: string
   headers?: Record<string, string>
   payload?: object | string
-  /** The address on the internet that the call comes from. */
+  /** The caller's IP address. */
   from?: string
 }

@@ -8,7 +8,7 @@ import { buildTestApp, type TestOverrides } from './build-test-app.ts'
 const PUBLIC_KEY = '1234'
 const PRIVATE_KEY = 'abcd'
 
-/** `ts`, `apikey` and `hash` of the worked example in the contract. */
+/** `ts`, `apikey` and `hash` of the contract's worked example. */
 export const CREDENTIALS = `ts=1&apikey=${PUBLIC_KEY}&hash=${createHash('md5').update(`1${PRIVATE_KEY}${PUBLIC_KEY}`).digest('hex')}`
 
 interface CatalogueAppOptions {
@@ -18,7 +18,9 @@ interface CatalogueAppOptions {
   overrides?: TestOverrides
 }
 
-/** A server with this catalogue, and one key pair (1234, abcd) unless the environment says otherwise. */
+/**
+ * A server with this catalogue and one key pair (1234, abcd), unless the environment overrides it.
+ */
 export async function buildCatalogueApp({ files, environment, overrides }: CatalogueAppOptions) {
   const config = readConfig({
     PUBLIC_URL: 'http://rack.example',
@@ -31,7 +33,7 @@ export async function buildCatalogueApp({ files, environment, overrides }: Catal
     app,
     store,
     logLines,
-    /** GET with the key pair added; `path` begins behind `/v1/public`. */
+    /** GET with the key pair added; `path` is relative to `/v1/public`. */
     get: (path: string, headers: Record<string, string> = {}) => {
       const url = `/v1/public${path}${path.includes('?') ? '&' : '?'}${CREDENTIALS}`
       return app.inject({ url, headers })

@@ -12,18 +12,18 @@ import { signUpMember } from './sign-up-member.ts'
 
 const FIRST = new Date('2026-11-15T10:00:00Z').getTime()
 
-/** Calls under `/api/favourites` in the name of whoever has this cookie. */
+/** Calls under `/api/favourites` with this session cookie. */
 export function favouriteCalls(app: FastifyInstance, cookie?: string) {
   return (method: 'GET' | 'PUT' | 'DELETE', path: string) =>
     app.inject({ method, url: `/api/favourites${path}`, headers: { ...(cookie && { cookie }) } })
 }
 
-/** With files besides those of the small catalogue. */
+/** The small catalogue with additional files. */
 export function buildFavouriteCatalogue(files: Record<string, string> = {}): Catalogue {
   return new Catalogue(loadCatalogue(buildDataFolder({ ...SMALL_CATALOGUE, ...files })))
 }
 
-/** A member with a real account. Whenever the time is asked for, it is a second later. */
+/** A member with a real account. The clock advances a second at each reading. */
 export async function buildFavourites(environment: Record<string, string> = {}) {
   let at = FIRST
   const now = () => {
@@ -35,7 +35,7 @@ export async function buildFavourites(environment: Record<string, string> = {}) 
   return { ...built, member, call: favouriteCalls(built.app, member.cookie) }
 }
 
-/** Without accounts: whoever calls is this member. */
+/** Without accounts: every caller is this member. */
 export async function buildFavouritesOf(
   member: Member = buildMember(),
   files: Record<string, string> = {},
@@ -45,8 +45,8 @@ export async function buildFavouritesOf(
   return favouriteCalls(app)
 }
 
-/** Comics of the one member that there is, whether or not the catalogue has them. */
-export async function keepComics(store: Database, ids: number[]): Promise<void> {
+/** Inserts favourite comics of the only member, whether or not the catalogue has them. */
+export async function storeFavouriteComics(store: Database, ids: number[]): Promise<void> {
   const [row] = await store.all<{ id: string }>('SELECT id FROM identity_users')
   if (row === undefined) throw new Error('There is no member.')
   await store.batch(

@@ -11,7 +11,7 @@ export function buildMember(overrides: Partial<Member> = {}): Member {
   }
 }
 
-/** Whoever calls is this member. */
+/** Authenticates every caller as this member. */
 export function everybodyIs(member: Member = buildMember()): Members {
   return { find: async () => member }
 }

@@ -10,7 +10,7 @@ import { migrate } from '../store/migrate.ts'
 import { openStores } from '../store/open-stores.ts'
 import { buildMember, everybodyIs } from './build-member.ts'
 
-/** What takes messages, on the files of this folder, without the rest of the app: it is loaded often. */
+/** The message routes alone, on the database in this folder, because tests start it often. */
 export async function buildMessageServer(folder: string) {
   const config = readConfig({ DATA_DIR: folder })
   const now = () => new Date()

@@ -2,7 +2,9 @@ import { buildAccounts } from './build-accounts.ts'
 import type { PlainBrowser } from './plain-browser.ts'
 import { findFreePort } from './start-server.ts'
 
-/** An app that listens, since it asks itself who signs in, and the steps of a sign-in there. */
+/**
+ * An app on a real socket, since it sends requests to its own provider, and the steps of a sign-in.
+ */
 export async function buildSocialSite(environment: Record<string, string> = {}) {
   const port = Number(environment.PORT ?? (await findFreePort()))
   const built = await buildAccounts({ ...environment, PORT: String(port) })
@@ -11,13 +13,13 @@ export async function buildSocialSite(environment: Record<string, string> = {}) 
   return {
     ...built,
     url,
-    /** To the provider's page where one chooses who one is. */
+    /** To the provider's account chooser. */
     async begin(browser: PlainBrowser, site = url) {
       const begun = await browser.post(`${site}/api/auth/sign-in/social`, { provider: 'social' })
       const { url: address } = JSON.parse(begun.text)
       return browser.open(address)
     },
-    /** All the way, by one press on the demo provider's page. */
+    /** The whole sign-in, with one click on the demo provider's page. */
     async signIn(browser: PlainBrowser, account: string, site = url) {
       const chooser = await this.begin(browser, site)
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }

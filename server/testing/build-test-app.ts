@@ -19,13 +19,16 @@ import type { Database } from '../store/database.ts'
 import { createLimits, limitMigrations } from '../store/limits.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
-import { layMigratedFiles, withoutSync } from './migrated-file.ts'
+import { copyMigratedFiles, withoutSync } from './migrated-file.ts'
 
-/** In place of the limit of the store of messages: a slow machine is not a store that is away. */
-export const UNHURRIED_MS = 30_000
+/** Replaces the message store's timeout, so that a slow machine does not fail a test. */
+export const GENEROUS_TIMEOUT_MS = 30_000
 const SECRET = 'for-tests-only-and-for-nothing-else'
 
-/** The real digest at the least cost that it knows: what it costs is shown beside it, and by a real server. */
+/**
+ * argon2id at its minimum cost; the real cost is tested with the hash itself and in a server
+ * process.
+ */
 const CHEAP_PASSWORDS: Passwords = {
   hash: (password) => hashPassword(password, { memory: 8, passes: 1, parallelism: 1 }),
   verify: verifyPassword,
@@ -38,23 +41,23 @@ export function buildTemporaryFolder(): string {
 }
 
 export interface TestOverrides extends Partial<AppDependencies> {
-  /** In place of those who have a session. */
+  /** Replaces authentication by session. */
   members?: Members
-  /** Where tries are counted. */
+  /** The database of the rate limits. */
   limitStore?: Database
-  /** How long the store of messages may take for an answer. */
-  messageAnswerMs?: number
+  /** Timeout of the message store. */
+  messageTimeoutMs?: number
 }
 
-/** Real parts, a store on disk included; the lines of the log are kept for the test to read. */
+/** Real parts, a database on disk included; the log lines are collected for the test. */
 export async function buildTestApp({
   members,
-  messageAnswerMs = UNHURRIED_MS,
+  messageTimeoutMs = GENEROUS_TIMEOUT_MS,
   ...overrides
 }: TestOverrides = {}) {
   const folder = buildTemporaryFolder()
   const config = overrides.config ?? readConfig({ DATA_DIR: folder })
-  await layMigratedFiles(folder)
+  await copyMigratedFiles(folder)
   const store =
     overrides.store ?? (await withoutSync(openSqlite(join(folder, 'spinner-rack.sqlite'))))
   const now = overrides.now ?? (() => new Date())
@@ -83,7 +86,7 @@ export async function buildTestApp({
     identity,
     account: createAccount({ database: store, secret: SECRET, now }),
     favourites: createFavourites({ database: store, now }),
-    queries: createMessages({ config, database: store, limits, now, answerMs: messageAnswerMs }),
+    queries: createMessages({ config, database: store, limits, now, timeoutMs: messageTimeoutMs }),
     now,
     site: undefined,
     log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },
@@ -104,7 +107,7 @@ function buildEmptyCatalogue(): Catalogue {
 
 const CONFIG_BLOCK = '<script type="application/json" id="site-config"></script>'
 
-/** A built site in little, with the compressed twins of its files as the build lays them. */
+/** A minimal built site, with the precompressed files that the build creates. */
 export function buildSite(): { folder: string } {
   const folder = buildTemporaryFolder()
   const files = {

@@ -9,8 +9,8 @@ import { createDatabase } from './postgres.ts'
 type Environment = Record<string, string>
 
 /**
- * For `describe.each`: both kinds of database. `open` gives an empty one; two that are opened with
- * one environment of `createEnvironment` are two connections to the same, and so is a server
+ * For `describe.each`: SQLite and PostgreSQL. `open` returns an empty database; two opened with one
+ * environment of `createEnvironment` are two connections to the same database, and so is a server
  * started with it.
  */
 export const databases: [
@@ -24,7 +24,7 @@ function withOpen(name: string, createEnvironment: () => Promise<Environment>) {
     const { store, close } = await openStores(
       readConfig(environment ?? (await createEnvironment())),
     )
-    // A test may have closed it, to see what happens then.
+    // A test may have closed it already.
     onCleanUp(() => close().catch(() => {}))
     return withoutSync(store)
   }

@@ -1,14 +1,14 @@
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { listenOnLoopback, openFirestore } from './open-firestore.ts'
 
-/** An empty Firestore until the test ends. */
+/** An empty Firestore, closed when the test ends. */
 export async function startFirestore(): Promise<{ host: string; stop: () => void }> {
   const firestore = await openFirestore()
   onCleanUp(firestore.stop)
   return firestore
 }
 
-/** A Firestore that refuses every write with this code of gRPC. */
+/** A Firestore that refuses every write with this gRPC code. */
 export async function startRefusingFirestore(code: number): Promise<string> {
   const { Server } = await import('@grpc/grpc-js')
   const server = new Server()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
 
-/** A way to a server that can fall silent without hanging up, as a broken network does. */
+/** A TCP proxy that can stop forwarding without closing connections, like a broken network. */
 export async function buildFreezableProxy(target: URL) {
   const sockets = new Set<Socket>()
   let frozen = false

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The packages of PostgreSQL cannot hold links, and would lay the short names of their libraries by
- * a script at installation. We run no such scripts, so the names are laid into this folder. Gives
- * the folders to look for libraries in.
+ * The PostgreSQL packages cannot contain symbolic links, and create the short names of their
+ * libraries by an install script. We run no install scripts, so the links are created in this
+ * folder. Returns the folders for the library path.
  */
 export function linkLibraries(folder: string): string[] {
   const platform = process.platform === 'win32' ? 'windows' : process.platform

@@ -12,7 +12,7 @@ export const CONTACT = {
 
 export const ADMIN_EMAILS = 'editor@example.com, Second.Editor@example.com'
 
-/** Calls under `/api/queries`, in the name of whoever has this cookie. */
+/** Calls under `/api/queries` with this session cookie. */
 export function messageCalls(app: FastifyInstance, cookie?: string) {
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -35,7 +35,7 @@ export function messageCalls(app: FastifyInstance, cookie?: string) {
   return { call, send }
 }
 
-/** Whoever calls is this member. */
+/** Every caller is this member. */
 export async function buildMessagesOf(
   member: Partial<Member> = {},
   environment: Record<string, string> = {},
@@ -46,7 +46,7 @@ export async function buildMessagesOf(
   return { ...built, ...messageCalls(built.app) }
 }
 
-/** Whoever calls may read all messages. */
+/** Every caller may read all messages. */
 export function buildInbox(environment: Record<string, string> = {}) {
   return buildMessagesOf({ email: 'Editor@example.com', emailVerified: true }, environment)
 }

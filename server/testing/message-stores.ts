@@ -2,13 +2,13 @@ import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../config.ts'
 import { openMessageStore } from '../messages/create-message-store.ts'
 import type { MessageStore, NewMessage } from '../messages/message-store.ts'
-import { buildTemporaryFolder, UNHURRIED_MS } from './build-test-app.ts'
+import { buildTemporaryFolder, GENEROUS_TIMEOUT_MS } from './build-test-app.ts'
 import { databases } from './databases.ts'
 import { startFirestore } from './firestore.ts'
 
 type Environment = Record<string, string>
 
-/** For `describe.each`: every store of messages, by the environment that chooses it. */
+/** For `describe.each`: every message store, by the environment that selects it. */
 export const messageStores: [name: string, createEnvironment: () => Promise<Environment>][] = [
   ...databases.map(([name, , createEnvironment]): (typeof messageStores)[number] => [
     name,
@@ -17,12 +17,15 @@ export const messageStores: [name: string, createEnvironment: () => Promise<Envi
   ['Firestore', createFirestore],
 ]
 
-/** Another way into the store of this environment; at the time that the test says, if it can. */
+/**
+ * Opens the store of this environment a second time; with the test's clock where the store uses
+ * ours.
+ */
 export async function openTestStore(
   environment: Environment,
   now = () => new Date(),
 ): Promise<MessageStore> {
-  const store = await openMessageStore(readConfig(environment), now, UNHURRIED_MS)
+  const store = await openMessageStore(readConfig(environment), now, GENEROUS_TIMEOUT_MS)
   onCleanUp(() => store.close())
   return store
 }

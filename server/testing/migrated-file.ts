@@ -11,32 +11,32 @@ import { openSqlite } from '../store/open-sqlite.ts'
 const templateOfStore = once(() => buildTemplate(migrations))
 const templateOfLimits = once(() => buildTemplate(limitMigrations('sqlite')))
 
-/** Lays the files of a server that has migrated its databases into this folder, unless they are there. */
-export async function layMigratedFiles(folder: string): Promise<void> {
-  lay(join(folder, 'spinner-rack.sqlite'), await templateOfStore())
-  lay(join(folder, 'limits.sqlite'), await templateOfLimits())
+/** Copies migrated database files into this folder, unless they exist. */
+export async function copyMigratedFiles(folder: string): Promise<void> {
+  copyTemplate(join(folder, 'spinner-rack.sqlite'), await templateOfStore())
+  copyTemplate(join(folder, 'limits.sqlite'), await templateOfLimits())
 }
 
-/** No test in this process cuts the power, so none has to wait for the disk. */
+/** Turns fsync off: no test in this process simulates a power cut. */
 export async function withoutSync(database: Database): Promise<Database> {
   if (database.kind === 'sqlite') await database.all('PRAGMA synchronous = OFF')
   return database
 }
 
-function lay(file: string, template: Buffer): void {
+function copyTemplate(file: string, template: Buffer): void {
   if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, template)
 }
 
-/** All migrations run once a worker instead of once a test. */
+/** Migrations run once a worker instead of once a test. */
 async function buildTemplate(all: Migration[]): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-template-'))
   try {
     const file = join(folder, 'template.sqlite')
     const database = openSqlite(file)
     await migrate(database, all)
-    // The last to close it writes its log into the file.
+    // The last connection to close checkpoints the WAL into the file.
     await database.close()
     return readFileSync(file)
   } finally {

@@ -1,6 +1,6 @@
 /**
- * `open-files.ts FOLDER`: reads a time from its input and opens a file of that folder then, and
- * another every 20 ms: several of these meet at each of them.
+ * `open-files.ts FOLDER`: reads a start time from its input, then opens a new file of that folder
+ * every 20 ms, so that several of these processes collide at each file.
  */
 import { once } from 'node:events'
 import { join } from 'node:path'

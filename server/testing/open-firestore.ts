@@ -6,7 +6,7 @@ import { type Server, ServerCredentials } from '@grpc/grpc-js'
 export async function openFirestore(): Promise<{ host: string; stop: () => void }> {
   const emulator = new FirestoreServer()
   addCursors(emulator.state)
-  // Its own `start` would open it to the network.
+  // Its own `start` would listen on all network interfaces.
   const { server } = emulator as unknown as { server: Server }
   const host = await listenOnLoopback(server)
   return { host, stop: () => emulator.stop() }
@@ -24,12 +24,12 @@ type Found = ReturnType<State['v1Query']>[number]
 
 const DESCENDING = 2
 
-/** The emulator knows no cursors, and no order among documents whose fields are equal. */
+/** The emulator supports no cursors, and no stable order of documents with equal fields. */
 function addCursors(state: State): void {
   const find = state.v1Query.bind(state)
   state.v1Query = (parent, query) => {
     const limit = query.has_limit ? query.limit.value : undefined
-    // Its getters and setters are those of a message of protobuf, which a field of null is missing from.
+    // A protobuf message: setting a field to null clears it.
     query.limit = null as unknown as Query['limit']
     const found = find(parent, query).toSorted((one, other) => compare(one, other, query))
     const cursor = query.has_start_at ? cursorOf(state, query) : undefined
@@ -39,14 +39,14 @@ function addCursors(state: State): void {
   }
 }
 
-/** A cursor that was made from a document ends with the document's name. */
+/** A cursor made from a document ends with the document's name. */
 function cursorOf(state: State, { start_at }: Query): Found {
   const name = start_at.values.at(-1)?.reference_value ?? ''
   if (start_at.before || name === '') throw new Error('Only startAfter(document) is supported.')
   return state.getDocument(name)
 }
 
-/** The service orders by the name at last, in the direction of the field before it. */
+/** Like the service: the name is the last sort key, in the direction of the field before it. */
 function compare(one: Found, other: Found, { order_by }: Query): number {
   for (const { field, direction } of order_by) {
     const [left, right] = [one, other].map((document) => document.getField(field.field_path))

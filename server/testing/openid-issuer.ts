@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Answers as it is told to until the test ends; gives its address. */
+/** An HTTP server with this handler until the test ends; returns its URL. */
 export async function serve(answer: Answer): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -36,23 +36,23 @@ interface IssuerOptions {
   metadata?: object
   /** Replaces the token endpoint. */
   token?: Answer
-  /** What the ID token says beside what it must. */
+  /** Additional claims of the ID token. */
   claims?: JWTPayload
-  /** Signs the ID token in the issuer's place. */
+  /** Overrides the signature of the ID token. */
   sign?: (token: SignJWT) => Promise<string>
   userInfo?: object
 }
 
 const KEY_ID = 'only'
 
-/** An OpenID provider of which each part can be made to lie, and the token requests that reached it. */
+/** An OpenID provider of which each part can be faked, and the token requests that it received. */
 export async function serveIssuer(options: IssuerOptions = {}) {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const key = { ...(await exportJWK(publicKey)), alg: 'ES256', use: 'sig', kid: KEY_ID }
   const sign =
     options.sign ??
     ((token) => token.setProtectedHeader({ alg: 'ES256', kid: KEY_ID }).sign(privateKey))
-  const asked: { authorization: string | undefined; body: URLSearchParams }[] = []
+  const tokenRequests: { authorization: string | undefined; body: URLSearchParams }[] = []
 
   const issuer: string = await serve(async (request, response) => {
     if (request.url === '/jwks') return sendJson(response, { keys: [key] })
@@ -67,7 +67,7 @@ export async function serveIssuer(options: IssuerOptions = {}) {
       })
     }
     const body = new URLSearchParams(await text(request))
-    asked.push({ authorization: request.headers.authorization, body })
+    tokenRequests.push({ authorization: request.headers.authorization, body })
     if (options.token !== undefined) return options.token(request, response)
     const token = new SignJWT({ sub: 'peter', aud: 'rack', nonce: 'n', ...options.claims })
       .setIssuer(issuer)
@@ -79,5 +79,5 @@ export async function serveIssuer(options: IssuerOptions = {}) {
       id_token: await sign(token),
     })
   })
-  return { issuer, asked }
+  return { issuer, tokenRequests }
 }

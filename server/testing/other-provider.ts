@@ -7,9 +7,11 @@ type AuthMethod = 'client_secret_basic' | 'client_secret_post'
 
 export interface OtherProviderOptions {
   port: number
-  /** The only one that it lists in its metadata and accepts; any of the usual ones without it. */
+  /**
+   * The only client authentication method that it lists and accepts; without it, the usual ones.
+   */
   onlyAuthMethod?: AuthMethod | undefined
-  /** What is told of whom, by the subject. */
+  /** The claims of each account, by subject. */
   accounts: Record<string, Record<string, unknown>>
   client: {
     client_id: string
@@ -21,12 +23,12 @@ export interface OtherProviderOptions {
 
 interface OtherProvider {
   issuer: string
-  /** What makes a server use it. */
+  /** The environment variables that make a server use it. */
   environment: Record<string, string>
   stop(): Promise<void>
 }
 
-/** For the site at this address. Without a port it is at any that is free. */
+/** For the site at this address. Without a port it listens on a free one. */
 export async function startOtherProvider(
   siteUrl: string,
   accounts: OtherProviderOptions['accounts'],

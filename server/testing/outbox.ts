@@ -7,7 +7,7 @@ export interface ReadMail {
   text: string
 }
 
-/** Resolves when so many mails have been laid into the folder, the oldest first. */
+/** Resolves when the folder holds this many mails, oldest first. */
 export async function untilMails(folder: string, count: number): Promise<ReadMail[]> {
   mkdirSync(folder, { recursive: true })
   const find = () => readdirSync(folder).filter((file) => file.endsWith('.eml'))
@@ -38,7 +38,7 @@ function unquote(body: string): string {
   return body.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, hex)
 }
 
-/** The link that a mail asks its reader to open. */
+/** The link in a mail. */
 export function linkIn({ text }: ReadMail): URL {
   return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'about:blank')
 }

@@ -5,11 +5,14 @@ interface Page {
   text: string
 }
 
-/** Keeps cookies for each host and follows redirects, as a browser does; draws nothing. */
+/**
+ * An HTTP client with a cookie jar for each host that follows redirects, like a browser without
+ * rendering.
+ */
 export class PlainBrowser {
   private readonly jars = new Map<string, Map<string, string>>()
 
-  /** Goes on until a page that is no redirect. */
+  /** Follows redirects until a response that is none. */
   async open(address: string | URL, init: RequestInit = {}): Promise<Page> {
     let page = await this.ask(new URL(address), init)
     for (let hops = 0; hops < 10 && page.headers.has('location'); hops += 1) {
@@ -18,7 +21,7 @@ export class PlainBrowser {
     return page
   }
 
-  /** One answer, whatever it is. */
+  /** One response, redirect or not. */
   async ask(url: URL, init: RequestInit = {}): Promise<Page> {
     const jar = this.jarOf(url)
     const headers = new Headers(init.headers)

@@ -6,26 +6,26 @@ import { type RunningPostgres, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers the address of the PostgreSQL all test files share. */
+    /** A URL that answers with the address of the PostgreSQL that all test files share. */
     postgresOnDemand: string
   }
 }
 
-/** Once a run, before the test files: PostgreSQL starts when the first of them asks for it. */
+/** Global setup of a test run: PostgreSQL starts when the first test file requests its address. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<RunningPostgres> | undefined
-  const door = createServer(async (_request, response) => {
+  const addressServer = createServer(async (_request, response) => {
     postgres ??= startPostgres()
     await postgres.then(
       ({ url }) => response.end(url),
       (error: Error) => response.destroy(error),
     )
   }).listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  const { port } = door.address() as AddressInfo
+  await once(addressServer, 'listening')
+  const { port } = addressServer.address() as AddressInfo
   project.provide('postgresOnDemand', `http://127.0.0.1:${port}`)
   return async () => {
-    door.close()
+    addressServer.close()
     await postgres?.then(
       ({ stop }) => stop(),
       () => {},

@@ -11,7 +11,7 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-/** A PostgreSQL of one's own, for tests that stop it; with a folder it can be started again. */
+/** A separate PostgreSQL, for tests that stop it; with a folder it can be started again. */
 export async function startPostgres(folder?: string, port?: string): Promise<RunningPostgres> {
   const script = join(import.meta.dirname, 'run-postgres.ts')
   const args = [script, folder, port].filter((arg) => arg !== undefined)
@@ -31,7 +31,10 @@ export async function startPostgres(folder?: string, port?: string): Promise<Run
   }
 }
 
-/** An empty database, until the test ends, on the one PostgreSQL of this run; gives its address. */
+/**
+ * Creates an empty database on the run's shared PostgreSQL, dropped when the test ends; returns its
+ * URL.
+ */
 export async function createDatabase(): Promise<string> {
   const server = await (await fetch(inject('postgresOnDemand'))).text()
   const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -1,6 +1,6 @@
 /**
- * `run-other-provider.ts OPTIONS`: a second OpenID provider, which shares nothing with the server but
- * the protocol. It says when it listens, and lives until standard input ends.
+ * `run-other-provider.ts OPTIONS`: a second OpenID provider, which shares nothing with the server
+ * but the protocol. Prints a line when it listens, and runs until standard input ends.
  */
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
@@ -36,7 +36,7 @@ const handle = provider.callback()
 createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', issuer)
   if (pathname === '/token' && onlyAuthMethod === 'client_secret_post') {
-    // Where Basic is unknown, its header is an invalid request, not a failed authentication.
+    // Where Basic is not supported, its header is an invalid request, not a failed authentication.
     if (request.headers.authorization !== undefined) return response.writeHead(400).end()
   }
   if (!pathname.startsWith('/login/')) return handle(request, response)

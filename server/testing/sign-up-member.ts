@@ -9,7 +9,7 @@ interface NewMember {
 
 export const PASSWORD = 'Excelsior! 1962'
 
-/** A real account by the real route; gives what its owner's browser would send. */
+/** Creates a real account through the route; returns it with its session cookie. */
 export async function signUpMember(
   app: FastifyInstance,
   overrides: Partial<NewMember> = {},
@@ -24,14 +24,14 @@ export async function signUpMember(
     method: 'POST',
     url: '/api/auth/sign-up/email',
     payload: member,
-    // Sign-ups are limited for each address.
+    // Another IP address each time, because sign-ups are rate-limited by address.
     remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
   })
   if (answer.statusCode !== 200) throw new Error(`No account was opened: ${answer.body}`)
   return { ...member, cookie: readCookies(answer.headers['set-cookie']) }
 }
 
-/** What a browser sends back of the cookies that it was given. */
+/** The Cookie header for these Set-Cookie headers. */
 export function readCookies(header: string | string[] | undefined): string {
   return [header ?? []]
     .flat()

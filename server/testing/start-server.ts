@@ -11,9 +11,9 @@ export interface RunningServer {
   url: string
   dataDir: string
   process: ChildProcess
-  /** All it printed so far. */
+  /** Its output so far. */
   output(): { stdout: string; stderr: string }
-  /** Asks it to stop and gives its exit code. */
+  /** Sends a signal and resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -48,7 +48,7 @@ export async function startServer(
   }
 }
 
-/** For starts that are meant to fail: resolves when the process has ended. */
+/** For starts that are expected to fail: resolves when the process has ended. */
 export async function runServerToItsEnd(environment: Record<string, string>) {
   const { child, output } = spawnServer(environment)
   const [code] = await once(child, 'close')

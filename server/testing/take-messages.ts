@@ -1,6 +1,6 @@
 /**
- * `take-messages.ts FOLDER`: a server that takes messages and does no more. Whoever calls is a member. It
- * says `loaded`, opens its files when it is told anything, and then says its address.
+ * `take-messages.ts FOLDER`: a server with the message routes only; every caller is a member.
+ * Prints `loaded`, opens its database at the first input, and then prints its address.
  */
 import { once } from 'node:events'
 import { enableCompileCache, flushCompileCache } from 'node:module'
@@ -8,7 +8,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 enableCompileCache()
 const [folder = ''] = process.argv.slice(2)
 const { buildMessageServer } = await import('./build-message-server.ts')
-// At its end would be too late for a process that is killed.
+// Flushed here, because a killed process does not flush at its end.
 flushCompileCache()
 console.log('loaded')
 await once(process.stdin, 'data')

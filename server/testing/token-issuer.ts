@@ -13,10 +13,10 @@ export const FIREBASE: FirebaseConfig = {
   emulatorHost: undefined,
 }
 
-/** The hour in which the tokens of the tests are good begins here. */
+/** The test tokens are valid for an hour from here. */
 export const ISSUED = new Date('2026-05-04T10:00:00Z')
 
-/** As Firebase writes them for a member who just signed in with a password. */
+/** Firebase's claims of a member who just signed in with a password. */
 export function buildClaims(overrides: JWTPayload = {}): JWTPayload {
   const issuedAtS = ISSUED.getTime() / 1000
   return {
@@ -34,16 +34,16 @@ export function buildClaims(overrides: JWTPayload = {}): JWTPayload {
   }
 }
 
-/** One for all tests of a worker: to find its primes takes longer than any of them. */
+/** One key pair a worker: generating it takes longer than any of the tests. */
 const keyPair = once(() => generateKeyPair('RS256', { extractable: true }))
 
-/** Signs as the provider does, and publishes its keys on a server of its own. */
+/** Signs tokens like the provider, and serves its public keys (JWKS). */
 export async function startTokenIssuer() {
   const { publicKey, privateKey } = await keyPair()
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
-  const answer = { status: 200, body: JSON.stringify({ keys: [jwk] }), asked: 0 }
+  const answer = { status: 200, body: JSON.stringify({ keys: [jwk] }), requests: 0 }
   const server = createServer((_request, response) => {
-    answer.asked += 1
+    answer.requests += 1
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
   }).listen(0, '127.0.0.1')
   await onceEmitted(server, 'listening')

@@ -1,5 +1,6 @@
 /**
- * Fifty more, by somebody who has not read the index: the first list's score must hold here too.
+ * A second test set of fifty queries, by somebody who has not read the index, to detect
+ * overfitting: the first list's score must hold here too.
  */
 export const secondQueries: { query: string; kind: string; name: string }[] = [
   { query: 'wolverene', kind: 'characters', name: 'Wolverine' },

@@ -18,12 +18,15 @@ interface ProviderOptions {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** The provider by the `oidc-provider` library. All that it warns of when it is left out is set here. */
+/**
+ * The demo provider, by the `oidc-provider` library. Every option that it warns about when missing
+ * is set.
+ */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.client.issuer, configure(options))
   const log = (error: Error) => options.log.error({ err: error }, 'the demo provider failed')
   provider.on('server_error', (_context, error) => log(error))
-  // Without a listener of ours the framework below writes to the console.
+  // Without an error listener Koa writes to the console.
   const framework: EventEmitter = provider
   framework.on('error', log)
   return provider
@@ -51,7 +54,8 @@ function configure({ client, publicUrl, secret }: ProviderOptions): Configuratio
         resume: 'demo_interaction_resume',
       },
       long: { ...cookie, path: DEMO_PATH },
-      // The library gives each sign-in's a path of its own, so that two windows do not mix them up.
+      // The library gives each interaction's cookie its own path, so that two windows do not share
+      // one.
       short: cookie,
     },
     scopes: ['openid', 'email', 'profile'],
@@ -99,7 +103,7 @@ function configure({ client, publicUrl, secret }: ProviderOptions): Configuratio
   }
 }
 
-/** New at every start: no token of before is asked for again. */
+/** New signing keys at every start: tokens of an earlier process are not used again. */
 function createKey(): JWK {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return {

@@ -1,4 +1,4 @@
-/** An invented person whom anybody on this machine can be. */
+/** A made-up person whom any user of this machine can sign in as. */
 export interface DemoAccount {
   id: string
   name: string

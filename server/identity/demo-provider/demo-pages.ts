@@ -1,9 +1,9 @@
 import type { DemoAccount } from './demo-accounts.ts'
 
-/** Where the provider stands on this site; nothing else does under it. */
+/** The provider's path prefix; nothing else is served under it. */
 export const DEMO_PATH = '/demo-identity'
 
-/** The names in here are our own, and none holds a sign that HTML reads. */
+/** Names are our own constants without HTML special characters, so they are not escaped. */
 export function renderChooser(accounts: DemoAccount[], uid: string): string {
   const address = `${DEMO_PATH}/choose/${encodeURIComponent(uid)}`
   return renderPage(
@@ -25,7 +25,7 @@ function renderCard({ id, name, email, emailVerified, picture }: DemoAccount): s
 <button name="account" value="${id}" aria-describedby="about-${id}">Continue as ${name}</button></li>`
 }
 
-/** Whatever is wrong with a request to the provider: the way out is the same. */
+/** One error page for every invalid request to the provider. */
 export function renderTrouble(): string {
   return renderPage(
     'Sign-in is over',

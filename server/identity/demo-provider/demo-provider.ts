@@ -8,14 +8,14 @@ import { DEMO_PATH } from './demo-pages.ts'
 import { demoRoutes } from './demo-routes.ts'
 
 interface DemoProvider {
-  /** As any issuer would have this site registered. */
+  /** This site's client registration. */
   client: SocialClient
   routes: (app: FastifyInstance) => Promise<void>
 }
 
 /**
- * An OpenID provider in this very process, so that the button for social accounts works at the first
- * start. The accounts know it by its address alone, as they know any other.
+ * An OpenID provider in this process, so that social sign-in works without configuration. The
+ * accounts reach it by its URL alone, like any other issuer.
  */
 export function createDemoProvider(
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -13,7 +13,7 @@ import { mountProvider } from './mount-provider.ts'
 const MAX_FORM_BYTES = 1024
 const UI = join(import.meta.dirname, '../../../web/ui')
 
-/** What the pages are made of: the faces and the logo are those of the whole site. */
+/** Assets of the pages; the fonts and the logo are the site's own. */
 const FILES = {
   'demo.css': { type: 'text/css; charset=utf-8', at: join(import.meta.dirname, 'demo.css') },
   'display.woff2': { type: 'font/woff2', at: join(UI, 'fonts/anybody-900-wdth-latin.woff2') },
@@ -34,7 +34,8 @@ interface DemoRouteOptions {
 export async function demoRoutes(app: FastifyInstance, options: DemoRouteOptions): Promise<void> {
   const { publicUrl, ownOrigins, getProvider } = options
   const hosts = ownOrigins.map((origin) => new URL(origin).host)
-  // By another name it would have been reached from elsewhere, through a proxy that we know nothing of.
+  // Another Host means that the request came through an unknown proxy, from elsewhere than this
+  // machine.
   app.addHook('onRequest', async ({ headers }) => {
     if (!hosts.includes(headers.host ?? '')) throw notFound('Nothing answers at this address.')
   })
@@ -92,7 +93,10 @@ function chooserRoutes(
   })
 }
 
-/** No script at all. A press leads on to the site, which may be at home under another name. */
+/**
+ * CSP without scripts. `form-action` allows the site's origin, since the form's redirect may lead
+ * to its other loopback name.
+ */
 function chooserPolicy(ownOrigins: string[]): string {
   return [
     "default-src 'none'",

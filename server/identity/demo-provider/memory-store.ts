@@ -1,17 +1,20 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Far more sign-ins than one machine has under way. */
+/** Far more than the concurrent sign-ins of one machine. */
 const MAX_RECORDS = 1000
 
-interface Kept {
+interface StoredRecord {
   payload: AdapterPayload
   /** Milliseconds since the epoch. */
   until: number
 }
 
-/** What the provider must remember between the steps of a sign-in; the oldest goes when it is full. */
+/**
+ * The provider's state between the steps of a sign-in, in memory; evicts the oldest entry when
+ * full.
+ */
 export class MemoryStore implements Adapter {
-  private readonly kept = new Map<string, Kept>()
+  private readonly records = new Map<string, StoredRecord>()
   private readonly now: () => number
 
   constructor(now: () => number = Date.now) {
@@ -19,14 +22,14 @@ export class MemoryStore implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresInS = 0): Promise<void> {
-    this.kept.delete(id)
-    this.kept.set(id, { payload, until: this.now() + expiresInS * 1000 })
-    const [oldest] = this.kept.keys()
-    if (this.kept.size > MAX_RECORDS && oldest !== undefined) this.kept.delete(oldest)
+    this.records.delete(id)
+    this.records.set(id, { payload, until: this.now() + expiresInS * 1000 })
+    const [oldest] = this.records.keys()
+    if (this.records.size > MAX_RECORDS && oldest !== undefined) this.records.delete(oldest)
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const found = this.kept.get(id)
+    const found = this.records.get(id)
     return found && found.until > this.now() ? found.payload : undefined
   }
 
@@ -40,17 +43,18 @@ export class MemoryStore implements Adapter {
   }
 
   async destroy(id: string): Promise<void> {
-    this.kept.delete(id)
+    this.records.delete(id)
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    for (const [id, { payload }] of this.kept) if (payload.grantId === grantId) this.kept.delete(id)
+    for (const [id, { payload }] of this.records)
+      if (payload.grantId === grantId) this.records.delete(id)
   }
 }
 
 /**
- * The session that a real provider has, so as not to ask again. This one asks at every sign-in, or
- * nobody could try out a second account.
+ * Stores no provider session: the account chooser is shown at every sign-in, so that a second
+ * account can be tried.
  */
 export class NoStore extends MemoryStore {
   override async upsert(): Promise<void> {}

@@ -8,18 +8,18 @@ interface Mount {
   getProvider: () => Promise<Provider>
 }
 
-/** Hands everything in this scope to the provider, which reads and answers for itself. */
+/** Passes every request in this scope to the provider, which parses and answers it itself. */
 export function mountProvider(app: FastifyInstance, { path, publicUrl, getProvider }: Mount): void {
   const { host } = new URL(publicUrl)
   app.removeAllContentTypeParsers()
-  // The provider wants the body as it comes in.
+  // The provider parses the raw body itself.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.all('/*', { schema: { hide: true } }, async (request, reply) => {
     const handle = (await getProvider()).callback()
     reply.hijack()
     const raw: IncomingMessage & { originalUrl?: string } = request.raw
     const { url = '/' } = raw
-    // It makes its addresses from these, and they must not depend on what a caller says.
+    // The provider builds its URLs from these, so they must not depend on the caller's Host header.
     raw.headers.host = host
     raw.originalUrl = url
     raw.url = url.slice(path.length) || '/'
@@ -27,7 +27,7 @@ export function mountProvider(app: FastifyInstance, { path, publicUrl, getProvid
       if (value !== undefined) reply.raw.setHeader(name, value)
     }
     await handle(raw, reply.raw)
-    // For the log, which is written when the answer is sent.
+    // Restored for the request log, which is written when the response is sent.
     raw.url = url
   })
 }

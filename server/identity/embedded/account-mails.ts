@@ -1,8 +1,8 @@
 import type { Message } from '../../mail.ts'
 
 /**
- * Nothing in these comes from whoever caused them: a name that somebody typed would let anybody
- * write to anybody in our name.
+ * These mails contain no user input: otherwise anybody could send their own text to any address in
+ * our name.
  */
 export function verificationMail(to: string, site: string, token: string): Message {
   return {

@@ -54,12 +54,12 @@ const providerUnavailable = () =>
 const refusal = () =>
   new ApiError(400, { code: 'refused', message: 'That did not work. Please try again.' })
 
-/** Said by our own storage below the library. */
+/** Thrown by our database adapter. */
 export const ALREADY_EXISTS = 'ALREADY_EXISTS'
-/** Said by what speaks with the provider of social accounts. */
+/** Thrown by our OpenID client. */
 export const PROVIDER_UNAVAILABLE = 'PROVIDER_UNAVAILABLE'
 
-/** What the library says, by its own codes. */
+/** better-auth's error codes. */
 const REFUSALS: Record<string, () => ApiError> = {
   INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   INVALID_PASSWORD: wrongPassword,

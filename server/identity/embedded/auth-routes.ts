@@ -13,14 +13,14 @@ import { verificationRoutes } from './verification-routes.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
-/** What the pages call the library's fields. */
+/** Maps better-auth's field names to those of the pages. */
 const FIELD_NAMES: Record<string, string> = {
   name: 'displayName',
   image: 'photoURL',
   newPassword: 'password',
 }
 
-/** What is not named here does not answer, whatever else the library can do. */
+/** An allow-list: endpoints of better-auth that are not named here answer 404. */
 export function authRoutes(app: FastifyInstance, context: RouteContext): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -31,7 +31,7 @@ export function authRoutes(app: FastifyInstance, context: RouteContext): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   })
-  // The framework sends a bare null without a body, which no client can parse.
+  // Fastify sends a bare null as an empty body, which no client can parse as JSON.
   app.addHook('onSend', async (_request, _reply, payload) => payload ?? 'null')
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterS)

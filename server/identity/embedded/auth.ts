@@ -38,7 +38,9 @@ export interface AuthDependencies {
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** The library, as this site uses it. What it does not know of stands in the routes before it. */
+/**
+ * better-auth, configured for this site. What it does not support is done in the routes before it.
+ */
 export function createAuth(dependencies: AuthDependencies) {
   const { config, database, secret, post, throttle, log, plugins = [] } = dependencies
   const { hash, verify } = dependencies.passwords ?? ARGON2
@@ -47,14 +49,15 @@ export function createAuth(dependencies: AuthDependencies) {
   const own = ownOrigins(publicUrl)
   return betterAuth({
     appName: 'Spinner Rack',
-    // Whoever came to one of the two names on loopback is sent back to that one by a provider.
+    // A provider redirects back to the loopback name (`localhost` or `127.0.0.1`) that the user
+    // came by.
     baseURL: { allowedHosts: own.map((origin) => new URL(origin).host), fallback: publicUrl },
     basePath: '/api/auth',
     secret,
     trustedOrigins: own,
     database: createDatabaseAdapter(database),
     user: { modelName: TABLES.user, deleteUser: { enabled: true } },
-    // Linked by the address only where both sides have verified it, which is the library's default.
+    // Accounts are linked by e-mail only where both sides have verified it: the library's default.
     account: { modelName: TABLES.account, updateAccountOnSignIn: false },
     databaseHooks: { account: { create: { before: withoutTokens } } },
     verification: { modelName: TABLES.verification },
@@ -62,12 +65,12 @@ export function createAuth(dependencies: AuthDependencies) {
       modelName: TABLES.session,
       expiresIn: 30 * DAY_S,
       updateAge: DAY_S,
-      // How fresh a session must be for what is decided by the routes.
+      // The routes themselves decide how fresh a session must be.
       freshAge: 0,
     },
     emailAndPassword: {
       enabled: true,
-      // The contract's schemas judge passwords, by points and not by length alone.
+      // Passwords are validated by the contract's schemas, which check more than the length.
       minPasswordLength: 1,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: { hash, verify: ({ hash, password }) => verify(hash, password) },
@@ -87,7 +90,7 @@ export function createAuth(dependencies: AuthDependencies) {
         post.send(verificationMail(user.email, publicUrl, token)),
     },
     plugins,
-    // Tries are counted in the store by our own limits, for all servers together.
+    // Our own rate limits count in the database, shared by all servers.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: prefix,
@@ -107,12 +110,12 @@ export function createAuth(dependencies: AuthDependencies) {
   })
 }
 
-/** Nothing is asked of a provider once it has said who it is, so its tokens are not kept. */
+/** The provider's tokens are not stored: nothing is requested from it after sign-in. */
 async function withoutTokens() {
   return { data: { accessToken: null, refreshToken: null, idToken: null, scope: null } }
 }
 
-/** A refusal of the library has a status below 500, and is an answer. */
+/** A refusal of the library has a status below 500 and is sent as a response. */
 function isFault(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 500

@@ -12,11 +12,11 @@ interface AuthCall {
   query?: Record<string, string | undefined>
 }
 
-/** Asks the library in a caller's name. */
+/** Calls better-auth on behalf of a request. */
 export interface CallAuth {
-  /** Gives the answer's body; the session's cookies go into the reply. Throws an ApiError. */
+  /** Returns the response body and copies the session cookies to the reply. Throws an ApiError. */
   read(request: FastifyRequest, reply: FastifyReply, call: AuthCall): Promise<unknown>
-  /** For what answers with a redirect; gives where to. */
+  /** For endpoints that redirect: returns the `Location`. */
   follow(request: FastifyRequest, reply: FastifyReply, call: AuthCall): Promise<string>
 }
 
@@ -24,7 +24,7 @@ export function createCallAuth(getAuth: () => Promise<Auth>, publicUrl: string):
   const own = ownOrigins(publicUrl)
   const originOf = (host: string | undefined) =>
     own.find((origin) => new URL(origin).host === host) ?? publicUrl
-  const ask = async (request: FastifyRequest, reply: FastifyReply, call: AuthCall) => {
+  const callHandler = async (request: FastifyRequest, reply: FastifyReply, call: AuthCall) => {
     const auth = await getAuth()
     const response = await auth.handler(toWebRequest(request, call, originOf(request.headers.host)))
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
@@ -32,12 +32,12 @@ export function createCallAuth(getAuth: () => Promise<Auth>, publicUrl: string):
   }
   return {
     async read(request, reply, call) {
-      const response = await ask(request, reply, call)
+      const response = await callHandler(request, reply, call)
       if (response.ok) return response.json()
       throw await readRefusal(response)
     },
     async follow(request, reply, call) {
-      const response = await ask(request, reply, call)
+      const response = await callHandler(request, reply, call)
       const location = response.headers.get('location')
       if (location !== null && response.status < 400) return location
       throw await readRefusal(response)
@@ -46,8 +46,9 @@ export function createCallAuth(getAuth: () => Promise<Auth>, publicUrl: string):
 }
 
 /**
- * With an address of our own whatever the Host header says, and with no header but those it needs. Where
- * the call came from has been checked for the whole server, so it counts as our own here.
+ * Uses our own origin, whatever the Host header says, and forwards only the headers that the
+ * library needs. The request's origin has already been checked for the whole server, so our own
+ * origin is sent here.
  */
 function toWebRequest({ headers }: FastifyRequest, call: AuthCall, origin: string): Request {
   const { path, body, query = {} } = call
@@ -66,7 +67,7 @@ function toWebRequest({ headers }: FastifyRequest, call: AuthCall, origin: strin
 
 async function readRefusal(response: Response) {
   const body: unknown = await response.json().catch(() => null)
-  const said = typeof body === 'object' && body !== null ? { ...body } : {}
-  const { code } = said as { code?: unknown }
+  const fields = typeof body === 'object' && body !== null ? { ...body } : {}
+  const { code } = fields as { code?: unknown }
   return toRefusal(response.status, typeof code === 'string' ? code : undefined)
 }

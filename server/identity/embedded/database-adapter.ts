@@ -5,8 +5,9 @@ import { ALREADY_EXISTS } from './auth-errors.ts'
 import { toCondition, toSqlValue } from './sql-condition.ts'
 
 /**
- * The library's storage on our own port. Its own one holds transactions open while it waits, which
- * the one connection of SQLite cannot bear (see `Database`), and brings a query builder of a megabyte.
+ * better-auth's storage on our `Database` port. Its own adapter awaits inside transactions, which
+ * SQLite's single connection does not allow (see `Database`), and brings a query builder of a
+ * megabyte.
  */
 export function createDatabaseAdapter(database: Database) {
   return createAdapterFactory({
@@ -48,7 +49,7 @@ function statementsOf(database: Database): CustomAdapter {
       const sql = `INSERT INTO ${model} (${columns.join(', ')}) VALUES (${marks.join(', ')})
         ON CONFLICT DO NOTHING RETURNING *`
       const row = await database.first<Created>(sql, ...Object.values(data).map(toSqlValue))
-      // Somebody else was first, between the library's look for it and this.
+      // Unique constraint violated: a concurrent request inserted it after the library's lookup.
       if (row === undefined) throw new APIError('UNPROCESSABLE_ENTITY', { code: ALREADY_EXISTS })
       return row
     },
@@ -84,7 +85,7 @@ function statementsOf(database: Database): CustomAdapter {
       const { sql, values } = toCondition(where)
       return database.run(`DELETE FROM ${model}${sql}`, ...values)
     },
-    /** One statement: of two that want the same row, one gets it. */
+    /** One atomic statement: of two concurrent calls for the same row, one gets it. */
     async consumeOne<Consumed>({ model, where }: { model: string; where: CleanedWhere[] }) {
       const { sql, values } = toCondition(where)
       const chosen = `SELECT id FROM ${model}${sql} LIMIT 1`

@@ -16,7 +16,7 @@ import { readSessionToken, sessionCookieOf } from './session-cookie.ts'
 import { createSessionMembers } from './session-members.ts'
 import { Throttle } from './throttle.ts'
 
-/** After the first answers of a start; nobody who comes for an account should wait for it. */
+/** Preload delay: after the first responses of a start, but before the first account request. */
 const LOAD_AFTER_MS = 500
 
 interface EmbeddedDependencies {
@@ -26,11 +26,11 @@ interface EmbeddedDependencies {
   mail: Mail
   limits: Limits
   now: () => Date
-  /** In place of argon2id at its full cost. */
+  /** Replaces argon2id at its full cost. */
   passwords?: Passwords
 }
 
-/** Accounts that this server keeps itself. */
+/** Accounts stored by this server itself. */
 export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Identity {
   const { config, database, secret, mail, limits, now, passwords } = dependencies
   const { publicUrl } = config

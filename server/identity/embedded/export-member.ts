@@ -12,7 +12,7 @@ const DEVICES = `
   SELECT "userAgent", "createdAt" AS "signedInAt", "updatedAt" AS "lastSeenAt", "expiresAt"
   FROM identity_sessions WHERE "userId" = ? ORDER BY "createdAt"`
 
-/** All that an account keeps, but for what would open it: digests and tokens. */
+/** Everything stored about an account except credentials: password hashes and tokens. */
 export async function exportMember(database: Database, memberId: string): Promise<object> {
   const profile = await database.first<{ emailVerified: number }>(PROFILE, memberId)
   return {

@@ -8,7 +8,7 @@ interface Cost {
   parallelism: number
 }
 
-/** The least that OWASP asks of argon2id. */
+/** The minimum that OWASP recommends for argon2id. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
@@ -17,7 +17,9 @@ const STORED =
 
 const derive = promisify(argon2)
 
-/** In the usual notation, which names the cost: a later rise leaves older passwords readable. */
+/**
+ * In the PHC string format, which names the cost: hashes made before a higher cost stay verifiable.
+ */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await digest(password, salt, cost)
@@ -37,7 +39,7 @@ export async function verifyPassword(stored: string, password: string): Promise<
   return timingSafeEqual(computed, Buffer.from(tag, 'base64'))
 }
 
-/** Keyboards write one and the same letter in more than one way. */
+/** NFKC, because keyboards encode the same character in different ways. */
 function digest(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   const message = password.normalize('NFKC')
   return derive('argon2id', { ...cost, message, nonce, tagLength: TAG_BYTES })

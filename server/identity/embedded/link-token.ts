@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A token that a mail program has mangled is one that nobody knows, and gets the words for that. */
+/** A token that a mail program has mangled is treated as unknown, and gets that error message. */
 export const LinkTokenSchema = z
   .string()
   .max(2000)

@@ -1,8 +1,8 @@
 import type { Migration } from '../../store/migrate.ts'
 
 /**
- * The tables of the library, with its own names for the columns. Moments are texts of one form, so
- * they compare as they follow each other.
+ * better-auth's tables, with its own column names. Timestamps are text in one fixed format, so that
+ * they sort in time order.
  */
 export const identityMigrations: Migration[] = [
   {
@@ -58,7 +58,7 @@ export const identityMigrations: Migration[] = [
   },
 ]
 
-/** What the library calls its tables here. */
+/** Maps better-auth's model names to our table names. */
 export const TABLES = {
   user: 'identity_users',
   session: 'identity_sessions',

@@ -64,9 +64,9 @@ describe('the client authenticates', () => {
     ['client_secret_basic', ['client_secret_post', 'client_secret_basic']],
   ])('by %s where the metadata lists %j', async (method, supported) => {
     const metadata = { token_endpoint_auth_methods_supported: supported }
-    const { issuer, asked } = await serveIssuer({ metadata })
+    const { issuer, tokenRequests } = await serveIssuer({ metadata })
     await signIn(issuer)
-    expect(asked.map(methodOf)).toEqual([method])
+    expect(tokenRequests.map(methodOf)).toEqual([method])
   })
 
   test('by the next one listed where it is registered with that', async () => {
@@ -75,9 +75,9 @@ describe('the client authenticates', () => {
     }
     const token = (_request: unknown, response: ServerResponse) =>
       sendJson(response, { error: 'invalid_client' }, 401)
-    const { issuer, asked } = await serveIssuer({ metadata, token })
+    const { issuer, tokenRequests } = await serveIssuer({ metadata, token })
     await expect(signIn(issuer)).rejects.toMatchObject({ error: 'invalid_client' })
-    expect(asked.map(methodOf)).toEqual(['client_secret_basic', 'client_secret_post'])
+    expect(tokenRequests.map(methodOf)).toEqual(['client_secret_basic', 'client_secret_post'])
   })
 
   test('not at all where no secret is taken', async () => {
@@ -93,24 +93,24 @@ test('does not carry the secret on to where a token endpoint redirects', async (
     reached.push(url)
     response.end()
   })
-  const { issuer, asked } = await serveIssuer({
+  const { issuer, tokenRequests } = await serveIssuer({
     token: (_request, response) =>
       response.writeHead(307, { location: `${elsewhere}/token` }).end(),
   })
   await expect(signIn(issuer)).rejects.toThrow()
-  expect(asked).toHaveLength(1)
+  expect(tokenRequests).toHaveLength(1)
   expect(reached).toEqual([])
 })
 
 test('gives up on a code that the provider refuses', async () => {
-  const { issuer, asked } = await serveIssuer({
+  const { issuer, tokenRequests } = await serveIssuer({
     metadata: {
       token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
     },
     token: (_request, response) => sendJson(response, { error: 'invalid_grant' }, 400),
   })
   await expect(signIn(issuer)).rejects.toMatchObject({ status: 400, error: 'invalid_grant' })
-  expect(asked).toHaveLength(1)
+  expect(tokenRequests).toHaveLength(1)
 })
 
 describe('an ID token', () => {

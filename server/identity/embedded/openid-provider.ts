@@ -14,13 +14,13 @@ import type { SocialClient } from '../social-client.ts'
 import { clientAuthFor, isRefusedClient } from './openid-client-auth.ts'
 import { type Claims, ClaimsSchema } from './social-profile.ts'
 
-/** For every request to a provider, in seconds: a reader waits for the answer. */
+/** Timeout of every request to a provider, in seconds: the user waits for the response. */
 const TIMEOUT_S = 8
 const SCOPE = 'openid email profile'
 
 const AddressSchema = z.url({ protocol: /^https?$/ })
 
-/** What a sign-in cannot do without. */
+/** Metadata that a sign-in requires. */
 const MetadataSchema = z.object({
   issuer: AddressSchema,
   authorization_endpoint: AddressSchema,
@@ -36,19 +36,21 @@ interface SignInRequest {
   redirectUri: string
 }
 
-/** The state has been compared by whoever stored it. */
+/** The caller has compared `state` with the stored one. */
 interface SignInResponse extends Omit<SignInRequest, 'state'> {
   code: string
 }
 
-/** An OpenID provider whose metadata is known. */
+/** An OpenID provider whose metadata has been fetched. */
 export interface OpenidProvider {
   authorizationUrl(request: SignInRequest): Promise<URL>
-  /** Exchanges the code and tells whom the verified tokens are about. Throws when the provider refuses. */
+  /** Exchanges the code and returns the verified claims. Throws when the provider refuses. */
   readClaims(response: SignInResponse): Promise<Claims>
 }
 
-/** Throws when the issuer cannot be reached, leaves something out, or speaks for another. */
+/**
+ * Throws when the issuer is unreachable, its metadata is incomplete, or it names another issuer.
+ */
 export async function discoverProvider(client: SocialClient): Promise<OpenidProvider> {
   const metadata = await discoverMetadata(client)
   const [preferred, ...others] = clientAuthFor(metadata, client.clientSecret).map((auth) =>
@@ -70,15 +72,15 @@ export async function discoverProvider(client: SocialClient): Promise<OpenidProv
     },
     async readClaims(response) {
       const tokens = await exchangeCode(response, preferred, others)
-      const vouched = ClaimsSchema.parse(tokens.claims())
-      const told = await fetchUserInfo(preferred, tokens.access_token, vouched.sub)
-      return { ...vouched, ...ClaimsSchema.parse(told) }
+      const idTokenClaims = ClaimsSchema.parse(tokens.claims())
+      const userInfo = await fetchUserInfo(preferred, tokens.access_token, idTokenClaims.sub)
+      return { ...idTokenClaims, ...ClaimsSchema.parse(userInfo) }
     },
   }
 }
 
 async function discoverMetadata({ issuer, clientId }: SocialClient): Promise<ServerMetadata> {
-  // By the document's own address: asked by the issuer, the library insists on a slash at its end or on none.
+  // By the document's full URL: given the issuer, the library requires its trailing slash to match.
   const document = new URL(`${issuer}/.well-known/openid-configuration`)
   const discovered = await discovery(document, clientId, undefined, undefined, {
     timeout: TIMEOUT_S,
@@ -94,20 +96,22 @@ async function discoverMetadata({ issuer, clientId }: SocialClient): Promise<Ser
 
 function configure(configuration: Configuration, issuer: string): Configuration {
   configuration.timeout = TIMEOUT_S
-  // Without it the library trusts the connection to the token endpoint instead of the signature.
+  // Without this the library trusts TLS to the token endpoint and does not check the ID token's
+  // signature.
   enableNonRepudiationChecks(configuration)
   if (isPlainHttp(issuer)) allowInsecureRequests(configuration)
   return configuration
 }
 
-/** On loopback and in private networks; an issuer at https must have all its endpoints there too. */
+/** On loopback and in private networks; the endpoints of an https issuer must be https as well. */
 function isPlainHttp(issuer: string): boolean {
   return issuer.startsWith('http:')
 }
 
 /**
- * A provider lists what it accepts from its clients together; where this client is registered with another
- * way than the first, the provider refuses it before it looks at the code, which is still good then.
+ * Metadata lists the authentication methods that a provider accepts from all its clients. If this
+ * client is registered with another method than the first, the provider refuses it before it
+ * consumes the code, so the code can be sent again with the next method.
  */
 async function exchangeCode(
   response: SignInResponse,
@@ -117,7 +121,7 @@ async function exchangeCode(
   const { code, codeVerifier, nonce, redirectUri } = response
   const callback = new URL(redirectUri)
   callback.searchParams.set('code', code)
-  // What the reader brought back was compared with the issuer when the state was.
+  // The `iss` parameter of the callback was compared with the issuer together with `state`.
   callback.searchParams.set('iss', configuration.serverMetadata().issuer)
   try {
     return await authorizationCodeGrant(configuration, callback, {

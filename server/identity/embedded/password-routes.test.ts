@@ -12,8 +12,8 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     const { cookie, email } = await signUpMember(app)
     await untilMails(outbox, 1)
 
-    const asked = await post('/request-password-reset', { email: email.toUpperCase() })
-    expect(asked.json()).toEqual({ status: true })
+    const response = await post('/request-password-reset', { email: email.toUpperCase() })
+    expect(response.json()).toEqual({ status: true })
     const [, mail] = await untilMails(outbox, 2)
     expect(mail).toMatchObject({ to: email, subject: 'Choose a new password' })
     const link = linkIn(mail ?? { to: '', subject: '', text: '' })

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mail, Message } from '../../mail.ts'
 
-/** Nobody waits for the post office, and nobody learns from an answer whether a mail went out. */
+/**
+ * Sends mails in the background: no request waits for SMTP, and no response reveals whether a mail
+ * was sent.
+ */
 export class Post {
   private readonly mail: Mail
   private readonly log: Pick<FastifyBaseLogger, 'error'>
-  private readonly underWay = new Set<Promise<void>>()
+  private readonly inFlight = new Set<Promise<void>>()
 
   constructor(mail: Mail, log: Pick<FastifyBaseLogger, 'error'>) {
     this.mail = mail
@@ -16,12 +19,12 @@ export class Post {
     const sending = this.mail
       .send(message)
       .catch((error) => this.log.error({ err: error }, 'mail could not be sent'))
-      .finally(() => this.underWay.delete(sending))
-    this.underWay.add(sending)
+      .finally(() => this.inFlight.delete(sending))
+    this.inFlight.add(sending)
   }
 
-  /** Resolves when all that was handed in has gone out, or failed. */
+  /** Resolves when all mails passed to `send` have been sent or have failed. */
   async settled(): Promise<void> {
-    await Promise.all(this.underWay)
+    await Promise.all(this.inFlight)
   }
 }

@@ -6,8 +6,8 @@ import type { RouteContext } from './route-context.ts'
 const FRESH_MS = 10 * 60_000
 
 /**
- * Makes sure that whoever holds the session is its owner: by the password, or, where the account
- * has none, by a sign-in that is minutes old. Throws an ApiError.
+ * Re-authenticates the owner of a session: by the password, or, where the account has none, by a
+ * sign-in that is minutes old. Throws an ApiError.
  */
 export async function reauthenticate(
   { getAuth, throttle, readToken, now }: RouteContext,

@@ -12,7 +12,7 @@ import type { Throttle } from './throttle.ts'
 export interface RouteContext extends IdentityHooks {
   publicUrl: string
   callAuth: CallAuth
-  /** Loaded at the first use. */
+  /** Lazily loaded at the first use. */
   getAuth: () => Promise<Auth>
   /** Throws an ApiError for a visitor. */
   getMember: (request: FastifyRequest) => Promise<Member>

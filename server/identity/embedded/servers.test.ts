@@ -54,7 +54,7 @@ describe.each(databases)('on %s', (_name, open, createEnvironment) => {
     })
     server.process.kill('SIGKILL')
     expect(opened.status).toBe(200)
-    // The tests of the routes hash at a lower cost; a server that was started does not.
+    // The route tests hash at a lower cost; a server process uses the real one.
     const database = await open(environment)
     expect(await database.all('SELECT password FROM identity_accounts')).toEqual([
       { password: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) },

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../config.ts'
 
 export interface SessionCookie {
-  /** With the prefix that ties it to this very host, where the site has https. */
+  /**
+   * Has the `__Host-` prefix, which ties the cookie to this host, where the site is served by
+   * https.
+   */
   prefix: string
   secure: boolean
   name: string
@@ -14,7 +17,7 @@ export function sessionCookieOf({ publicUrl }: Pick<Config, 'publicUrl'>): Sessi
   return { prefix, secure, name: `${prefix}.session_token` }
 }
 
-/** The session's token, if the library has signed it: `token.signature`, base64 of an HMAC. */
+/** The session token if the cookie's signature is valid: `token.signature`, base64 of an HMAC. */
 export function readSessionToken(
   header: string | undefined,
   name: string,

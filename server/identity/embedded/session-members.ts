@@ -23,8 +23,8 @@ interface SessionMembersOptions {
 }
 
 /**
- * Every call of the catalogue asks this. It reads one row and writes nothing, and does without the
- * library, whose own way takes several times as long; a test holds the two together.
+ * Runs on every call of the catalogue, so it reads one row, writes nothing and bypasses
+ * better-auth, which takes several times as long; a test checks that both agree.
  */
 export function createSessionMembers(options: SessionMembersOptions): Members {
   const { database, cookieName, secret, now } = options

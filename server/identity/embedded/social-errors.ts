@@ -1,4 +1,4 @@
-/** What a page has words for, by what the provider or the library says at the end of the trip. */
+/** Our error codes by those that the provider or better-auth puts into the callback URL. */
 const CODES: Record<string, string> = {
   access_denied: 'popup-closed',
   state_not_found: 'sign-in-expired',
@@ -10,7 +10,7 @@ const CODES: Record<string, string> = {
   server_error: 'provider-unavailable',
 }
 
-/** The way on from where the library wanted to send the reader, with our own word for what went wrong. */
+/** The redirect that better-auth chose, with its error code replaced by ours. */
 export function toOwnErrors(location: string, page: string): string {
   const error = new URL(location, 'http://here').searchParams.get('error')
   return error === null ? location : `${page}?error=${CODES[error] ?? 'refused'}`

@@ -85,7 +85,7 @@ describe('another provider, by environment alone', () => {
 
 describe('POST /api/auth/sign-in/social', () => {
   test("leads to Google with Google's settings", async () => {
-    // As Google publishes it, in part.
+    // An excerpt of Google's published metadata.
     const published = {
       issuer: 'https://accounts.google.com',
       authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -93,8 +93,8 @@ describe('POST /api/auth/sign-in/social', () => {
       userinfo_endpoint: 'https://openidconnect.googleapis.com/v1/userinfo',
       jwks_uri: 'https://www.googleapis.com/oauth2/v3/certs',
     }
-    const asked = vi.fn(async (_address: string) => Response.json(published))
-    vi.stubGlobal('fetch', asked)
+    const fetchMock = vi.fn(async (_address: string) => Response.json(published))
+    vi.stubGlobal('fetch', fetchMock)
     onTestFinished(() => void vi.unstubAllGlobals())
     const { post } = await buildAccounts({
       HOST: '0.0.0.0',
@@ -104,7 +104,7 @@ describe('POST /api/auth/sign-in/social', () => {
     })
     const begun = await post('/sign-in/social', { provider: 'social' })
     const { origin, pathname, searchParams } = new URL(begun.json().url)
-    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
       'https://accounts.google.com/.well-known/openid-configuration',
     ])
     expect(`${origin}${pathname}`).toBe(published.authorization_endpoint)

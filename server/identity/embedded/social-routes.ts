@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AuthApp, RouteContext } from './route-context.ts'
 import { toOwnErrors } from './social-errors.ts'
 
-/** Where the trip to the provider begins, and where it ends, well or not. */
+/** Routes that start the sign-in at the provider, and its callback. */
 const PAGE = '/login'
 
 const ParameterSchema = z
@@ -12,12 +12,12 @@ const ParameterSchema = z
   .optional()
   .catch(undefined)
 
-/** Anybody can write these; what no provider would is as good as missing. */
+/** Untrusted query parameters: values that no provider would send are treated as missing. */
 const CallbackSchema = z.object({
   code: ParameterSchema,
   state: ParameterSchema,
   error: ParameterSchema,
-  // Some issuers end with a slash, which is no part of the setting here.
+  // Some issuers end with a slash; the setting is stored without one.
   iss: ParameterSchema.transform((issuer) => issuer?.replace(/\/$/, '')),
 })
 

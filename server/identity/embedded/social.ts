@@ -9,10 +9,10 @@ import { PROVIDER_UNAVAILABLE } from './auth-errors.ts'
 import { discoverProvider } from './openid-provider.ts'
 import { type Claims, toProfile } from './social-profile.ts'
 
-/** How the account is called that a member has with the provider, whoever that is. */
+/** better-auth's provider id of social accounts, the same for every issuer. */
 const PROVIDER_ID = 'social'
 
-/** What is needed to exchange a code, but for the nonce. */
+/** What the code exchange needs, except the nonce. */
 const CodeSchema = z.object({ code: z.string(), codeVerifier: z.string(), redirectUri: z.string() })
 
 interface SocialOptions {
@@ -22,9 +22,9 @@ interface SocialOptions {
 }
 
 /**
- * One OpenID provider for the library, the same code for every issuer. The library's own plugin asks
- * for its endpoints while the accounts start, without a time limit, and leaves it out for good if it
- * is down just then (docs/decisions/022); here the first sign-in asks, and after a failure the next.
+ * One OpenID provider for better-auth, the same code for every issuer. The library's own plugin
+ * runs discovery at start, without a timeout, and disables the provider for good if that fails
+ * (docs/decisions/022); here discovery runs at the first sign-in, and again after a failure.
  */
 export function social(options: SocialOptions): BetterAuthPlugin {
   return {
@@ -54,7 +54,8 @@ function createProvider({ client, ownOrigins, log }: SocialOptions): OAuthProvid
         redirectUri: redirectURI,
       })
     },
-    // The exchange checks the ID token with its nonce, which the library tells in the next step only.
+    // The ID token is checked with its nonce in the exchange, and the library passes the nonce only
+    // in the next step.
     validateAuthorizationCode: async ({ code, codeVerifier, redirectURI }) => ({
       raw: { code, codeVerifier, redirectUri: redirectURI },
     }),

@@ -3,9 +3,13 @@ import type { SqlValue } from '../../store/database.ts'
 
 const COMPARISONS = { eq: '=', ne: '<>', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 
-/** A WHERE with its values, or nothing; names of columns come from the library, never from a caller. */
+/**
+ * A WHERE clause with its parameters, or an empty one. Column names come from the library, never
+ * from a caller.
+ */
 export function toCondition(where: CleanedWhere[]): { sql: string; values: SqlValue[] } {
-  // As the library's own adapters read it: all of the ones, and any of the others.
+  // Same semantics as the library's own adapters: all AND conditions, and at least one of the OR
+  // conditions.
   const all = where.filter(({ connector }) => connector === 'AND').map(compare)
   const any = where.filter(({ connector }) => connector === 'OR').map(compare)
   const parts = all.map(({ sql }) => sql)

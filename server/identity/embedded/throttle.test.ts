@@ -5,7 +5,7 @@ import { PASSWORD, signUpMember } from '../../testing/sign-up-member.ts'
 
 const wrong = 'Excelsior! 1963'
 
-/** At a clock that stands still, however long the test takes. */
+/** With a fixed clock, so that the result does not depend on how long the test takes. */
 function buildAt(now: Date) {
   return buildAccounts({}, { now: () => now })
 }

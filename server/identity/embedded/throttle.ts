@@ -6,7 +6,7 @@ import type { Limit, Limits, Verdict } from '../../store/limits.ts'
 const MINUTE_MS = 60_000
 
 const PER_ADDRESS: Limit = { max: 10, windowMs: MINUTE_MS }
-/** Mails to one address: enough for who waits for the first, too few to be a nuisance. */
+/** Rate limit of mails to one address: enough to request one again, too few to be a nuisance. */
 const MAILS: Limit = { max: 3, windowMs: 15 * MINUTE_MS }
 
 type Errand = 'sign-up' | 'sign-in' | 'social' | 'reset'
@@ -23,7 +23,10 @@ export class TooManyTries extends ApiError {
   }
 }
 
-/** Counts tries where all servers of the database see them; neither e-mails nor addresses are kept. */
+/**
+ * Rate limits shared by all servers of the database. E-mail and IP addresses are stored as digests
+ * only.
+ */
 export class Throttle {
   private readonly limits: Limits
 
@@ -31,14 +34,14 @@ export class Throttle {
     this.limits = limits
   }
 
-  /** Throws when too much comes from one address on the internet. */
+  /** Throws when one IP address (for IPv6, one /64 network) makes too many attempts. */
   async checkAddress(errand: Errand, address: string): Promise<void> {
     refuse(await this.limits.consume(`${errand}:${digest(networkOf(address))}`, PER_ADDRESS))
   }
 
   /**
-   * Tries a password. It counts as failed until it has proved right, so that many tries at once
-   * are no more than many one by one.
+   * Runs a password attempt. It counts as failed until it succeeds, so that parallel attempts are
+   * limited like sequential ones.
    */
   async tryPassword<Result>(email: string, attempt: () => Promise<Result>): Promise<Result> {
     const key = `password:${digest(email.toLowerCase())}`
@@ -48,7 +51,7 @@ export class Throttle {
     return result
   }
 
-  /** Whoever has chosen a new password by mail has proved more than a password does. */
+  /** Resets the count after a password reset by mail, which is stronger proof than a password. */
   async forgive(email: string): Promise<void> {
     await this.limits.clearFailures(`password:${digest(email.toLowerCase())}`)
   }
@@ -62,7 +65,7 @@ function refuse({ allowed, retryAfterMs }: Verdict): void {
   if (!allowed) throw new TooManyTries(retryAfterMs)
 }
 
-/** Of the new addresses everybody has a whole network. */
+/** An IPv6 user usually has a whole /64, so the limit binds the network. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

@@ -4,7 +4,7 @@ import type { AuthApp, RouteContext } from './route-context.ts'
 import { TooManyTries } from './throttle.ts'
 
 const DoneSchema = z.object({ status: z.literal(true) })
-/** Where the reader of the mail comes out. */
+/** The page that the link in the verification mail redirects to. */
 const PAGE = '/account'
 
 export function verificationRoutes(app: AuthApp, context: RouteContext): void {

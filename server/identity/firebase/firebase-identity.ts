@@ -7,13 +7,13 @@ interface FirebaseDependencies {
   now: () => Date
 }
 
-/** Accounts that Firebase keeps: pages deal with it directly, this server only reads its tokens. */
+/** Accounts at Firebase: pages call Firebase directly, this server only verifies its ID tokens. */
 export function createFirebaseIdentity({ config, now }: FirebaseDependencies): Identity {
   return {
     members: createTokenMembers({ config, now }),
-    // Nothing is kept here, so nothing answers here.
+    // No accounts are stored here, so there are no account routes.
     routes: async () => {},
-    // As the token says it; the rest is asked of Firebase.
+    // Only the token's claims; the rest of the account is exported from Firebase.
     exportFor: async ({ displayName, email, emailVerified, photoURL }) => ({
       profile: { displayName, email, emailVerified, photoURL },
     }),

@@ -136,7 +136,7 @@ describe('a forged token is worth nothing', () => {
   ])('when it is %s', async (_case, authorization) => {
     const { members, answer } = await buildMembers()
     expect(await members.find({ authorization })).toBeNull()
-    expect(answer.asked).toBe(0)
+    expect(answer.requests).toBe(0)
   })
 })
 
@@ -146,7 +146,7 @@ describe('the keys of the provider', () => {
     for (const sub of ['a', 'b', 'c']) {
       expect(await find(await sign(buildClaims({ sub })))).toMatchObject({ id: sub })
     }
-    expect(answer.asked).toBe(1)
+    expect(answer.requests).toBe(1)
   })
 
   test.each([
@@ -183,7 +183,7 @@ describe('where the emulator stands in for the provider', () => {
   test('its unsigned tokens say who is calling, without any keys', async () => {
     const { find, answer } = await buildMembers(EMULATED)
     expect(await find(unsigned())).toEqual(ASHA)
-    expect(answer.asked).toBe(0)
+    expect(answer.requests).toBe(0)
   })
 
   test.each([

@@ -3,11 +3,11 @@ import type { FirebaseConfig } from '../../firebase-config.ts'
 import type { Member, Members } from '../../members.ts'
 import type { Claims } from './verify-token.ts'
 
-/** About a kilobyte each. */
+/** Cache size; an entry takes about a kilobyte. */
 const MAX_KNOWN_TOKENS = 2000
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i
 
-/** What the provider says of an account. One without an address is none of ours. */
+/** The account's claims. An account without an e-mail address is not accepted here. */
 const AccountSchema = z.object({
   sub: z.string().min(1),
   email: z.string().min(1),
@@ -19,11 +19,13 @@ const AccountSchema = z.object({
 interface TokenMembersOptions {
   config: FirebaseConfig
   now: () => Date
-  /** Where the provider publishes its keys; tests have their own. */
+  /** URL of the provider's public keys (JWKS); tests override it. */
   keysUrl?: string
 }
 
-/** Whoever shows an ID token of the provider. A token is verified once and remembered until it expires. */
+/**
+ * Members authenticated by the provider's ID token. A verified token is cached until it expires.
+ */
 export function createTokenMembers({ config, now, keysUrl }: TokenMembersOptions): Members {
   const known = new Map<string, { member: Member; expiresAtMs: number }>()
   let verify: ((token: string) => Promise<Claims | null>) | undefined
@@ -43,7 +45,7 @@ export function createTokenMembers({ config, now, keysUrl }: TokenMembersOptions
         if (remembered.expiresAtMs > now().getTime()) return remembered.member
         known.delete(token)
       }
-      // Loaded by the first token: a server that starts has more pressing things to do.
+      // Lazy import at the first token, to keep the start fast.
       verify ??= (await import('./verify-token.ts')).createVerifyToken({ config, now, keysUrl })
       const claims = await verify(token)
       if (claims === null) return null

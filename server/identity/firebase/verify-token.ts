@@ -12,9 +12,11 @@ import type { FirebaseConfig } from '../../firebase-config.ts'
 
 const KEYS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
-/** New keys are published long before they sign; an unknown one is looked up at once anyway. */
-const KEYS_KEPT_MS = 60 * 60 * 1000
-/** Our clock may be this much behind the provider's. */
+/**
+ * How long the JWKS is cached. An unknown key id is fetched at once, so rotation is not delayed.
+ */
+const KEYS_CACHED_MS = 60 * 60 * 1000
+/** Tolerated clock skew: our clock may be this much behind the provider's. */
 const CLOCK_SKEW_S = 60
 
 export interface Claims extends JWTPayload {
@@ -28,12 +30,14 @@ interface VerifyTokenOptions {
 }
 
 /**
- * The claims of a token that the provider made for this project and that has not expired, else null.
- * Throws when the provider's keys cannot be had: then nobody can say whose token it is.
+ * Returns the claims of a valid, unexpired ID token of this project, else null. Throws when the
+ * provider's public keys cannot be fetched, because then no token can be verified.
  */
 export function createVerifyToken({ config, now, keysUrl = KEYS_URL }: VerifyTokenOptions) {
   const { projectId, emulatorHost } = config
-  const getKey = orUnreachable(createRemoteJWKSet(new URL(keysUrl), { cacheMaxAge: KEYS_KEPT_MS }))
+  const getKey = orUnreachable(
+    createRemoteJWKSet(new URL(keysUrl), { cacheMaxAge: KEYS_CACHED_MS }),
+  )
 
   async function read(token: string): Promise<JWTPayload> {
     const expected: JWTClaimVerificationOptions = {
@@ -42,7 +46,7 @@ export function createVerifyToken({ config, now, keysUrl = KEYS_URL }: VerifyTok
       currentDate: now(),
       requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
     }
-    // The emulator does not sign, so whoever sets it believes everybody.
+    // The emulator's tokens are unsigned, so in emulator mode every well-formed token is accepted.
     if (emulatorHost !== undefined) return UnsecuredJWT.decode(token, expected).payload
     return (await jwtVerify(token, getKey, { ...expected, algorithms: ['RS256'] })).payload
   }
@@ -50,7 +54,7 @@ export function createVerifyToken({ config, now, keysUrl = KEYS_URL }: VerifyTok
   return async (token: string): Promise<Claims | null> => {
     try {
       const claims = await read(token)
-      return isOfThePast(claims, now()) ? claims : null
+      return isIssuedInThePast(claims, now()) ? claims : null
     } catch (error) {
       if (error instanceof ApiError) throw error
       return null
@@ -58,8 +62,8 @@ export function createVerifyToken({ config, now, keysUrl = KEYS_URL }: VerifyTok
   }
 }
 
-/** The library looks at the expiry only. */
-function isOfThePast(claims: JWTPayload, now: Date): claims is Claims {
+/** `jose` checks only `exp`; `iat` and `auth_time` must not lie in the future either. */
+function isIssuedInThePast(claims: JWTPayload, now: Date): claims is Claims {
   const latest = now.getTime() / 1000 + CLOCK_SKEW_S
   return [claims.iat, claims.auth_time].every((time) => typeof time === 'number' && time <= latest)
 }

@@ -224,7 +224,7 @@ describe('access without a key', () => {
     expect((await call('', {}, { CATALOGUE_ACCESS: 'open' })).statusCode).toBe(200)
   })
 
-  // Clients of the original, who changed only the address, keep sending the keys they had there.
+  // Clients of the original that changed only the base URL still send their old keys.
   test.each(['apikey=nobody', 'apikey=nobody&ts=1&hash=0', SIGNED])(
     'CATALOGUE_ACCESS=open asks nobody for a key, nor judges the one sent: %s',
     async (query) => {

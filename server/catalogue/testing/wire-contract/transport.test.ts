@@ -25,7 +25,7 @@ describe('§1 verbs: GET only, another verb is 405', () => {
     expect(response.statusCode).toBe(405)
   })
 
-  // Over a socket: an injected request is shown the body that Node would not send.
+  // Over a socket: an injected response shows the body that Node would not send.
   test.each([
     ['a list', '/characters', 200],
     ['an error', '/characters/1', 404],

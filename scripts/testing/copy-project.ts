@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../..')
 const PARTS = ['art', 'catalogue', 'contract', 'scripts', 'server', 'web']
 const FILES = ['package.json', 'package-lock.json', 'rsbuild.config.ts', 'tsconfig.base.json']
 
-/** A copy of the sources whose files a test may change, with the dependencies of the original. */
-export function copyHouse(): { folder: string; remove(): void } {
+/** A copy of the sources whose files a test may change; it links the original's dependencies. */
+export function copyProject(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-copy-'))
   for (const name of [...PARTS, ...FILES]) {
     cpSync(join(root, name), join(folder, name), { recursive: true })
@@ -16,7 +16,10 @@ export function copyHouse(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Entry by entry, stamp included: an install in the copy can then not empty the original. */
+/**
+ * Links each package instead of node_modules, so that an install in the copy cannot empty the
+ * original.
+ */
 function linkDependencies(folder: string): void {
   mkdirSync(join(folder, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules'))) {
