@@ -6,7 +6,7 @@ import './ui/halftone.css'
 import './ui/base.css'
 import { App } from './app/app.tsx'
 import { chooseIdentity } from './features/identity/choose-identity.ts'
-import { layOutTheRest, whenIdle } from './lib/scheduling/lay-out-the-rest.ts'
+import { layOutOffscreenSections, whenIdle } from './lib/scheduling/lay-out-the-rest.ts'
 import { takeEarlyPresses } from './lib/site/early-presses.ts'
 import { readSiteConfig } from './lib/site/site-config.ts'
 import { applyStoredTheme } from './lib/theme/theme.ts'
@@ -30,5 +30,5 @@ else {
   // take over at once.
   startTransition(() => void hydrateRoot(root, site))
   for (const button of pressed) button.click()
-  whenIdle(() => layOutTheRest(root))
+  whenIdle(() => layOutOffscreenSections(root))
 }

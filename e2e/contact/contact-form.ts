@@ -65,7 +65,7 @@ export async function holdSent(page: Page): Promise<() => void> {
 }
 
 /** What the server keeps of the member who is logged in, as they get it with all their data. */
-export async function readKept(page: Page): Promise<(typeof MESSAGE)[]> {
+export async function readSavedMessages(page: Page): Promise<(typeof MESSAGE)[]> {
   const { messages } = await (await page.request.get('/api/account/export.json')).json()
   return messages
 }

@@ -10,7 +10,7 @@ import {
   formOf,
   MESSAGE,
   openForm,
-  readKept,
+  readSavedMessages,
   recordSent,
   write,
 } from './contact-form.ts'
@@ -84,5 +84,5 @@ test('a message whose acknowledgement was lost is kept once when it is sent agai
   await restore.click()
   await submit.click()
   await expect(page.getByText('Submitted successfully..')).toBeVisible()
-  expect(await readKept(page)).toMatchObject([MESSAGE])
+  expect(await readSavedMessages(page)).toMatchObject([MESSAGE])
 })

@@ -10,8 +10,8 @@ export interface FavouriteItem {
 
 /** What the hearts need of the world. */
 export interface FavouritePort {
-  loadKept(kind: FavouriteKind, ids: number[]): Promise<number[]>
-  save(kind: FavouriteKind, id: number, kept: boolean): Promise<void>
+  loadFavouriteIds(kind: FavouriteKind, ids: number[]): Promise<number[]>
+  save(kind: FavouriteKind, id: number, favourite: boolean): Promise<void>
   /** A wish that could not be saved and is taken back. */
   onFailed(item: FavouriteItem, wish: boolean, error: unknown): void
 }
@@ -61,7 +61,7 @@ export class FavouriteStore {
     return this.changes
   }
 
-  isKept(kind: FavouriteKind, id: number): boolean {
+  isFavourite(kind: FavouriteKind, id: number): boolean {
     return this.heart(kind, id).wish ?? false
   }
 
@@ -90,11 +90,11 @@ export class FavouriteStore {
    * What the server says, asked at that moment, unless something newer is known. A wish that is being
    * saved stays on show; if that fails, this is what it falls back on.
    */
-  learn(kind: FavouriteKind, id: number, kept: boolean, asked = this.moment): void {
+  learn(kind: FavouriteKind, id: number, favourite: boolean, asked = this.moment): void {
     const heart = this.heart(kind, id)
     if (heart.changedAt > asked) return
-    heart.confirmed = kept
-    if (!heart.saving) show(heart, kept)
+    heart.confirmed = favourite
+    if (!heart.saving) show(heart, favourite)
   }
 
   /** Other tabs tell by this channel what they have saved, and are told. Returns what ends that. */
@@ -153,11 +153,11 @@ export class FavouriteStore {
   /** Two tabs saved opposites at one time: the server alone knows which came last. */
   private async askAgain({ kind, id }: FavouriteItem, heart: Heart): Promise<void> {
     const asked = this.moment
-    const found = await this.port.loadKept(kind, [id]).catch(() => undefined)
-    const kept = found?.includes(id)
-    if (kept === undefined || kept === heart.confirmed || heart.changedAt > asked) return
-    this.learn(kind, id, kept)
-    this.channel?.postMessage({ kind, id, kept })
+    const found = await this.port.loadFavouriteIds(kind, [id]).catch(() => undefined)
+    const favourite = found?.includes(id)
+    if (favourite === undefined || favourite === heart.confirmed || heart.changedAt > asked) return
+    this.learn(kind, id, favourite)
+    this.channel?.postMessage({ kind, id, kept: favourite })
   }
 
   private ask(kind: FavouriteKind, id: number): void {
@@ -182,10 +182,10 @@ export class FavouriteStore {
 
   /** A failure is kept quiet: the hearts stay empty, work when pressed, and ask again next time. */
   private async askSome(kind: FavouriteKind, ids: number[]): Promise<void> {
-    const kept = await this.port.loadKept(kind, ids).catch(() => undefined)
+    const favouriteIds = await this.port.loadFavouriteIds(kind, ids).catch(() => undefined)
     for (const id of ids) this.heart(kind, id).asked = false
-    if (kept === undefined) return
-    const found = new Set(kept)
+    if (favouriteIds === undefined) return
+    const found = new Set(favouriteIds)
     for (const id of ids) {
       // Whatever was saved or told since is newer than this answer.
       if (this.heart(kind, id).confirmed === undefined) this.learn(kind, id, found.has(id))

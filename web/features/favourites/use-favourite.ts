@@ -9,6 +9,6 @@ export function useFavourite({ kind, id, name }: FavouriteItem) {
     (listener: () => void) => store.subscribe(kind, id, listener),
     [store, kind, id],
   )
-  const kept = useSyncExternalStore(subscribe, () => store.isKept(kind, id))
-  return { kept, toggle: () => store.toggle({ kind, id, name }) }
+  const favourite = useSyncExternalStore(subscribe, () => store.isFavourite(kind, id))
+  return { favourite, toggle: () => store.toggle({ kind, id, name }) }
 }

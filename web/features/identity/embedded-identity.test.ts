@@ -170,8 +170,8 @@ test('leaves a member in when the session cannot be read once more', async () =>
 })
 
 test('waits for a sign-out only so long, and says so in words for a person', async () => {
-  const patience = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const timer = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
   const hanging = vi.fn((_path: string, { signal }: RequestInit) => {
     const { promise, reject } = Promise.withResolvers()
     signal?.addEventListener('abort', () => reject(signal.reason))
@@ -181,6 +181,6 @@ test('waits for a sign-out only so long, and says so in words for a person', asy
   const leaving = createEmbeddedIdentity().signOut()
   await vi.waitFor(() => expect(hanging).toHaveBeenCalledOnce())
   expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000)
-  patience.abort(new DOMException('signal timed out', 'TimeoutError'))
+  timer.abort(new DOMException('signal timed out', 'TimeoutError'))
   await expect(leaving).rejects.toMatchObject({ code: 'offline' })
 })

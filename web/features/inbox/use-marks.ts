@@ -13,7 +13,7 @@ interface Wish {
  */
 export function useMarks(onSaved: (id: string, read: boolean) => void) {
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map())
-  const lines = useRef(new Map<string, Promise<void>>())
+  const queues = useRef(new Map<string, Promise<void>>())
 
   async function save({ id, fullname }: InboxMessage, wish: Wish): Promise<void> {
     try {
@@ -29,13 +29,13 @@ export function useMarks(onSaved: (id: string, read: boolean) => void) {
 
   return {
     isRead: ({ id, readAt }: InboxMessage) => wishes.get(id)?.read ?? readAt !== null,
-    mark(query: InboxMessage, read: boolean) {
+    mark(message: InboxMessage, read: boolean) {
       const wish = { read }
-      setWishes((all) => new Map(all).set(query.id, wish))
-      const before = lines.current.get(query.id) ?? Promise.resolve()
-      lines.current.set(
-        query.id,
-        before.then(() => save(query, wish)),
+      setWishes((all) => new Map(all).set(message.id, wish))
+      const before = queues.current.get(message.id) ?? Promise.resolve()
+      queues.current.set(
+        message.id,
+        before.then(() => save(message, wish)),
       )
     },
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { forgetSearch, readRecentSearches } from './recent-searches.ts'
 import { SearchLinks } from './search-links.tsx'
-import styles from './ways-on.module.css'
+import styles from './search-suggestions.module.css'
 
 const EXAMPLES = ['spider-man', 'asm 300', 'peter parker', 'jack kirby']
 

@@ -9,7 +9,7 @@ import { HITS_A_GROUP, type SearchResults } from './load-search-results.ts'
 import { ResultGroups } from './result-groups.tsx'
 import type { Hit } from './search-api.ts'
 import { SearchBeginning } from './search-beginning.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { SearchSuggestions } from './search-suggestions.tsx'
 
 interface SearchOutcomeProps {
   text: string
@@ -44,7 +44,7 @@ export function SearchOutcome({ text, kind, results, error, action, onRetry }: S
       picture={empty}
       title="Nobody by that name"
       text="Check the spelling, or try fewer letters."
-      action={<WaysOn suggestions={results.suggestions} />}
+      action={<SearchSuggestions suggestions={results.suggestions} />}
     />
   )
 }

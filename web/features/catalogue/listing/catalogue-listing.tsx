@@ -56,8 +56,8 @@ function ListingPages<Item extends { id: number }>({
 }: CatalogueListingProps<Item>) {
   const navigate = useNavigate()
   const range = useRef<HTMLParagraphElement>(null)
-  const shelf = useListing(kind, source)
-  const { listing, lastPage, loading, error } = shelf
+  const answer = useListing(kind, source)
+  const { listing, lastPage, loading, error } = answer
   const { choices, ...counting } = useFilterChoices(kind, listing.filters)
   // Another order, size or filter leaves reader and focus where they are.
   const place = useArrivalKey(true)
@@ -66,7 +66,7 @@ function ListingPages<Item extends { id: number }>({
   const [laidOut, setLaidOut] = useState(false)
   useScrollRestoration(paged ? !loading && error === null : laidOut, state?.stays === true)
   const held = useHeldPages(source, listing)
-  const answered = loading || error !== null ? null : shelf.total
+  const answered = loading || error !== null ? null : answer.total
   const total = paged ? answered : (held.at(-1)?.total ?? null)
 
   function handleChange(changed: Listing) {
@@ -88,7 +88,7 @@ function ListingPages<Item extends { id: number }>({
     navigate({ search: writeListing(kind, here) }, { replace: true, state: STAYS })
   }
 
-  const cards = useCards(shelf.results, Card, action)
+  const cards = useCards(answer.results, Card, action)
 
   const results = (
     <ListingResults
@@ -97,14 +97,14 @@ function ListingPages<Item extends { id: number }>({
       loading={paged && loading}
       error={paged ? error : null}
       filtered={Object.keys(listing.filters).length > 0}
-      onRetry={shelf.retry}
+      onRetry={answer.retry}
       onClear={() => handleRemoval(withoutFilters(listing))}
     >
       {paged ? cards : []}
     </ListingResults>
   )
 
-  const filterFailure = <FilterFailure {...counting} shelfError={error} />
+  const filterFailure = <FilterFailure {...counting} listingError={error} />
 
   return (
     <div className={styles.page} data-view={listing.view}>
@@ -149,7 +149,7 @@ function ListingPages<Item extends { id: number }>({
               current={listing.page}
               last={lastPage}
               toPage={toPage}
-              onIntent={shelf.prefetch}
+              onIntent={answer.prefetch}
             />
             {lastPage > FEW_PAGES && (
               <PageField current={listing.page} last={lastPage} toPage={toPage} />
