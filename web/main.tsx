@@ -22,12 +22,13 @@ const site = (
     </BrowserRouter>
   </StrictMode>
 )
-// The landing page comes as a whole; every other address begins as the loader of the shell.
+// The landing page is prerendered and is hydrated; every other address starts as the loader in
+// index.html.
 if (root.dataset.prerendered === undefined) createRoot(root).render(site)
 else {
   const pressed = takeEarlyPresses()
-  // As a transition it is done in slices, and the page stays free to scroll; a press makes React
-  // take over at once.
+  // In a transition hydration is done in slices, so the page stays free to scroll; an input event makes
+  // React hydrate at once.
   startTransition(() => void hydrateRoot(root, site))
   for (const button of pressed) button.click()
   whenIdle(() => layOutOffscreenSections(root))

@@ -69,8 +69,8 @@ export function PrivacyPage() {
             if you make use of them:
           </p>
           <dl className={styles.things}>
-            {STORED_IN_THE_BROWSER.map((thing) => (
-              <StoredItemEntry key={thing.name} {...thing} />
+            {STORED_IN_THE_BROWSER.map((item) => (
+              <StoredItemEntry key={item.name} {...item} />
             ))}
           </dl>
           <p>

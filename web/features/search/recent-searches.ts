@@ -4,8 +4,8 @@ const MOST = 8
 /** The newest first. Without storage, or when somebody has written nonsense there, there are none. */
 export function readRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isText).slice(0, MOST) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isText).slice(0, MOST) : []
   } catch {
     return []
   }

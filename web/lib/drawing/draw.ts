@@ -4,11 +4,11 @@ type Canvas = OffscreenCanvasRenderingContext2D
 
 interface Pen {
   canvas: Canvas
-  /** What others refer to. */
+  /** Elements by id, for `href` and `url(#id)`. */
   named: Map<string, DrawingElement>
 }
 
-/** What an element has from those around it, unless it says otherwise. */
+/** Attributes that an element inherits from its ancestors. */
 const INHERITED = [
   'fill',
   'fill-opacity',
@@ -22,7 +22,7 @@ const INHERITED = [
   'paint-order',
 ]
 
-/** As SVG has it; that of a canvas is longer. */
+/** The default of SVG; that of a canvas is larger. */
 const MITER_LIMIT = 4
 
 interface Box {
@@ -32,7 +32,7 @@ interface Box {
   height: number
 }
 
-/** Fills the canvas. What is of another shape is seen up to two of its edges, from the middle. */
+/** Fills the canvas as `object-fit: cover` does, cropping two edges of a drawing of another ratio. */
 export function draw(drawing: DrawingElement, canvas: Canvas): void {
   const pen = { canvas, named: new Map<string, DrawingElement>() }
   nameAll(drawing, pen.named)
@@ -52,7 +52,7 @@ function nameAll(element: DrawingElement, named: Map<string, DrawingElement>): v
   for (const child of element.children) nameAll(child, named)
 }
 
-/** What is not here is seen only where something refers to it. */
+/** Elements not listed here are drawn only where another element refers to them. */
 const PARTS: Partial<
   Record<string, (element: DrawingElement, style: Attributes, pen: Pen) => void>
 > = {
@@ -77,7 +77,7 @@ function drawElement(element: DrawingElement, around: Attributes, pen: Pen): voi
   pen.canvas.restore()
 }
 
-/** As seen through a hole. A canvas can cut one out by itself, but its edge would not be smooth. */
+/** Applies a clip path as a mask: the edge of the canvas's own `clip()` would not be anti-aliased. */
 function drawBehind(hole: DrawingElement, pen: Pen, drawPart: (pen: Pen) => void): void {
   const behind = layOver(pen)
   drawPart(behind)
@@ -90,7 +90,7 @@ function drawBehind(hole: DrawingElement, pen: Pen, drawPart: (pen: Pen) => void
   pen.canvas.drawImage(behind.canvas.canvas, 0, 0)
 }
 
-/** An empty canvas of the same size, on which everything has the same place. */
+/** A transparent layer with the size and the transform of the canvas. */
 function layOver({ canvas, named }: Pen): Pen {
   const layer = new OffscreenCanvas(canvas.canvas.width, canvas.canvas.height).getContext('2d')
   if (layer === null) throw new Error('There is no more room to draw.')
@@ -109,7 +109,7 @@ function drawOther({ attributes }: DrawingElement, style: Attributes, pen: Pen):
   drawElement(refer(attributes.href, pen), style, pen)
 }
 
-/** A picture within the picture: nothing of it is seen beyond its edges. */
+/** A nested `svg`, clipped to its viewport. */
 function drawWindow(element: DrawingElement, style: Attributes, pen: Pen): void {
   openWindow(element.attributes, pen.canvas)
   drawChildren(element, style, pen)
@@ -203,7 +203,7 @@ function trace(path: Path2D, style: Attributes, pen: Pen): void {
 function inkOf(fill: string, pen: Pen): string | CanvasGradient {
   if (!fill.startsWith('url(')) return fill
   const { attributes, children } = refer(fill, pen)
-  // Else it would depend on the size of what is painted.
+  // With `objectBoundingBox` units the gradient would depend on the size of the painted shape.
   if (attributes.gradientUnits !== 'userSpaceOnUse') throw new Error('This colour has no place.')
   const number = (key: string) => Number(attributes[key] ?? 0)
   const gradient = pen.canvas.createLinearGradient(

@@ -1,8 +1,9 @@
 const IDLE_TIMEOUT_MS = 2000
 
 /**
- * The landing page comes with its first view alone laid out; the sections below follow here, and after
- * a section the articles in it, each in an idle moment of its own, so that none holds the reader up.
+ * On the landing page only the first view is laid out at first, by `content-visibility`. This lays out
+ * the sections below, and then the articles in them, each in an idle callback of its own, so that none
+ * blocks input.
  */
 export function layOutOffscreenSections(root: HTMLElement): void {
   const [next, ...others] = root.querySelectorAll<HTMLElement>(
@@ -14,7 +15,7 @@ export function layOutOffscreenSections(root: HTMLElement): void {
 }
 
 export function whenIdle(act: () => void): void {
-  // Not in every Safari.
+  // Safari may lack requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(act)
 }
