@@ -3,12 +3,12 @@ import styles from './filter-failure.module.css'
 
 interface FilterFailureProps {
   failed: boolean
-  /** When the whole catalogue is out of reach, the shelf says so. */
+  /** If the listing itself failed to load, its own error message is enough. */
   listingError: string | null
   retry: () => void
 }
 
-/** Stands below the filters when their choices did not come: the shelf itself is there. */
+/** The error message below the filters when only their choices failed to load. */
 export function FilterFailure({ failed, listingError, retry }: FilterFailureProps) {
   if (!failed || listingError !== null) return null
   return (
