@@ -4,7 +4,7 @@ import { FavouriteStore } from './favourite-store.ts'
 
 const thor = { kind: 'comics' as const, id: 337, name: 'Thor #337' }
 
-/** A store whose calls the test answers by hand, in the order it likes. */
+/** A store whose requests the test answers by hand, in any order. */
 function buildStore() {
   const saves: (PromiseWithResolvers<void> & { id: number; kept: boolean })[] = []
   const asks: (PromiseWithResolvers<number[]> & { kind: FavouriteKind; ids: number[] })[] = []
@@ -25,7 +25,7 @@ function buildStore() {
   return { store, saves, asks, onFailed, isFavourite: () => store.isFavourite('comics', 337) }
 }
 
-/** Until all that is settled has been heard of. */
+/** Flushes the microtask queue. */
 async function settle() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }

@@ -17,7 +17,7 @@ import { KIND_WORDS } from './kind-words.ts'
 
 interface FavouritesListingProps {
   query: FavouriteQuery
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   answer: { page?: FavouritePage; error?: string } | undefined
   onRetry: () => void
 }

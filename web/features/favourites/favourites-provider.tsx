@@ -6,7 +6,7 @@ import { loadFavouriteIds, saveFavourite } from './favourites-api.ts'
 
 const FavouritesContext = createContext<FavouriteStore | undefined>(undefined)
 
-/** Around all pages with hearts. Each member has hearts of their own. */
+/** Around all pages with hearts. Each member has a store of their own. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const email = useCurrentUser()?.email ?? ''
   const { store, channelName } = useMemo(() => createFavourites(email), [email])

@@ -15,7 +15,7 @@ interface Call extends PromiseWithResolvers<Response> {
 
 let calls: Call[]
 
-/** The pages of favourites, which the test answers by hand. */
+/** A server whose pages of favourites the test answers by hand. */
 beforeEach(() => {
   calls = []
   vi.stubGlobal('fetch', (path: string) => {

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { FavouriteItem } from './favourite-store.ts'
 import { useFavouriteStore } from './favourites-provider.tsx'
 
-/** Whether the member keeps an item, and what changes that. */
+/** Whether an item is a favourite of the member, and a function that toggles it. */
 export function useFavourite({ kind, id, name }: FavouriteItem) {
   const store = useFavouriteStore()
   const subscribe = useCallback(

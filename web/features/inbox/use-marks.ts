@@ -8,8 +8,8 @@ interface Wish {
 }
 
 /**
- * What the reader marks is shown at once, and as it was when the server does not take it. Wishes for
- * one message reach the server one after another, so that the newest is the one that stays.
+ * Optimistic updates: a mark is shown at once, and rolled back if saving fails. Requests for one
+ * message are sent in sequence, so the newest mark is saved last.
  */
 export function useMarks(onSaved: (id: string, read: boolean) => void) {
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map())

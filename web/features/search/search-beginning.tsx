@@ -5,7 +5,7 @@ import styles from './search-suggestions.module.css'
 
 const EXAMPLES = ['spider-man', 'asm 300', 'peter parker', 'jack kirby']
 
-/** The page before anything is sought: what was sought before, or what can be. */
+/** The results page without a search text: recent searches, or examples. */
 export function SearchBeginning() {
   const [recent, setRecent] = useState(readRecentSearches)
 

@@ -13,16 +13,16 @@ import { SearchSuggestions } from './search-suggestions.tsx'
 
 interface SearchOutcomeProps {
   text: string
-  /** Null for all. */
+  /** Null for all kinds. */
   kind: SearchKind | null
-  /** Undefined while they are loading, and when that failed. */
+  /** Undefined while loading, and after a failure. */
   results: SearchResults | undefined
   error: Error | undefined
   action: (hit: Hit) => ReactNode
   onRetry: () => void
 }
 
-/** The groups of hits, or what stands in their place. */
+/** The groups of hits, the loading skeleton, the error message or the empty state. */
 export function SearchOutcome({ text, kind, results, error, action, onRetry }: SearchOutcomeProps) {
   if (text === '') return <SearchBeginning />
   if (results === undefined && error !== undefined) {

@@ -13,7 +13,7 @@ afterEach(() => {
 const TOTALS = { characters: 1, comics: 1202, series: 0, events: 0, creators: 0 }
 const NONE = { characters: 0, comics: 0, series: 0, events: 0, creators: 0 }
 
-/** The page over a catalogue that finds one character and many comics, but nothing with “xyzzy”. */
+/** The page over a catalogue with one character and many comics, but no hit for “xyzzy”. */
 function renderResults(address: string, answer = answerAll) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
