@@ -9,7 +9,7 @@ interface InboxLineProps {
   query: InboxQuery
   /** Undefined until it is loaded. */
   page: InboxPage | undefined
-  isRead: (query: InboxMessage) => boolean
+  isRead: (message: InboxMessage) => boolean
 }
 
 /** The summary of the page, the links that clear the filters, and the export links. */

@@ -14,7 +14,7 @@ interface InboxListingProps {
   query: InboxQuery
   /** Undefined while it is loading. */
   answer: { page?: InboxPage; error?: string } | undefined
-  isRead: (query: InboxMessage) => boolean
+  isRead: (message: InboxMessage) => boolean
   onMark: (query: InboxMessage, read: boolean) => void
   onRetry: () => void
 }

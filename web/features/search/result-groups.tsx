@@ -65,7 +65,7 @@ interface RestProps {
   narrowed: boolean
 }
 
-/** The link to all hits of the kind. */
+/** The link to all hits of a kind; among those of one kind, a note that there are more. */
 function Rest({ text, group: { kind, hits }, total, narrowed }: RestProps) {
   if (hits.length === total) return null
   const all = `${total.toLocaleString('en')} ${KIND_WORDS[kind].nouns[1]}`
