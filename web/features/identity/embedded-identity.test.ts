@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const KNOWN = { displayName: 'Asha Rao', email: ASHA.email, photoURL: null }
 
-/** A server whose session is `session`, and which answers all other calls with `answer`. */
+/** A server with this session, which answers all other requests with `answer`. */
 function serve(answer: () => Response, session: () => object | null = () => null) {
   const calls: [string, unknown][] = []
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
@@ -73,7 +73,7 @@ test('a session that cannot be read is none', async () => {
   await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(null))
 })
 
-/** A reader whose sessions the test answers by hand, and the other tabs of their browser. */
+/** An identity whose session requests the test answers by hand, and its other tabs. */
 async function readByHand() {
   const sessions: PromiseWithResolvers<Response>[] = []
   const otherTabs = { onmessage: () => {}, postMessage: vi.fn() }
@@ -107,7 +107,7 @@ async function readByHand() {
   }
 }
 
-/** All that is settled has been heard of by the next task. */
+/** Waits for the next task, when all settled promises have been handled. */
 function untilHeard() {
   return new Promise((resolve) => setTimeout(resolve))
 }

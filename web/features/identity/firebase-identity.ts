@@ -25,12 +25,12 @@ import { codeOf, toIdentityError } from './firebase-errors.ts'
 import { finishRedirect, signInWithGoogle } from './firebase-social.ts'
 import { createFirebaseUserState } from './firebase-user-state.ts'
 
-/** As long as Firebase itself takes a sign-in for recent, less a little. */
+/** A little less than the age up to which Firebase treats a sign-in as recent. */
 const FRESH_MS = 4 * 60_000
 
 let identity: Identity | undefined
 
-/** Accounts that Firebase keeps: one for the page, however often it is asked for. */
+/** Accounts of Firebase; a singleton, since the SDK allows one app per page. */
 export function getFirebaseIdentity(settings: FirebaseSettings): Identity {
   identity ??= createFirebaseIdentity(settings)
   return identity
@@ -45,7 +45,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
     signUp: inOurWords(({ displayName, email, password }) =>
       state.change(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
-        // The account is there: a name or a mail that is missing must not send its owner away.
+        // The account exists now: a failed profile update or mail must not fail the sign-up.
         await Promise.allSettled([
           updateProfile(user, { displayName }),
           sendEmailVerification(user),
@@ -55,7 +55,8 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
     signIn: inOurWords(({ email, password }) =>
       state.change(() => signInWithEmailAndPassword(auth, email, password)),
     ),
-    // Its window may stay open for long, and nothing is to be held back meanwhile.
+    // Not within `state.change`: the popup may stay open for long, and would hold back all other
+    // changes.
     signInWithSocialAccount: inOurWords(async () => {
       await signInWithGoogle(auth)
       state.tell()
@@ -73,7 +74,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
       await reauthenticate(user, current)
       await updatePassword(user, next)
     }),
-    // Firebase takes an empty text for none, and refuses null.
+    // Firebase removes a photo by an empty string, and refuses null.
     updateProfile: inOurWords(({ photoURL, ...changes }) =>
       state.change(() =>
         updateProfile(getUser(auth), {
@@ -91,7 +92,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
         const user = getUser(auth)
         if (password === undefined) checkFresh(user)
         else await reauthenticate(user, password)
-        // First what this site keeps: afterwards nobody could ask for it any more.
+        // The data of this site first: after the account is deleted no request could be authorised.
         await forgetHere()
         await deleteUser(user)
       }),
@@ -104,7 +105,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
 }
 
 function startAuth({ emulatorHost, ...settings }: FirebaseSettings): Auth {
-  // Local storage tells other tabs at once; the database of the browser would be asked every second.
+  // Local storage notifies other tabs at once; IndexedDB would be polled every second.
   const auth = initializeAuth(initializeApp(settings), { persistence: browserLocalPersistence })
   if (emulatorHost !== undefined) {
     connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true })
@@ -117,7 +118,7 @@ function getUser({ currentUser }: Auth): User {
   throw new IdentityError('sign-in-again', 'Please log in again to do this.')
 }
 
-/** Firebase would refuse as well, but only after what this site keeps is gone. */
+/** Firebase would refuse as well, but only after the data of this site is deleted. */
 function checkFresh({ metadata }: User): void {
   const signedInAt = Date.parse(metadata.lastSignInTime ?? '') || 0
   if (Date.now() - signedInAt < FRESH_MS) return
@@ -131,7 +132,7 @@ async function forgetHere(): Promise<void> {
   })
 }
 
-/** Who is signed in has only the password to get wrong. */
+/** For a signed-in user only the password can be wrong. */
 async function reauthenticate(user: User, password: string): Promise<void> {
   const credential = EmailAuthProvider.credential(user.email ?? '', password)
   await reauthenticateWithCredential(user, credential).catch((error) => {

@@ -5,7 +5,7 @@ import { dropRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
 import { Loader } from '#web/ui/feedback/loader.tsx'
 import { pathAfterSignIn } from './path-after-sign-in.ts'
 
-/** A page to sign in on. Who is a member goes on from here, whichever way they became one. */
+/** A page for signing in. Members are redirected, whichever way they signed in. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   const { key } = useLocation()
@@ -15,7 +15,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
 
 function GoOn() {
   const { search } = useLocation()
-  // Looked up once: it is used up by going there.
+  // Read once: the effect below deletes it.
   const [target] = useState(() => pathAfterSignIn(search))
   const navigate = useNavigate()
 

@@ -15,7 +15,7 @@ interface InboxListingProps {
   /** Undefined while it is loading. */
   answer: { page?: InboxPage; error?: string } | undefined
   isRead: (message: InboxMessage) => boolean
-  onMark: (query: InboxMessage, read: boolean) => void
+  onMark: (message: InboxMessage, read: boolean) => void
   onRetry: () => void
 }
 

@@ -76,7 +76,7 @@ function DecadeLabel({ decade, to }: { decade: number; to: string | false }) {
   )
 }
 
-/** The years of the highlighted bars. */
+/** The sentence about the highest bars, which are highlighted. */
 function toBest(years: YearCounts['years'], most: number): string {
   const best = years.filter(({ comics }) => comics === most).map(({ year }) => year)
   const comics = toCount(most, 'comic', 'comics')
