@@ -30,7 +30,7 @@ const FRESH_MS = 4 * 60_000
 
 let identity: Identity | undefined
 
-/** Accounts of Firebase; a singleton, since the SDK allows one app per page. */
+/** Accounts of Firebase; one instance per page, however often it is requested. */
 export function getFirebaseIdentity(settings: FirebaseSettings): Identity {
   identity ??= createFirebaseIdentity(settings)
   return identity
