@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From its next load on the page cannot cancel a call: an answer it no longer wants comes all the same. */
+/** From the next load on, fetch ignores its AbortSignal, so that an outdated answer still arrives. */
 export async function neverCancel(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { fetch } = window
@@ -8,7 +8,7 @@ export async function neverCancel(page: Page): Promise<void> {
   })
 }
 
-/** Resolves when the page has painted what it makes of all that has arrived. */
+/** Resolves after the page has painted everything that has arrived. */
 export async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }

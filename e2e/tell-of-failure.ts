@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { requestsUnderWay } from './under-way.ts'
 
-/** A page that answers at all does so in this time. */
+/** A page that responds at all does so within this time. */
 const ANSWER_MS = 5000
 
-/** Where a gate runs there is often nothing left of it but what it printed. */
+/** In CI the printed output is often all that remains of a run. */
 export async function tellOfFailure(page: Page, complaints: string[]): Promise<void> {
   const shown = await page
     .locator('body')

@@ -5,7 +5,7 @@ const QUIET_TIMEOUT_MS = 45_000
 
 const underWay = new WeakMap<Page, Set<Request>>()
 
-/** From now on it is known what the page has asked for and not got yet. */
+/** Tracks the pending requests of the page from now on. */
 export function followRequests(page: Page): void {
   const requests = new Set<Request>()
   underWay.set(page, requests)
@@ -21,9 +21,8 @@ export function requestsUnderWay(page: Page): Request[] {
 }
 
 /**
- * Until all that was asked for has come, and the page, left alone with it until it has nothing more
- * to do, asked for nothing more. The browser's own `networkidle` is told once a visit: later on it
- * waits for nothing.
+ * Waits until no request is pending, and the page, after an idle period, has sent no further one. The
+ * browser's own `networkidle` fires once per navigation: later on it waits for nothing.
  */
 export async function untilQuiet(
   page: Page,
@@ -44,7 +43,9 @@ export async function untilQuiet(
     .toBe(0)
 }
 
-/** An answer is rendered after it came, some of it a frame later, and what is rendered asks on. */
+/**
+ * An answer is rendered after it arrives, partly a frame later, and what is rendered may send requests.
+ */
 async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1) {

@@ -20,7 +20,7 @@ test.use({
   expectedComplaints: /status of 503|ERR_FAILED/,
 })
 
-/** Its messages should go to a store that nobody has started. */
+/** A server whose message store is not running. */
 const orphaned = test.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here

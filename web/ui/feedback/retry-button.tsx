@@ -3,7 +3,7 @@ import { useBackOnline } from '#web/lib/use-back-online.ts'
 import { Button } from '../form/button.tsx'
 
 interface RetryButtonProps {
-  /** The heading level of what failed: a section with its own heading, or the page. */
+  /** The part of the page that failed: a section with its own heading, or the page itself. */
   of?: 'section' | 'main'
   look?: 'line'
   onRetry: () => void

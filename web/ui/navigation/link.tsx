@@ -14,9 +14,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * Used instead of the router's own, which includes the prefetching of its framework mode. It does not
- * use `useLinkClickHandler` and the like either: those subscribe to the location, and a page of cards
- * has a hundred links.
+ * Used instead of the router's own, which includes the prefetching of its framework mode. It also
+ * avoids the router's navigation hooks: a page of cards has a hundred links, and each of them renders
+ * again when the location changes.
  */
 export function Link({ to, reloadDocument = false, onClick, ...props }: LinkProps) {
   const { navigator } = useContext(NavigationContext)
