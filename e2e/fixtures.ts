@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { test as base, type Page, request } from '@playwright/test'
 import { type RunningServer, startServer } from '#server/testing/start-server.ts'
 import { newMember } from './accounts/new-member.ts'
-import { tellOfFailure } from './tell-of-failure.ts'
+import { reportFailure } from './report-failure.ts'
 import { followRequests } from './under-way.ts'
 
 type SessionState = Awaited<
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       followRequests(page)
       const complaints = watch(page, [new URL(String(baseURL)).origin, ...otherOrigins])
       await use(undefined)
-      if (testInfo.status !== testInfo.expectedStatus) await tellOfFailure(page, complaints)
+      if (testInfo.status !== testInfo.expectedStatus) await reportFailure(page, complaints)
       const unexpected = complaints.filter((complaint) => !expectedComplaints.test(complaint))
       base.expect(unexpected, 'complaints of the browser').toEqual([])
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** From the next load on, fetch ignores its AbortSignal, so that an outdated answer still arrives. */
-export async function neverCancel(page: Page): Promise<void> {
+export async function ignoreAborts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { fetch } = window
     window.fetch = (input, init) => fetch(input, { ...init, signal: null })

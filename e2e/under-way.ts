@@ -3,19 +3,19 @@ import { expect, type Page, type Request } from '@playwright/test'
 /** Pictures of a whole page are drawn on demand, which takes a busy machine long. */
 const QUIET_TIMEOUT_MS = 45_000
 
-const underWay = new WeakMap<Page, Set<Request>>()
+const pending = new WeakMap<Page, Set<Request>>()
 
 /** Tracks the pending requests of the page from now on. */
 export function followRequests(page: Page): void {
   const requests = new Set<Request>()
-  underWay.set(page, requests)
+  pending.set(page, requests)
   page.on('request', (request) => requests.add(request))
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
 }
 
-export function requestsUnderWay(page: Page): Request[] {
-  const requests = underWay.get(page)
+export function pendingRequests(page: Page): Request[] {
+  const requests = pending.get(page)
   if (requests === undefined) throw new Error('Nobody follows what this page asks for.')
   return [...requests]
 }
@@ -31,7 +31,7 @@ export async function untilQuiet(
   await expect
     .poll(
       async () => {
-        const seen = new Set(requestsUnderWay(page).filter(matters))
+        const seen = new Set(pendingRequests(page).filter(matters))
         const see = (request: Request) => matters(request) && seen.add(request)
         page.on('request', see)
         await untilIdle(page)

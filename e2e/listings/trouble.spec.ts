@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
-import { neverCancel, untilPainted } from '../late-answers.ts'
+import { ignoreAborts, untilPainted } from '../late-answers.ts'
 import { askCatalogue, cardsOf, hrefsOf, openListing, readHrefs } from './listing.ts'
 
 const LISTS = /\/v1\/public\/comics\?/
@@ -75,7 +75,7 @@ test('a slow service: shapes of cards at first, then words, then the cards', asy
 test('of two quick page changes the newer is shown, though the older answer comes last', async ({
   page,
 }) => {
-  await neverCancel(page)
+  await ignoreAborts(page)
   await openListing(page, '/comics')
   const second = await askCatalogue(page, 'comics?limit=24&offset=24')
   const third = await askCatalogue(page, 'comics?limit=24&offset=48')

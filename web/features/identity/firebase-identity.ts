@@ -26,7 +26,7 @@ import { finishRedirect, signInWithGoogle } from './firebase-social.ts'
 import { createFirebaseUserState } from './firebase-user-state.ts'
 
 /** A little less than the age up to which Firebase treats a sign-in as recent. */
-const FRESH_MS = 4 * 60_000
+const RECENT_SIGN_IN_MS = 4 * 60_000
 
 let identity: Identity | undefined
 
@@ -42,7 +42,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
 
   return {
     onUserChanged: state.onUserChanged,
-    signUp: inOurWords(({ displayName, email, password }) =>
+    signUp: withIdentityErrors(({ displayName, email, password }) =>
       state.change(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
         // The account exists now: a failed profile update or mail must not fail the sign-up.
@@ -52,30 +52,32 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
         ])
       }),
     ),
-    signIn: inOurWords(({ email, password }) =>
+    signIn: withIdentityErrors(({ email, password }) =>
       state.change(() => signInWithEmailAndPassword(auth, email, password)),
     ),
     // Not within `state.change`: the popup may stay open for long, and would hold back all other
     // changes.
-    signInWithSocialAccount: inOurWords(async () => {
+    signInWithSocialAccount: withIdentityErrors(async () => {
       await signInWithGoogle(auth)
       state.tell()
     }),
-    signOut: inOurWords(() => state.change(() => signOut(auth))),
-    requestPasswordReset: inOurWords(async (email) => {
+    signOut: withIdentityErrors(() => state.change(() => signOut(auth))),
+    requestPasswordReset: withIdentityErrors(async (email) => {
       const url = new URL(paths.login, location.origin).href
       await sendPasswordResetEmail(auth, email, { url }).catch((error) => {
         if (codeOf(error) !== 'auth/user-not-found') throw error
       })
     }),
-    resetPassword: inOurWords(({ token, password }) => confirmPasswordReset(auth, token, password)),
-    changePassword: inOurWords(async ({ current, next }) => {
+    resetPassword: withIdentityErrors(({ token, password }) =>
+      confirmPasswordReset(auth, token, password),
+    ),
+    changePassword: withIdentityErrors(async ({ current, next }) => {
       const user = getUser(auth)
       await reauthenticate(user, current)
       await updatePassword(user, next)
     }),
     // Firebase removes a photo by an empty string, and refuses null.
-    updateProfile: inOurWords(({ photoURL, ...changes }) =>
+    updateProfile: withIdentityErrors(({ photoURL, ...changes }) =>
       state.change(() =>
         updateProfile(getUser(auth), {
           ...changes,
@@ -83,21 +85,21 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
         }),
       ),
     ),
-    sendVerificationMail: inOurWords(() => sendEmailVerification(getUser(auth))),
-    hasPassword: inOurWords(async () =>
+    sendVerificationMail: withIdentityErrors(() => sendEmailVerification(getUser(auth))),
+    hasPassword: withIdentityErrors(async () =>
       getUser(auth).providerData.some(({ providerId }) => providerId === 'password'),
     ),
-    deleteAccount: inOurWords(({ password }) =>
+    deleteAccount: withIdentityErrors(({ password }) =>
       state.change(async () => {
         const user = getUser(auth)
-        if (password === undefined) checkFresh(user)
+        if (password === undefined) checkRecentSignIn(user)
         else await reauthenticate(user, password)
         // The data of this site first: after the account is deleted no request could be authorised.
-        await forgetHere()
+        await deleteSiteData()
         await deleteUser(user)
       }),
     ),
-    bearerToken: inOurWords(async () => {
+    bearerToken: withIdentityErrors(async () => {
       await auth.authStateReady()
       return auth.currentUser?.getIdToken() ?? null
     }),
@@ -119,13 +121,13 @@ function getUser({ currentUser }: Auth): User {
 }
 
 /** Firebase would refuse as well, but only after the data of this site is deleted. */
-function checkFresh({ metadata }: User): void {
+function checkRecentSignIn({ metadata }: User): void {
   const signedInAt = Date.parse(metadata.lastSignInTime ?? '') || 0
-  if (Date.now() - signedInAt < FRESH_MS) return
+  if (Date.now() - signedInAt < RECENT_SIGN_IN_MS) return
   throw new IdentityError('sign-in-again', 'Please log in again to do this.')
 }
 
-async function forgetHere(): Promise<void> {
+async function deleteSiteData(): Promise<void> {
   await sendJson('DELETE', '/api/account').catch((error: ApiRefusal) => {
     const code = error.code === 'offline' ? 'offline' : 'refused'
     throw new IdentityError(code, error.message, { cause: error })
@@ -142,7 +144,7 @@ async function reauthenticate(user: User, password: string): Promise<void> {
   })
 }
 
-function inOurWords<Input extends unknown[], Result>(
+function withIdentityErrors<Input extends unknown[], Result>(
   action: (...input: Input) => Promise<Result>,
 ): (...input: Input) => Promise<Result> {
   return async (...input) => {

@@ -10,10 +10,10 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   const { key } = useLocation()
   if (user === undefined) return <Loader />
-  return user === null ? children : <GoOn key={key} />
+  return user === null ? children : <RedirectMember key={key} />
 }
 
-function GoOn() {
+function RedirectMember() {
   const { search } = useLocation()
   // Read once: the effect below deletes it.
   const [target] = useState(() => pathAfterSignIn(search))

@@ -43,16 +43,16 @@ export function useDrawn(address: string | undefined): Drawn | undefined {
   }, [draw, address])
 
   useEffect(() => {
-    if (drawn !== undefined) letGo(held.current.splice(0, held.current.indexOf(drawn)))
+    if (drawn !== undefined) revokeObjectUrls(held.current.splice(0, held.current.indexOf(drawn)))
   }, [drawn])
 
   // Declared after the effect that draws, whose cleanup runs first: no further object URL is created.
-  useEffect(() => () => letGo(held.current.splice(0)), [])
+  useEffect(() => () => revokeObjectUrls(held.current.splice(0)), [])
 
   if (draw !== undefined) return drawn
   return address === undefined ? undefined : { of: address, source: address }
 }
 
-function letGo(pictures: Drawn[]): void {
+function revokeObjectUrls(pictures: Drawn[]): void {
   for (const { source } of pictures) if (source.startsWith('blob:')) URL.revokeObjectURL(source)
 }

@@ -34,7 +34,7 @@ export function ListingResults({
   onClear,
   children,
 }: ListingResultsProps) {
-  const waiting = useLasting(loading, SKELETON_AFTER_MS)
+  const waiting = useTrueFor(loading, SKELETON_AFTER_MS)
   if (loading && (waiting || children.length === 0))
     return <LoadingResults kind={kind} size={size} />
   if (error !== null) return <LoadFailure error={error} onRetry={onRetry} />
@@ -69,7 +69,7 @@ function LoadingResults({ kind, size }: Pick<ListingResultsProps, 'kind' | 'size
 }
 
 /** True when `state` has been true for `ms` milliseconds. */
-function useLasting(state: boolean, ms: number): boolean {
+function useTrueFor(state: boolean, ms: number): boolean {
   const [lasting, setLasting] = useState(false)
 
   useEffect(() => {

@@ -29,8 +29,8 @@ export function Timeline({ of: { kind, id }, title, name, months }: TimelineProp
     cache: detailCache,
   })
   // A single bar is not worth a chart.
-  const isPicture = data === undefined ? mayBeYears(months) : data.years.length > 1
-  if (!isPicture && error === undefined) return null
+  const worthChart = data === undefined ? maySpanYears(months) : data.years.length > 1
+  if (!worthChart && error === undefined) return null
   return (
     <DetailSection title={title}>
       {data && (
@@ -47,6 +47,6 @@ export function Timeline({ of: { kind, id }, title, name, months }: TimelineProp
 }
 
 /** Whether to reserve room for the chart while it is loading. */
-function mayBeYears(months: Months | undefined): boolean {
+function maySpanYears(months: Months | undefined): boolean {
   return months === undefined || months.firstMonth?.slice(0, 4) !== months.lastMonth?.slice(0, 4)
 }
