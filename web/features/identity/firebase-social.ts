@@ -10,8 +10,7 @@ import { IdentityError } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { codeOf, toIdentityError } from './firebase-errors.ts'
 
-// Passed to each call instead of to the whole SDK, so that Google's script is loaded for a Google sign-in
-// only.
+// Passed to each call instead of to the whole SDK, so that only a sign-in with Google loads its script.
 const resolver = browserPopupRedirectResolver
 
 /** By a popup or, if the browser blocks it, by a redirect. */

@@ -41,7 +41,7 @@ export function toMainCreators(credits: Credits): string | undefined {
   return [...new Set(names)].slice(0, 2).join(', ') || undefined
 }
 
-/** Splits `Avengers (1963 - 1996)` into `Avengers` and ` (1963 - 1996)`; the card shows the years apart. */
+/** `Avengers (1963 - 1996)` → `Avengers` and ` (1963 - 1996)`. */
 export function splitSeriesTitle(title: string): { name: string; years: string } {
   const [, name = title, years = ''] = /^(.+?)( \(\d{4}[^()]*\))$/.exec(title) ?? []
   return { name, years }
