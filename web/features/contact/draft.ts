@@ -75,7 +75,7 @@ export function readDraft(form: HTMLFormElement): Texts {
   })
 }
 
-/** Fires the same events as typing. */
+/** Sets the value, not the `defaultValue`, so it counts as typed. */
 export function fillIn(form: HTMLFormElement, texts: Texts): void {
   for (const name of FIELD_NAMES) getField(form, name).value = texts[name]
 }

@@ -55,8 +55,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
     signIn: withIdentityErrors(({ email, password }) =>
       state.change(() => signInWithEmailAndPassword(auth, email, password)),
     ),
-    // Not within `state.change`: the popup may stay open for long, and would hold back all other
-    // changes.
+    // Not within `state.change`: the popup may stay open for long, and no state is reported meanwhile.
     signInWithSocialAccount: withIdentityErrors(async () => {
       await signInWithGoogle(auth)
       state.tell()

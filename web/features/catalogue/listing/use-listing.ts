@@ -59,7 +59,7 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
   useLayoutEffect(() => {
     if (!paged) return
     ask()
-    // Aborts prefetches; that of the page requested above has a second caller, and goes on.
+    // Aborts the prefetches: the page is requested above now, and the others are not wanted.
     guesses.current.abort()
     guesses.current = new AbortController()
     return () => request.current?.abort()
