@@ -3,9 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { WIDE } from './screens.ts'
 
 /**
- * Axe finds nothing in the page as it stands, or in a part of it. Of rules that hold one place is
- * told, and no second page is opened for what frames of other hosts would say: without either it
- * takes three times as long.
+ * Expects no axe violation on the page or in a part of it. One node per rule is reported, and axe opens
+ * no second page for frames of other hosts: without either it takes three times as long.
  */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
@@ -15,7 +14,7 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
   expect(violations).toEqual([])
 }
 
-/** For pages that stand still: half faded in, a theme has not its own colours yet. */
+/** For pages without animation: a theme that is still fading in has other colours. */
 export async function expectNoViolationsInEitherTheme(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -26,8 +25,8 @@ export async function expectNoViolationsInEitherTheme(page: Page, part?: string)
 const NARROW = { width: 320, height: 640 }
 
 /**
- * One state of a page in both themes on a wide screen, and on the narrowest: rules of axe that depend
- * on anything else depend on the theme or on the layout. For pages that stand still.
+ * One state of a page in both themes on a wide screen, and on the narrowest: the results of axe depend
+ * on the theme and the layout only. For pages without animation.
  */
 export async function expectNoViolationsAnywhere(page: Page, part?: string): Promise<void> {
   await page.setViewportSize(WIDE)

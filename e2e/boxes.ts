@@ -9,8 +9,8 @@ export interface Box {
 }
 
 /**
- * Where the parts of a page stand in its document, all read at one moment: what is the same before and
- * after has not moved, however long it took.
+ * The boxes of the parts of a page in document coordinates, all read at one moment: equal boxes before
+ * and after mean that nothing has shifted.
  */
 export function readBoxes(page: Page, parts: string): Promise<Box[]> {
   return page.locator(parts).evaluateAll((elements) =>

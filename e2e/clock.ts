@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * From its next load on the time of the page moves as the test says. Its idle callbacks are told of a
- * deadline, as those of a browser are, which Playwright's clock forgets.
+ * Installs a fake clock for the next load of the page, which the test advances. Idle callbacks get a
+ * deadline, as in a browser, which Playwright's clock leaves out.
  */
 export async function installClock(page: Page, options?: { time: number }): Promise<void> {
   await page.clock.install(options)

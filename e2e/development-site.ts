@@ -3,7 +3,7 @@ import { runCommand } from '#scripts/testing/run-command.ts'
 import { findFreePort } from '#server/testing/start-server.ts'
 import { test as base } from './fixtures.ts'
 
-/** The site as `npm run dev` shows it, for what the built one leaves out. */
+/** The development site of `npm run dev`, for pages that the build leaves out. */
 export const test = base.extend<object, { developmentUrl: string }>({
   developmentUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here

@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { untilPainted } from './late-answers.ts'
 
 /**
- * Nothing reaches beyond the screen sideways. Asked after a frame: some of the bar follows the width
- * by script, which a window just made narrow has not told yet.
+ * Expects no horizontal overflow. Measured after a frame: parts of the bar follow the width by script.
  */
 export async function expectFits(page: Page): Promise<void> {
   await untilPainted(page)

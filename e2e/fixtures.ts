@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { test as base, type Page, request } from '@playwright/test'
 import { type RunningServer, startServer } from '#server/testing/start-server.ts'
 import { newMember } from './accounts/new-member.ts'
-import { tellOfFailure } from './tell-of-failure.ts'
+import { reportFailure } from './report-failure.ts'
 import { followRequests } from './under-way.ts'
 
 type SessionState = Awaited<
@@ -10,27 +10,30 @@ type SessionState = Awaited<
 >
 
 interface TestFixtures {
-  /** Who opens the page: `test.use({ reader: 'member' })` for tests that only read. */
+  /** The user of the page: `test.use({ reader: 'member' })` for read-only tests. */
   reader: 'visitor' | 'member'
-  /** Complaints of the browser that a test brings about on purpose. */
+  /** Console messages and errors that a test expects. */
   expectedComplaints: RegExp
-  /** Where the page may ask besides its own server. */
+  /** Other hosts that the page may request. */
   otherOrigins: string[]
   watched: undefined
 }
 
 interface WorkerFixtures {
   server: RunningServer
-  /** The session of a member that all tests of a worker share. What changes an account needs `newMember`. */
+  /**
+   * The session of a member shared by all tests of a worker. Tests that change an account need
+   * `newMember`.
+   */
   memberSession: () => Promise<SessionState>
 }
 
-/** The built site on a server of its own. Any complaint of the browser fails the test. */
+/** The built site on a server of its own. Any unexpected console message or error fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
-      // What a test says of its own address is believed.
+      // The server trusts the forwarded address that a test sends.
       const server = await startServer({ TRUST_PROXY: 'true' })
       await use(server)
       await server.stop()
@@ -51,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   storageState: async ({ reader, memberSession }, use) =>
     use(reader === 'member' ? await memberSession() : undefined),
   baseURL: ({ server }, use) => use(server.url),
-  // Each test comes from an address of its own: tries are counted for each.
+  // Each test has an address of its own, since rate limits count by address.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
   expectedComplaints: [/(?!)/, { option: true }],
@@ -61,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       followRequests(page)
       const complaints = watch(page, [new URL(String(baseURL)).origin, ...otherOrigins])
       await use(undefined)
-      if (testInfo.status !== testInfo.expectedStatus) await tellOfFailure(page, complaints)
+      if (testInfo.status !== testInfo.expectedStatus) await reportFailure(page, complaints)
       const unexpected = complaints.filter((complaint) => !expectedComplaints.test(complaint))
       base.expect(unexpected, 'complaints of the browser').toEqual([])
     },
@@ -83,7 +86,7 @@ function randomAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }
 
-/** Errors and warnings on the console (CSP violations come there), exceptions, foreign hosts. */
+/** Console errors and warnings (with CSP violations), exceptions, and requests to other hosts. */
 function watch(page: Page, origins: string[]): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -3,8 +3,8 @@ import { barOf } from './bar/bar.ts'
 import { untilQuiet } from './under-way.ts'
 
 /**
- * By the menu of the bar, once the page waits for nothing: what the server answers after the end of
- * a session is a refusal, and the browser complains of it.
+ * Logs out by the menu of the bar, once no request is pending: requests after the end of a session are
+ * refused, which the browser logs as an error.
  */
 export async function logOut(page: Page): Promise<void> {
   await barOf(page).getByRole('button', { name: 'Account menu' }).click()

@@ -2,14 +2,14 @@ import { type Page, test } from '@playwright/test'
 
 export const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
-/** Where the links of the site are behind a button. */
+/** The widths at which the links of the site are behind a menu button. */
 export const SMALL_SCREENS = [{ width: 820, height: 1180 }, PHONE, { width: 320, height: 640 }]
-/** What every page is drawn for. */
+/** The widths that every page is designed for. */
 const SCREENS = [WIDE, ...SMALL_SCREENS]
 
 type Screen = (typeof SCREENS)[number]
 
-/** Looks at one loaded page on one screen after the other. */
+/** Checks one loaded page on several screens. */
 export async function onEachScreen(
   page: Page,
   look: (screen: Screen) => Promise<void>,

@@ -4,7 +4,7 @@ export function isScript(path: string): boolean {
   return path.endsWith('.js')
 }
 
-/** Leaves the page without its scripts; what it returns lets them come. */
+/** Holds back the scripts of the page; returns the function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/static/js/*.js', async (route) => {

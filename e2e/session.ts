@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Leaves the page without an answer to who is reading, until it is told. */
+/** Holds back the answer to the session request until it is released. */
 export async function holdSession(page: Page) {
   const asked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
@@ -10,7 +10,7 @@ export async function holdSession(page: Page) {
     await route.fallback()
   })
   return {
-    /** Until then the first scripts may not have come. */
+    /** Until then the first scripts may not be loaded. */
     asked: asked.promise,
     tell: () => release.resolve(),
   }

@@ -3,27 +3,26 @@ import { expect, type Page, type Request } from '@playwright/test'
 /** Pictures of a whole page are drawn on demand, which takes a busy machine long. */
 const QUIET_TIMEOUT_MS = 45_000
 
-const underWay = new WeakMap<Page, Set<Request>>()
+const pending = new WeakMap<Page, Set<Request>>()
 
-/** From now on it is known what the page has asked for and not got yet. */
+/** Tracks the pending requests of the page from now on. */
 export function followRequests(page: Page): void {
   const requests = new Set<Request>()
-  underWay.set(page, requests)
+  pending.set(page, requests)
   page.on('request', (request) => requests.add(request))
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
 }
 
-export function requestsUnderWay(page: Page): Request[] {
-  const requests = underWay.get(page)
+export function pendingRequests(page: Page): Request[] {
+  const requests = pending.get(page)
   if (requests === undefined) throw new Error('Nobody follows what this page asks for.')
   return [...requests]
 }
 
 /**
- * Until all that was asked for has come, and the page, left alone with it until it has nothing more
- * to do, asked for nothing more. The browser's own `networkidle` is told once a visit: later on it
- * waits for nothing.
+ * Waits until no request is pending, and the page, after an idle period, has sent no further one. The
+ * browser's own `networkidle` fires once per navigation: later on it waits for nothing.
  */
 export async function untilQuiet(
   page: Page,
@@ -32,7 +31,7 @@ export async function untilQuiet(
   await expect
     .poll(
       async () => {
-        const seen = new Set(requestsUnderWay(page).filter(matters))
+        const seen = new Set(pendingRequests(page).filter(matters))
         const see = (request: Request) => matters(request) && seen.add(request)
         page.on('request', see)
         await untilIdle(page)
@@ -44,7 +43,9 @@ export async function untilQuiet(
     .toBe(0)
 }
 
-/** An answer is rendered after it came, some of it a frame later, and what is rendered asks on. */
+/**
+ * An answer is rendered after it arrives, partly a frame later, and what is rendered may send requests.
+ */
 async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1) {

@@ -1,4 +1,4 @@
-/** Put in by the build: the version of the site this script belongs to. */
+/** Replaced by the build: the version of the site that this script belongs to. */
 declare const SITE_VERSION: string
-/** Put in by the build: the year it was made in. */
+/** Replaced by the build: the year of the build. */
 declare const SITE_YEAR: number

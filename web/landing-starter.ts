@@ -1,11 +1,10 @@
 import type {} from './lib/site/early-presses.ts'
 
 /**
- * Stands in the landing page itself, as text: nothing outside of this function is there for it.
- *
- * The page can be read without its scripts, so they leave the line to what is seen first: they are
- * asked for when the picture at the top is painted, or has failed, or the reader does something.
- * Buttons pressed before the scripts are there are kept for `takeEarlyPresses`.
+ * Inlined into the landing page as text, so it must not refer to anything outside of this function. The
+ * prerendered page is readable without its scripts, so they do not compete with the first paint: they
+ * load after the hero picture is painted or has failed, or on the first input. Buttons pressed before
+ * the scripts are loaded are recorded for `takeEarlyPresses`.
  */
 export function startAfterPaint(sources: string[]): void {
   const pressed: HTMLButtonElement[] = []
@@ -19,8 +18,8 @@ export function startAfterPaint(sources: string[]): void {
       document.head.append(script)
     }
   }
-  // An observer reports with the next frame, the first time whatever it sees. With the second one the
-  // picture is on the screen.
+  // An IntersectionObserver always reports once, with the next frame. After the second one the picture
+  // is on the screen.
   function startAfterFrames(count: number) {
     if (count === 0) return start()
     new IntersectionObserver((_, frame) => {

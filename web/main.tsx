@@ -6,7 +6,7 @@ import './ui/halftone.css'
 import './ui/base.css'
 import { App } from './app/app.tsx'
 import { chooseIdentity } from './features/identity/choose-identity.ts'
-import { layOutTheRest, whenIdle } from './lib/scheduling/lay-out-the-rest.ts'
+import { layOutOffscreenSections, whenIdle } from './lib/scheduling/lay-out-offscreen-sections.ts'
 import { takeEarlyPresses } from './lib/site/early-presses.ts'
 import { readSiteConfig } from './lib/site/site-config.ts'
 import { applyStoredTheme } from './lib/theme/theme.ts'
@@ -22,13 +22,14 @@ const site = (
     </BrowserRouter>
   </StrictMode>
 )
-// The landing page comes as a whole; every other address begins as the loader of the shell.
+// The landing page is prerendered and is hydrated; every other address starts as the loader in
+// index.html.
 if (root.dataset.prerendered === undefined) createRoot(root).render(site)
 else {
   const pressed = takeEarlyPresses()
-  // As a transition it is done in slices, and the page stays free to scroll; a press makes React
-  // take over at once.
+  // In a transition hydration is done in slices, so the page stays free to scroll; an input event makes
+  // React hydrate at once.
   startTransition(() => void hydrateRoot(root, site))
   for (const button of pressed) button.click()
-  whenIdle(() => layOutTheRest(root))
+  whenIdle(() => layOutOffscreenSections(root))
 }

@@ -6,7 +6,7 @@ import { createEmbeddedIdentity } from './features/identity/embedded-identity.ts
 import { startAfterPaint } from './landing-starter.ts'
 import { paths } from './lib/navigation/paths.ts'
 
-/** The landing page as HTML, made by the build from the same components that then take it over. */
+/** The landing page as HTML, rendered by the build from the same components that later hydrate it. */
 export function prerenderLandingPage(): string {
   return renderToString(
     <StrictMode>
@@ -17,5 +17,5 @@ export function prerenderLandingPage(): string {
   )
 }
 
-/** What starts the scripts of the page, as text. */
+/** The source of the inline script that loads the scripts of the page. */
 export const landingStarter = startAfterPaint.toString()

@@ -11,7 +11,7 @@ const read = async (page: Page, label: string) =>
     .first()
     .innerText()
 
-/** Makes a key in the page and gives the pair, as its owner would take it from there. */
+/** Creates a key on the page and returns the pair, as its owner would copy it. */
 async function makeKey(page: Page, name: string, referrers = '') {
   const keys = section(page, 'API keys')
   await keys.getByRole('button', { name: 'Create key' }).click()
@@ -23,7 +23,7 @@ async function makeKey(page: Page, name: string, referrers = '') {
   return { publicKey: await read(page, 'Public key'), privateKey: await read(page, 'Private key') }
 }
 
-/** As a program elsewhere, without the member's cookie. */
+/** Requests from another program, without the member's cookie. */
 function ask(baseURL: string | undefined, query: string, headers: Record<string, string> = {}) {
   return fetch(`${baseURL}/v1/public/characters?limit=1&${query}`, { headers })
 }

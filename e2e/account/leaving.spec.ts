@@ -55,7 +55,7 @@ test.describe('with a wrong password first', () => {
   })
 })
 
-/** Writes into the file what stands in its log; while the server reads, it has to wait. */
+/** Checkpoints SQLite's write-ahead log into the database file; it is busy while the server reads. */
 async function emptyLog(file: string): Promise<void> {
   const database = new DatabaseSync(file)
   const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type NewMember, newMember } from '../accounts/new-member.ts'
 import { test as base } from '../fixtures.ts'
 
-/** A new member, who is signed in. */
+/** A new member who is signed in. */
 export const test = base.extend<{ member: NewMember }>({
   member: async ({ page }, use) => use(await newMember(page)),
 })

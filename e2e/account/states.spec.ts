@@ -96,7 +96,7 @@ test.describe('when something fails', () => {
     await openAccount(page)
     const profile = section(page, 'Profile')
     await profile.getByLabel('Display name').fill('Kamala')
-    // Its script comes with the first use.
+    // A lazy chunk, loaded on first use.
     await profile.getByRole('button', { name: 'Save profile' }).click()
     await expect(page.getByText('Your profile is saved.')).toBeVisible()
     await profile.getByLabel('Display name').fill('Kamala Khan')

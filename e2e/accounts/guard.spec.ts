@@ -69,7 +69,7 @@ test('the guarded page leaves no entry in the history, and neither does the logi
 test.describe('of a member', () => {
   test.use({ reader: 'member' })
 
-  // What else is not followed is told beside `toSameSitePath` and the guard.
+  // Other invalid targets are tested beside `toSameSitePath` and the guard.
   test('a kept address of another site leads to the characters', async ({ page }) => {
     await page.goto('/privacy')
     await page.evaluate(() => localStorage.setItem('redirectUrl', '/\\elsewhere.test'))
@@ -93,7 +93,7 @@ test.describe('of a member', () => {
     await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-form-seen')
 
-    // A page that is still open would go on asking, and be refused.
+    // An open page would go on sending requests, and be refused.
     await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto('/login')

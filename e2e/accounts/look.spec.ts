@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { onEachScreen, WIDE } from '../screens.ts'
 import { fieldOf, press } from './forms.ts'
 
-// Untouched, they are among all pages of the site.
+// Their initial state is tested among all pages of the site.
 const PAGES = [
   { path: '/login', action: 'Log in' },
   { path: '/signup', action: 'Create account' },

@@ -14,14 +14,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 async function askForLink(page: Page, email: string) {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  // The page before has such a field too, and stays until the next one is there.
+  // The previous page has such a field too, and stays until the next one is rendered.
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await fill(page, { Email: email })
   await press(page, 'Send the link')
   await expect(page.getByRole('status')).toContainText(SENT)
 }
 
-/** The link in the mail that the server has laid into its outbox. */
+/** The link in the mail that the server has written to its outbox. */
 async function findLink({ dataDir }: RunningServer, email: string): Promise<string> {
   let link: string | undefined
   await expect

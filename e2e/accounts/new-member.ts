@@ -9,7 +9,7 @@ export interface NewMember {
   password: string
 }
 
-/** A real account, whose session is the page's from now on. */
+/** Creates a real account and signs the page in. */
 export async function newMember(
   page: Pick<Page, 'request'>,
   overrides: Partial<NewMember> = {},

@@ -13,7 +13,7 @@ function someone() {
   }
 }
 
-// What the form says of its fields, and while it waits, is told beside it.
+// Field errors and the busy state are tested beside the component.
 test('a plan chosen on the landing page survives the sign-up', { tag: '@errand' }, async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ export function menuButton(page: Page): Locator {
   return barOf(page).getByRole('button', { name: 'Menu', exact: true })
 }
 
-/** Opens the page and waits for the bar to be filled. */
+/** Opens the page and waits until the bar has its items. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -21,14 +21,14 @@ export async function openMenu(page: Page) {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
 }
 
-/** CSS keeps its own time: what moves in the bar is wound forward, not waited for. */
+/** Playwright's clock does not drive CSS: animations in the bar are finished, not awaited. */
 export async function finishEntrances(page: Page) {
   await barOf(page).evaluate((header) => {
     for (const entrance of header.getAnimations({ subtree: true })) entrance.finish()
   })
 }
 
-/** Scrolls, and waits until the page has been painted after it. */
+/** Scrolls, and waits for the next paint. */
 export async function scrollTo(page: Page, y: number) {
   await page.evaluate(async (top) => {
     window.scrollTo(0, top)

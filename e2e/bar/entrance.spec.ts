@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { onEachScreen, SMALL_SCREENS, WIDE } from '../screens.ts'
 import { barOf, menuButton, open } from './bar.ts'
 
-/** What comes into the bar by an animation: its words, its delay and its duration, first comes first. */
+/** The items that are animated in: text, delay and duration, in order of appearance. */
 function readEntrances(page: Page): Promise<[string, number, number][]> {
   return barOf(page).evaluate((header) => {
     const nameOf = (item: Element) =>
@@ -20,7 +20,7 @@ function readEntrances(page: Page): Promise<[string, number, number][]> {
   })
 }
 
-/** Opens the page in a time that stands still, so that the entrances are still to come. */
+/** Opens the page with a paused clock, so that the entrance animation is still to come. */
 async function openBefore(page: Page, path: string) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)

@@ -13,7 +13,7 @@ const CASES = [
   { reader: 'member', path: '/privacy' },
 ] as const
 
-/** The bar, and what stands below it, on each screen. */
+/** The bar and the content below it, on each screen. */
 async function readLayouts(page: Page): Promise<Box[][]> {
   const layouts: Box[][] = []
   await onEachScreen(page, async (screen) => {

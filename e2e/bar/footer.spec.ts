@@ -11,7 +11,7 @@ for (const path of ['/', '/privacy']) {
   test(`the footer of ${path} has all its lines, on ink in both themes, and the reader’s own year`, async ({
     page,
   }) => {
-    // Not the year of the build, which is in the prerendered page.
+    // The current year, not the year of the build, which is in the prerendered page.
     await page.clock.setFixedTime(new Date('2061-07-01T12:00:00Z'))
     await open(page, path)
     const footer = page.getByRole('contentinfo')

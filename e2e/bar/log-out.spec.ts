@@ -13,7 +13,7 @@ test('logging out leads home, says so and shows a visitor’s bar; nothing is ke
   await open(page, '/comics')
   await logOut(page)
   await expect(page).toHaveURL('/')
-  // The listing that one leaves has statuses of its own.
+  // The listing that is left has status elements of its own.
   const toast = page.getByRole('status').filter({ hasText: 'Logged Out Successfully' })
   await expect(toast).toBeVisible()
   await expect(barOf(page).getByRole('button', { name: 'Account menu' })).toHaveCount(0)

@@ -49,7 +49,7 @@ test.describe('of a member', () => {
     await onEachScreen(page, look, SMALL_SCREENS)
     await searchButton(page).click()
     await expect(boxOf(page)).toBeFocused()
-    // Nobody's name: Enter would open the best hit, if its answer came before.
+    // A text without hits: otherwise Enter might open the best hit.
     await page.keyboard.type('zzqq & wwkk')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=zzqq+%26+wwkk')

@@ -185,7 +185,7 @@ test.describe('the menu of a small screen', () => {
   })
 })
 
-/** `click` would scroll the page first, until the button is clear of where a fixed bar would be. */
+/** `click` would first scroll until the button is clear of a fixed bar. */
 async function pressByHand(button: Locator) {
   const box = await button.boundingBox()
   if (box === null) throw new Error('The button is not on the page.')

@@ -5,10 +5,10 @@ import { untilFontsLoaded } from '../fonts.ts'
 import { onEachScreen } from '../screens.ts'
 import { barOf, finishEntrances, open, scrollTo } from './bar.ts'
 
-/** What stands below the bar. */
+/** The content below the bar. */
 const BELOW = 'main, main > *, footer'
 
-/** How much of what lies behind is covered, from 0 to 1. */
+/** The opacity of the background, from 0 to 1. */
 async function opacityOf(bar: Locator): Promise<number> {
   const colour = await bar.evaluate((header) => getComputedStyle(header).backgroundColor)
   return Number(/[/,] ([\d.]+)\)$/.exec(colour)?.[1])
@@ -51,7 +51,7 @@ test('it slides in from above, within 240 ms', async ({ page }) => {
   await open(page, '/')
   const slide = await barOf(page).evaluate((header) => {
     const started = new Promise<Animation>((resolve) => {
-      // Read before its first frame: it is over soon.
+      // Read before its first frame, since the animation is short.
       new MutationObserver((_, observer) => {
         const [animation] = header.getAnimations()
         if (animation === undefined) return

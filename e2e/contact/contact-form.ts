@@ -7,7 +7,7 @@ export const MESSAGE = {
   message: 'The date of Amazing Fantasy 15 looks odd to me.',
 }
 
-/** The parts of the form, by the names that a reader knows them by. */
+/** The parts of the form by their accessible names. */
 export function formOf(page: Page) {
   const region = page.getByRole('region', { name: 'Get in touch' })
   return {
@@ -21,7 +21,7 @@ export function formOf(page: Page) {
   }
 }
 
-/** At the form, with its script there: it counts what is written. */
+/** Opens the form and waits for its chunk, which counts the words. */
 export async function openForm(page: Page): Promise<ReturnType<typeof formOf>> {
   const contact = formOf(page)
   await page.goto('/')
@@ -45,7 +45,7 @@ export async function expectTexts(page: Page, texts: typeof MESSAGE): Promise<vo
   await expect(message).toHaveValue(texts.message)
 }
 
-/** All messages that the page sends, from now on. */
+/** Records all messages that the page sends from now on. */
 export function recordSent(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ export function recordSent(page: Page): Request[] {
   return sent
 }
 
-/** Holds back what is sent, until it is released. */
+/** Holds back requests until they are released. */
 export async function holdSent(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/queries', async (route) => {
@@ -64,8 +64,8 @@ export async function holdSent(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** What the server keeps of the member who is logged in, as they get it with all their data. */
-export async function readKept(page: Page): Promise<(typeof MESSAGE)[]> {
+/** The stored messages of the signed-in member, from the export of their data. */
+export async function readSavedMessages(page: Page): Promise<(typeof MESSAGE)[]> {
   const { messages } = await (await page.request.get('/api/account/export.json')).json()
   return messages
 }

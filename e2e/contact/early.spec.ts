@@ -2,7 +2,7 @@ import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { holdScripts, isScript } from '../scripts.ts'
 import { untilQuiet } from '../under-way.ts'
-import { expectTexts, formOf, MESSAGE, readKept, write } from './contact-form.ts'
+import { expectTexts, formOf, MESSAGE, readSavedMessages, write } from './contact-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -22,7 +22,7 @@ test('what was typed and pressed before any script is kept, judged and sent', {
   release()
   await expect(page.getByText('Submitted successfully..')).toBeVisible()
   expect(await node.evaluate((element) => element.isConnected)).toBe(true)
-  expect(await readKept(page)).toMatchObject([MESSAGE])
+  expect(await readSavedMessages(page)).toMatchObject([MESSAGE])
 })
 
 test('the focus and the place in a text stay when the script comes', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   formOf,
   MESSAGE,
   openForm,
-  readKept,
+  readSavedMessages,
   recordSent,
   write,
 } from './contact-form.ts'
@@ -20,7 +20,7 @@ test.use({
   expectedComplaints: /status of 503|ERR_FAILED/,
 })
 
-/** Its messages should go to a store that nobody has started. */
+/** A server whose message store is not running. */
 const orphaned = test.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -84,5 +84,5 @@ test('a message whose acknowledgement was lost is kept once when it is sent agai
   await restore.click()
   await submit.click()
   await expect(page.getByText('Submitted successfully..')).toBeVisible()
-  expect(await readKept(page)).toMatchObject([MESSAGE])
+  expect(await readSavedMessages(page)).toMatchObject([MESSAGE])
 })

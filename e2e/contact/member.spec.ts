@@ -8,7 +8,7 @@ import {
   holdSent,
   MESSAGE,
   openForm,
-  readKept,
+  readSavedMessages,
   recordSent,
   write,
 } from './contact-form.ts'
@@ -39,7 +39,7 @@ test('a member is asked to wait, then thanked, and finds the form as it was', {
   await expectTexts(page, account)
   await expect(formOf(page).region.getByText(/is required|Must be/)).toHaveCount(0)
   expect(sent).toHaveLength(1)
-  expect(await readKept(page)).toMatchObject([MESSAGE])
+  expect(await readSavedMessages(page)).toMatchObject([MESSAGE])
 })
 
 const ODD_TEXTS = [
@@ -58,7 +58,7 @@ test('every text is kept as it was typed, and never becomes markup', async ({ pa
     await submit.click()
     await expect(formOf(page).message).toHaveValue('')
   }
-  const kept = await readKept(page)
-  expect(kept.map(({ message }) => message)).toEqual(ODD_TEXTS.toReversed())
-  expect(new Set(kept.map(({ fullname }) => fullname))).toEqual(new Set(['<i>Peter</i> 🕷️ بيتر']))
+  const saved = await readSavedMessages(page)
+  expect(saved.map(({ message }) => message)).toEqual(ODD_TEXTS.toReversed())
+  expect(new Set(saved.map(({ fullname }) => fullname))).toEqual(new Set(['<i>Peter</i> 🕷️ بيتر']))
 })

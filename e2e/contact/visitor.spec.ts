@@ -9,7 +9,7 @@ import { expectTexts, formOf, MESSAGE, openForm, recordSent, write } from './con
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// Which words a field has for which fault is told beside the component.
+// The error messages of each field are tested beside the component.
 test('a field says what is wrong once it was left, in red, with a dot, and nothing moves', async ({
   page,
 }) => {
@@ -98,7 +98,7 @@ function heightOf(form: Locator): Promise<number> {
   return form.evaluate((element) => element.getBoundingClientRect().height)
 }
 
-/** Of a field that is wrong: its words, and what is round it. */
+/** The error message of an invalid field, and its border. */
 function lookOf(field: Locator) {
   return field.evaluate((input) => {
     const words = document.getElementById(`${input.id}-error`)

@@ -19,14 +19,14 @@ export const PAGES: [address: string, name: string][] = [
   [CREATOR, 'Stan Lee'],
 ]
 
-/** Opens a detail page and waits for all that it asks for. */
+/** Opens a detail page and waits for all its requests. */
 export async function openDetail(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('link', { name: 'Report a mistake' })).toBeVisible()
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
 }
 
-/** The page names its record, shows its picture, and its heart is pressed for good. */
+/** Expects the name and the picture of the record, and a heart that is saved when pressed. */
 export async function expectNamePictureAndHeart(page: Page, address: string) {
   const name = new Map(PAGES).get(address) ?? ''
   await expect(page).toHaveTitle(`${name} | Spinner Rack`)
@@ -48,7 +48,7 @@ export function sectionOf(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name, exact: true })
 }
 
-/** What the catalogue itself answers to the member of this page. */
+/** Requests the catalogue itself, as the member of this page. */
 export async function ask(page: Page, address: string) {
   return (await page.request.get(address)).json()
 }

@@ -9,7 +9,7 @@ import { CREATOR, EVENT, LONG_SERIES, SPIDER_MAN } from './detail.ts'
 /** Corsair: no key issue, and comics of one year only. */
 const MINOR = '/characters/2001036'
 
-/** Boxes end between pixels. */
+/** A tolerance for fractional pixels. */
 const NO_PIXEL = 0.5
 
 const ADDRESSES = [SPIDER_MAN, LONG_SERIES, EVENT, CREATOR, MINOR]
@@ -42,7 +42,7 @@ for (const address of ADDRESSES) {
   })
 }
 
-/** Of all that a page asks for once its record and its facts are there. */
+/** Holds back all requests that follow the record and its facts. */
 async function holdLaterAnswers(page: Page) {
   const release = Promise.withResolvers<void>()
   const hold = async (route: Route) => {
@@ -53,7 +53,7 @@ async function holdLaterAnswers(page: Page) {
   return { tell: () => release.resolve() }
 }
 
-/** How far below the top of the document each section begins, down to the creators. */
+/** The offset of each section in the document, down to the creators. */
 async function placesOf(page: Page): Promise<Record<string, number>> {
   const places = await page
     .getByRole('main')
@@ -64,7 +64,7 @@ async function placesOf(page: Page): Promise<Record<string, number>> {
         heading.getBoundingClientRect().top + window.scrollY,
       ]),
     )
-  // How many lines their names take nobody knows before.
+  // The number of lines of their names is not known in advance.
   const end = places.findIndex(([name]) => name === 'Creators')
   return Object.fromEntries(end < 0 ? places : places.slice(0, end + 1))
 }

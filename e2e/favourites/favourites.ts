@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 
-/** Paths under `/api/favourites`, and under the site. */
+/** Paths below `/api/favourites`, and below the site. */
 export const SPIDER_MAN = '/characters/1009610'
 export const CYCLOPS = '/characters/1009257'
 export const IRON_MAN = '/comics/16621796'
 export const AVENGERS = '/series/1991'
 
-/** Makes the page's reader a new member with these favourites, the first of them the oldest. */
+/** Signs the page in as a new member with these favourites, the oldest first. */
 export async function memberWith(page: Page, paths: string[]): Promise<void> {
   await newMember(page)
   for (const path of paths) await addFavourite(page, path)
@@ -18,7 +18,7 @@ export async function addFavourite(page: Page, path: string): Promise<void> {
   if (answer.status() !== 204) throw new Error(`${path} was not added: ${await answer.text()}`)
 }
 
-/** As many comics as asked for. */
+/** The paths of the first comics of the catalogue. */
 export async function firstComics(page: Page, count: number): Promise<string[]> {
   const answer = await page.request.get(`/v1/public/comics?limit=${count}`)
   const { data } = await answer.json()

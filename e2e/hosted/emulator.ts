@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net'
 
 export const PROJECT = 'demo-spinner-rack'
 
-/** The part of the package that is used here; it has no types of its own. */
+/** The part of the package that is used here; it has no types. */
 interface EmulatorModule {
   createApp(projectId: string): Promise<RequestListener>
 }
 
-/** The official emulator of Firebase's accounts in this process, on loopback, with nobody in it. */
+/** The official Firebase Auth emulator in this process, on loopback, without accounts. */
 export async function startEmulator(): Promise<{ host: string; stop: () => void }> {
   const load = createRequire(import.meta.url)
   const { createApp }: EmulatorModule = load('firebase-tools/lib/emulator/auth/server')
   const server = createServer(await createApp(PROJECT)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // By the name that the pages have too: browsers keep the storage of different sites apart.
+  // The same host name as the pages: browsers keep the storage of different sites apart.
   const host = `localhost:${(server.address() as AddressInfo).port}`
   await protectAddresses(host)
   return {
@@ -34,13 +34,13 @@ interface EmulatedMail {
   oobCode: string
 }
 
-/** What the emulator would have mailed so far. */
+/** The mails that the emulator would have sent. */
 export async function readMails(host: string): Promise<EmulatedMail[]> {
   const answer = await fetch(`http://${host}/emulator/v1/projects/${PROJECT}/oobCodes`)
   return ((await answer.json()) as { oobCodes: EmulatedMail[] }).oobCodes
 }
 
-/** As every project of Firebase is set by now: it does not tell which addresses have an account. */
+/** The default of Firebase projects: e-mail enumeration protection. */
 async function protectAddresses(host: string): Promise<void> {
   const config = `http://${host}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config`
   const { ok, status } = await fetch(config, {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Stands for Google's script, which cannot be had offline. Firebase uses one thing of it: a frame,
- * and messages to and fro between the frame and the page around it.
+ * A mock of Google's script, which is not available offline. Firebase uses one part of it: a frame, and
+ * messages between the frame and the page.
  */
 function installGapi() {
   type Handler = (data: unknown) => unknown
@@ -17,7 +17,7 @@ function installGapi() {
       const answer: Message = { gapi: true, id: data.id, answer: [await handle(data.data)] }
       source?.postMessage(answer, { targetOrigin: '*' })
     }
-    // As Google's does: the library throws there even when it has what it asked for.
+    // As in Google's script: the library throws there even after success.
     const receive = (answer: unknown, onAnswer?: (answer: unknown) => void) => {
       try {
         onAnswer?.(answer)
@@ -79,12 +79,12 @@ function installGapi() {
 }
 
 export const GAPI_ORIGIN = 'https://apis.google.com'
-/** Where the page that the emulator shows in place of Google's has its looks from. */
+/** The host of the style sheet of the emulator's sign-in page. */
 const LOOKS_ORIGINS = ['https://unpkg.com', 'https://fonts.googleapis.com']
 
 export const STOOD_FOR = [GAPI_ORIGIN, ...LOOKS_ORIGINS]
 
-/** Nothing leaves this machine: Google's script is stood for, the looks are left out. */
+/** Blocks all external requests: Google's script is mocked, the style sheet is left out. */
 export async function standForGoogle(context: BrowserContext) {
   await context.route(/^https:/, (route) => {
     const { origin, pathname } = new URL(route.request().url())

@@ -4,14 +4,14 @@ import { contractTest, type Provider } from '../identity-contract/contract-test.
 import { PROJECT, readMails } from './emulator.ts'
 import { STOOD_FOR, standForGoogle } from './gapi.ts'
 
-/** A server whose accounts are at Firebase, that is: at its emulator. */
+/** A server whose accounts are in the Firebase emulator. */
 export const test = contractTest.extend<object, { provider: Provider }>({
   provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     ({}, use) => use(firebaseAt(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')),
     { scope: 'worker' },
   ],
-  // The emulator counts no tries, and would ask what that header means.
+  // The emulator has no rate limit, and does not allow that header.
   extraHTTPHeaders: {},
   context: async ({ context }, use) => {
     await standForGoogle(context)
@@ -42,7 +42,7 @@ function firebaseAt(host: string): Provider {
       const popup = await opened
       await popup.getByRole('button', { name: 'Add new account' }).waitFor()
       await popup.close()
-      // The library looks for the window now and then, and then waits for a late answer.
+      // The library polls the popup, and then waits for a late answer.
       await page.clock.runFor(12_000)
     },
     async readResetToken(email) {
@@ -56,7 +56,7 @@ function firebaseAt(host: string): Provider {
   }
 }
 
-/** On the page that the emulator shows in place of Google's. */
+/** On the emulator's page in place of Google's. */
 export async function addAccount(
   page: Page,
   email = `nadia.${crypto.randomUUID()}@example.com`,

@@ -9,7 +9,7 @@ import { readToken } from './read-token.ts'
 const EDITOR = 'editor@example.com'
 const MESSAGE = '<b>First</b> issue? שלום =1+1'
 
-/** Messages in Firestore too, and somebody who may read them. */
+/** Messages in Firestore too, and a member who may read them. */
 const test = base.extend<object, { provider: Provider }>({
   provider: [
     async ({ provider }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where the library of Firebase keeps who is signed in. */
+/** The storage key of the Firebase SDK. */
 export async function readToken(page: Page): Promise<string> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser:'))

@@ -3,7 +3,7 @@ import { signUp } from '../identity-contract/walk.ts'
 import { test } from './hosted-test.ts'
 import { readToken } from './read-token.ts'
 
-/** As anybody could write it who knows a token from inside. */
+/** A forged token, as anybody could write it who has seen a real one. */
 function withClaims(token: string, changes: object): string {
   const [header, claims = ''] = token.split('.')
   const known = JSON.parse(Buffer.from(claims, 'base64url').toString())

@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts'
 import type { ContractTest } from './contract-test.ts'
 import { expectMember, expectVisitor, logIn, pressSocial, signUp } from './walk.ts'
 
-/** What every identity provider must do for its members on the account page. */
+/** The contract of every identity provider on the account page. */
 export function declareAccountErrands(test: ContractTest) {
   test.describe('on the account page', () => {
     // A wrong password is tried on purpose.

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { startServer } from '#server/testing/start-server.ts'
 import { test as base } from '../fixtures.ts'
 
-/** Who keeps the accounts, as far as the errands differ by it. */
+/** The identity provider, as far as the tests differ by it. */
 export interface Provider {
-  /** What makes our server use it. */
+  /** The environment that configures it on our server. */
   environment: Record<string, string>
-  /** Where else pages go because of it. */
+  /** Other hosts that pages request because of it. */
   origins: string[]
-  /** What stands on the button after *Continue with*. */
+  /** The label of the button after *Continue with*. */
   socialLabel: string
-  /** Goes through the provider's own pages after a press on its button. */
+  /** Completes the provider's own pages after a press on its button. */
   continueAs(page: Page, press: () => Promise<void>): Promise<{ name: string; email: string }>
   cancel(page: Page, press: () => Promise<void>): Promise<void>
-  /** What stands in the link of the mail to this address. */
+  /** The token in the link of the mail to this address. */
   readResetToken(email: string): Promise<string>
 }
 
@@ -24,11 +24,11 @@ export interface Newcomer {
 }
 
 interface Fixtures {
-  /** Somebody whom no other test knows. */
+  /** A person whom no other test uses. */
   newcomer: Newcomer
 }
 
-/** A server of its own whose accounts are kept by the provider. */
+/** A server of its own with accounts of the provider. */
 export const contractTest = base.extend<Fixtures, { provider: Provider }>({
   provider: [() => Promise.reject(new Error('Which provider?')), { scope: 'worker' }],
   server: [

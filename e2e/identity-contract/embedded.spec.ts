@@ -19,7 +19,7 @@ const test = contractTest.extend<object, { provider: Provider }>({
   ],
 })
 
-/** The accounts that the server keeps itself, in this folder. */
+/** The accounts of the server itself, in this folder. */
 function embeddedIn(folder: string): Provider {
   return {
     environment: { DATA_DIR: folder },

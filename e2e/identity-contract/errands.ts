@@ -7,7 +7,7 @@ import { accountButton, expectMember, expectVisitor, logIn, pressSocial, signUp 
 
 const REFUSED = /Failed to load resource/
 
-/** What every identity provider must do for the site, in the browser, through the site's own pages. */
+/** The contract of every identity provider, tested in the browser on the site's own pages. */
 export function declareErrands(test: ContractTest) {
   test.use({
     viewport: { width: 390, height: 844 },
@@ -92,7 +92,7 @@ export function declareErrands(test: ContractTest) {
       await page.goto('/login')
       await page.getByLabel('Email').fill(newcomer.email)
       await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
-      // The script of the form's errand is here by then, and nothing else comes any more.
+      // The chunk of the form's action is loaded by then, and no other request follows.
       await context.setOffline(true)
       await page.getByRole('button', { name: 'Log in', exact: true }).click()
       await expect(alertOf(page)).toContainText('The server cannot be reached.')
@@ -108,7 +108,7 @@ export function declareErrands(test: ContractTest) {
     await expect(page).toHaveURL('/characters')
     await logOut(page)
     await expect(page).toHaveURL('/')
-    // Nobody is told whether the address has an account.
+    // The answer does not reveal whether the address has an account.
     await askForLink(page, `nobody.${newcomer.email}`)
     await askForLink(page, newcomer.email)
     const token = await provider.readResetToken(newcomer.email)

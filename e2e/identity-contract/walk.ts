@@ -3,7 +3,7 @@ import { barOf, menuButton } from '../bar/bar.ts'
 import { expect } from '../fixtures.ts'
 import type { Newcomer } from './contract-test.ts'
 
-/** The steps of the errands, by the words on the pages. */
+/** The steps of the tests, by the texts on the pages. */
 export async function signUp(page: Page, { displayName, email, password }: Newcomer) {
   await page.goto('/signup')
   await page.getByLabel('Display name').fill(displayName)
@@ -27,7 +27,7 @@ export function accountButton(page: Page) {
   return barOf(page).getByRole('button', { name: 'Account menu' })
 }
 
-/** The bar of a small screen says who is signed in. */
+/** The bar of a small screen shows who is signed in. */
 export async function expectMember(page: Page, { name, email }: { name: string; email: string }) {
   await accountButton(page).click()
   for (const words of [name, email]) {

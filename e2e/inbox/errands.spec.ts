@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expect, messageOf, messages, test } from './mailbox.ts'
 
-// Half an hour off, and a day ahead of Greenwich in the evening.
+// A time zone with half an hour of offset, where the date differs from UTC in the evening.
 test.use({ timezoneId: 'Asia/Kolkata', contextOptions: { reducedMotion: 'reduce' } })
 
 const STRANGE = '<img src=x onerror=alert(1)> & \u{1f9d1}\u200d\u{1f680} שלום =1+1\n\tzweite  Zeile'
@@ -38,7 +38,7 @@ test('what a member sends is found by the menu, shown as it was typed, and marke
 
   const message = messageOf(page, '<b>Asha</b> Rao')
   const words = message.locator('p[dir=auto]')
-  // As it is drawn: blanks, tabs and line ends included.
+  // The rendered text: spaces, tabs and line breaks included.
   expect(await words.innerText()).toBe(STRANGE)
   await expect(words).toHaveCSS('white-space', /pre-wrap/)
   await expect(message.locator('img')).toHaveCount(0)
@@ -66,7 +66,7 @@ test('days, words and what is unread live in the address, and the exports follow
   tag: '@errand',
 }, async ({ page, mailbox }) => {
   mailbox.write([
-    // 15 November there, 14 November in Greenwich.
+    // 15 November there, 14 November in UTC.
     { fullname: 'Early Bird Writer', timestamp: new Date('2026-11-14T19:00:00Z') },
     { fullname: 'Reader of Thor', message: '=Thor(1) is late', read: true },
     { fullname: 'Next Day Writer', timestamp: new Date('2026-11-15T18:30:00Z') },

@@ -59,7 +59,7 @@ test('the keyboard alone comes to the inbox, filters it, marks a message and goe
   }
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('From')).toBeFocused()
-  // A date has a stop for each of its parts, and one for its calendar.
+  // A date input has a tab stop for each of its parts, and one for its calendar.
   for (let stop = 0; stop < 9; stop += 1) {
     if (await text.evaluate((field) => field === document.activeElement)) break
     await page.keyboard.press('Tab')

@@ -18,13 +18,13 @@ interface Written {
 }
 
 interface Mailbox {
-  /** Puts messages into the store, the first of them as the newest; more than a member may send. */
+  /** Inserts messages into the store, the newest first; more than the rate limit allows to send. */
   write(written: Partial<Written>[]): void
 }
 
 const EDITOR = 'editor@example.com'
 
-/** A server with an editor, who is signed in here, and whose mailbox is empty when a test begins. */
+/** A server with an editor, who is signed in here; the inbox is empty when a test begins. */
 export const test = base.extend<{ mailbox: Mailbox }, { editor: State }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here

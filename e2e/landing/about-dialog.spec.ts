@@ -18,7 +18,7 @@ async function open(page: Page, title: string) {
   await expect(dialogOf(page)).toBeVisible()
 }
 
-/** With the first scripts there: a network that is quiet before they are asked for says nothing. */
+/** Waits for the first scripts: before they are requested the network is idle as well. */
 async function openQuietly(page: Page) {
   await openWithBar(page, '/')
   await untilQuiet(page)
@@ -124,7 +124,7 @@ test('pops in within a quarter of a second, by transform and opacity alone, or a
 }) => {
   await page.goto('/')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  // Set up before the press, and read before the first frame: the animations are over soon.
+  // Set up before the press, and read before the first frame, since the animations are short.
   const started = page.evaluate(
     () =>
       new Promise<{ duration: unknown; properties: string[] }[]>((resolve) => {

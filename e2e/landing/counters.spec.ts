@@ -17,7 +17,7 @@ function counterOf(page: Page, title: string): Locator {
     .locator('[aria-hidden=true]')
 }
 
-/** From now on time stands still until the test moves it. */
+/** Pauses the clock until the test advances it. */
 async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: 0 })
   await page.goto('/')
@@ -28,7 +28,7 @@ async function openWithStoppedClock(page: Page) {
   await untilFontsLoaded(page)
 }
 
-/** To the lower edge of the window, so that what comes below it is not seen yet. */
+/** Scrolls to the lower edge of the window, so that the content below it is not visible yet. */
 async function scrollToLowerEdge(element: Locator) {
   await element.evaluate(
     (target) =>
@@ -47,7 +47,7 @@ async function scrollToLowerEdge(element: Locator) {
   )
 }
 
-// How it counts, and for whom it does not, is told beside its component.
+// How it counts, and reduced motion, are tested beside the component.
 for (const viewport of [WIDE, PHONE]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })

@@ -25,7 +25,7 @@ test.describe('without any script', () => {
 })
 
 test('the script takes the page over without changing anything to be seen', async ({ page }) => {
-  // Without a session's answer the bar stays empty, as the prerendered page has it.
+  // Without an answer to the session request the bar stays empty, as in the prerendered page.
   await page.route('**/api/auth/get-session', () => {})
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = Promise.withResolvers<void>()
@@ -48,12 +48,15 @@ test('the script takes the page over without changing anything to be seen', asyn
   expect(kept).toBe(true)
 })
 
-/** Sections out of sight are laid out when there is time, which a whole picture does not wait for. */
+/**
+ * Sections with `content-visibility` are laid out in idle time, which a full-page screenshot does not
+ * wait for.
+ */
 async function layOutAll(page: Page): Promise<void> {
   await page.locator('#root').evaluate((root) => root.removeAttribute('data-first-view'))
 }
 
-/** Those that wait to be scrolled to would come in the middle of the comparison. */
+/** Lazy pictures would load in the middle of the comparison. */
 async function loadAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) {
@@ -63,7 +66,7 @@ async function loadAllPictures(page: Page): Promise<void> {
   })
 }
 
-/** React marks the element it has taken over. */
+/** React marks hydrated elements. */
 function isTakenOver(page: Page): Promise<boolean> {
   return page
     .locator('#root')

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { onEachScreen } from '../screens.ts'
 
-// What each plan costs and holds, and where its link leads, is told beside the component.
+// The content of each plan and its link are tested beside the component.
 test.describe('of a member', () => {
   test.use({ reader: 'member', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -14,7 +14,7 @@ test.describe('of a member', () => {
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
     await expect(page.locator('[data-first-view]')).toHaveCount(0)
     await onEachScreen(page, async (screen) => {
-      // All at one moment: a window just made narrow lays its sections out anew.
+      // Read at one moment: after a resize the sections are laid out again.
       const countRows = async () =>
         new Set(
           await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top)),

@@ -27,7 +27,7 @@ test('has its five sections in order, each with its word, and the hero leads to 
         region.getByText(name, { exact: true }).or(region.getByRole('heading', { name })).first(),
       ).toBeVisible()
     }
-    // All at one moment: a window just made narrow lays its sections out anew.
+    // Read at one moment: after a resize the sections are laid out again.
     const boxes = await regions.evaluateAll((sections) =>
       sections.map((section) => {
         const { top, bottom } = section.getBoundingClientRect()
@@ -139,7 +139,7 @@ test('headline and picture are there from the first paint: they move, but they d
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  // The rules themselves: what has come to rest already is not among the animations.
+  // From the style rules: finished animations are not in `getAnimations()`.
   const changed = await heroOf(page).evaluate((hero) => {
     const names = [...hero.querySelectorAll('*')].flatMap((part) =>
       [undefined, '::before', '::after'].map(
@@ -168,7 +168,7 @@ test('nothing moves for readers who want no motion, and the counters stand at th
   await expect(stats.locator('[aria-hidden=true]')).toHaveText(['1500', '60000', '14750'])
 })
 
-/** Of how many points the colours differ by more than an edge does that is drawn a second time. */
+/** The number of pixels that differ by more than an anti-aliased edge does. */
 async function countDifferences(one: Buffer, other: Buffer): Promise<number> {
   const [before, after] = await Promise.all(
     [one, other].map((shot) => sharp(shot).raw().toBuffer()),

@@ -5,11 +5,11 @@ import { untilFontsLoaded } from '../fonts.ts'
 import { PHONE, WIDE } from '../screens.ts'
 import { holdScripts } from '../scripts.ts'
 
-/** What is seen of the page: blocks of text, pictures, and what can be pressed. */
+/** The visible parts of the page: text blocks, pictures and controls. */
 const PARTS = 'main :is(section, article, h1, h2, h3, p, img, a, button, input, textarea)'
 const FIRST_VIEW = 'main > section:first-child, main > section:first-child *'
 
-// What moves by itself would hide what is moved.
+// Animations would hide layout shifts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const viewport of [WIDE, PHONE]) {
@@ -52,9 +52,9 @@ for (const viewport of [WIDE, PHONE]) {
       expect(pairs.length).toBeGreaterThan(5)
       for (const { was, is } of pairs) {
         expect(is).toMatchObject({ what: was.what, y: was.y })
-        // A button is as wide as its words, and moves the one beside it.
+        // A button is as wide as its text, and shifts the one beside it.
         expect(Math.abs(Number(is?.x) - was.x), was.what).toBeLessThanOrEqual(12)
-        // Below the first view lines may break otherwise, in sections that begin in it.
+        // Below the first view lines may wrap differently, in sections that begin in it.
         if (was.y + was.height > viewport.height) continue
         expect(is?.height, was.what).toBe(was.height)
         expect(Math.abs(Number(is?.width) - was.width), was.what).toBeLessThanOrEqual(12)
@@ -82,7 +82,7 @@ async function holdFonts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Down and up again, with every picture that waits to be scrolled to. */
+/** Scrolls down and up again, so that every lazy picture is loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const end = document.documentElement.scrollHeight - innerHeight

@@ -55,7 +55,7 @@ for (const kind of KINDS) {
     await onEachScreen(page, async ({ width }) => {
       await expect(page.locator('[aria-posinset="1"]')).toBeVisible()
       const before = rows.get(width) ?? []
-      // The rows of the shelf are whole pixels high.
+      // The rows of the virtual list are whole pixels high.
       await expect
         .poll(async () =>
           (await readRows(page)).map((top, row) => Math.abs(top - Number(before[row])) <= row),
@@ -65,7 +65,7 @@ for (const kind of KINDS) {
   })
 }
 
-/** Leaves the page without what it asks for at such addresses; what it returns lets it come. */
+/** Holds back requests to such URLs; returns the function that releases them. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   const release = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -75,7 +75,7 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   return release.resolve
 }
 
-/** Where in the document the choices stand, and the first shape or card. */
+/** The document offsets of the filters, and of the first skeleton or card. */
 function readPlaces(page: Page) {
   return page.evaluate(() =>
     ['main form', 'main ul, main [role="list"]'].map((part) => {
@@ -91,7 +91,7 @@ function readTops(page: Page, kind: (typeof KINDS)[number]): Promise<number[]> {
   )
 }
 
-/** Where in the document the first rows of shapes or cards begin. */
+/** The document offsets of the first rows of skeletons or cards. */
 function readRows(page: Page): Promise<number[]> {
   return page.getByRole('main').evaluate((main) => {
     const items = [...main.querySelectorAll('li')].filter((item) =>

@@ -9,7 +9,7 @@ import { test as base } from '../fixtures.ts'
 
 export const COMICS = FULL_SIZE.comics
 
-/** As the other tests, with a catalogue as large as the original was. */
+/** The usual fixtures, with a catalogue as large as the original. */
 export const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -22,12 +22,12 @@ export const test = base.extend<object, { server: RunningServer }>({
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    // Its own time: what it takes is not to be missing to the first test.
+    // A timeout of its own, so that starting does not use up that of the first test.
     { scope: 'worker', timeout: 60_000 },
   ],
 })
 
-/** A server that has just started draws up its indexes between its answers: they come late. */
+/** A server that has just started builds its indexes between answers, so the first ones are slow. */
 async function warmUp(baseURL: string) {
   const context = await request.newContext({ baseURL })
   await newMember({ request: context })

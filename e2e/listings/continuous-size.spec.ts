@@ -5,7 +5,7 @@ import { COMICS, test } from './big-catalogue.ts'
 import { countTitlesInMemory } from './heap.ts'
 import { atRest, cardAt, goTo, openShelf } from './shelf.ts'
 
-/** With the rows near the reader, the bar, the band with all its choices and the footer. */
+/** Includes the rendered rows, the bar, the filters with all their options, and the footer. */
 const MOST_NODES = 1500
 const SIX_PAGES = 6 * 96
 

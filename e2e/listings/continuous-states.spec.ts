@@ -151,10 +151,10 @@ test.describe('standing still', () => {
   })
 })
 
-/** Rows that are higher than their place; at least three are looked at. */
+/** Rows that overflow their height; at least three are checked. */
 async function findOverlaps(page: Page): Promise<number[]> {
   const rows = page.locator('[data-row]')
-  // They come one with each frame.
+  // They are rendered one per frame.
   await expect.poll(() => rows.count()).toBeGreaterThan(3)
   await untilFontsLoaded(page)
   const boxes = await rows.evaluateAll((all) =>

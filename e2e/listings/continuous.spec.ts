@@ -15,7 +15,7 @@ import {
   watchRequests,
 } from './shelf.ts'
 
-/** What a jump may cost: a list, its facts, its hearts. */
+/** The requests of one jump: a list, its facts, its favourites. */
 const REQUESTS_OF_A_JUMP = 3
 
 test.use({ reader: 'member' })
@@ -34,7 +34,7 @@ test('a jump to number 30,002 takes three requests, and Back and a reload return
   await leapBy(page, 150)
   const place = await readScroll(page)
 
-  // A click would scroll to the middle of the card first.
+  // `click` would scroll to the middle of the card first.
   await cardAt(page, 30_008).getByRole('link').dispatchEvent('click')
   await expect(page).toHaveURL(/\/comics\/\d+$/)
   asked.length = 0
@@ -43,7 +43,7 @@ test('a jump to number 30,002 takes three requests, and Back and a reload return
   await expect.poll(() => readScroll(page)).toBe(place)
   expect(asked.filter((path) => path === '/v1/public/comics')).toEqual([])
 
-  // What the page of the card asked for may have come after the count began.
+  // Requests of the card's page may have been counted late, so the count starts again.
   asked.length = 0
   await page.reload()
   await seeCard(page, 30_008)
@@ -110,7 +110,7 @@ test('pictures come for a reader who goes slowly, and wait for one who hurries',
   const pictured = cards.filter({ has: page.locator('img') })
   expect(await countInSight(cards)).toBeGreaterThanOrEqual(6)
   expect(await countInSight(pictured)).toBe(0)
-  // They are drawn elsewhere, where this clock is not known.
+  // They are drawn in a worker, which the fake clock does not control.
   await expect
     .poll(
       async () => {
@@ -122,7 +122,7 @@ test('pictures come for a reader who goes slowly, and wait for one who hurries',
     .toBe(0)
 })
 
-/** Without a rest, by so many pixels in 20 ms. */
+/** Scrolls without a pause, by that many pixels every 20 ms. */
 async function scrollOn(page: Page, { steps, pixels }: { steps: number; pixels: number }) {
   for (let step = 0; step < steps; step += 1) {
     await leapBy(page, pixels)

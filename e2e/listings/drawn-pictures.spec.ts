@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { openShelf } from './shelf.ts'
 
-/** Of each kind, from ten places of the catalogue. */
+/** Of each kind, spread over the catalogue. */
 const SAMPLES = { comics: 400, series: 80, characters: 120, events: 20, creators: 10 }
-/** Neither as a cover is nor as a portrait. */
+/** Neither the ratio of a cover nor that of a portrait. */
 const BOX = { width: 200, height: 290 }
-/** Of 255, in the mean: dots and edges are smoothed a little otherwise. */
+/** The mean difference out of 255: dots and edges are anti-aliased a little differently. */
 const MOST_DIFFERENCE = 2
-/** But nothing of more than a few pixels is of another colour. */
+/** No area of more than a few pixels may have another colour. */
 const MOST_IN_BLOTCHES = 6
 
 test.use({ reader: 'member' })
@@ -91,7 +91,7 @@ for (const [kind, count] of Object.entries(SAMPLES)) {
   })
 }
 
-/** Evenly from the whole list. */
+/** Evenly spread over the whole list. */
 async function findPictures(page: Page, kind: string, count: number): Promise<string[]> {
   const inOne = count / 10
   const list = async (offset: number, limit: number) => {
@@ -106,7 +106,7 @@ async function findPictures(page: Page, kind: string, count: number): Promise<st
   return ids.map((id) => `/pictures/${kind}/${id}.svg`)
 }
 
-/** Of the worker that draws. */
+/** The URL of the worker's script. */
 function scriptOf(page: Page): string {
   const script = page.workers()[0]?.url()
   if (script === undefined) throw new Error('Nobody draws.')
@@ -115,13 +115,13 @@ function scriptOf(page: Page): string {
 
 interface Comparison {
   address: string
-  /** The mean of all colours of all pixels. */
+  /** The mean difference of all channels of all pixels. */
   difference: number
-  /** So many pixels are of another colour altogether, and their neighbours too: no edges are. */
+  /** The number of pixels that differ clearly together with their neighbours, which edges do not. */
   inBlotches: number
 }
 
-/** Each as the worker of the page draws it, and as the browser does. */
+/** Draws each picture in the page's worker and by the browser, and compares both. */
 async function compare(page: Page, addresses: string[]): Promise<Comparison[]> {
   return page.evaluate(
     async ({ script, addresses, box }) => {
@@ -143,7 +143,7 @@ async function compare(page: Page, addresses: string[]): Promise<Comparison[]> {
       }
 
       Object.assign(canvas, box)
-      /** From the middle. */
+      /** Cropped around the centre. */
       const read = (picture: CanvasImageSource, width: number, height: number) => {
         context.clearRect(0, 0, box.width, box.height)
         context.drawImage(
@@ -156,7 +156,7 @@ async function compare(page: Page, addresses: string[]): Promise<Comparison[]> {
         return context.getImageData(0, 0, box.width, box.height).data
       }
 
-      // Typed arrays and plain loops: some hundred pictures of 58,000 pixels are compared.
+      // Typed arrays and plain loops, since some hundred pictures of 58,000 pixels are compared.
       const judge = (ours: Uint8ClampedArray, theirs: Uint8ClampedArray) => {
         const strange = new Uint8Array(ours.length / 4)
         let sum = 0
@@ -175,7 +175,7 @@ async function compare(page: Page, addresses: string[]): Promise<Comparison[]> {
       const comparisons: Comparison[] = []
       for (const [id, address] of addresses.entries()) {
         const drawn = await drawByWorker(address, id)
-        // The browser tells the size of a drawing in whole pixels; its shape is finer.
+        // The browser reports the size of an SVG in whole pixels; its ratio is finer.
         const { width, height } = await readViewBox(address)
         const cover = Math.max(box.width / width, box.height / height)
         const picture = new Image(width * cover, height * cover)

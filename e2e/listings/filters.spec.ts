@@ -45,7 +45,7 @@ for (const kind of KINDS) {
     const counted: [select: Locator, name: string, value: string, count: string][] = []
     for (const [label, name] of FILTERS[kind]) {
       const select = page.getByRole('combobox', { name: label, exact: true })
-      // The first is "any"; the last has the least records.
+      // The first option is "any"; the last has the fewest records.
       const choice = select.getByRole('option').last()
       await expect(choice).toHaveText(/ \([\d,]+\)$/)
       const [, count = ''] = /\(([\d,]+)\)$/.exec(await choice.innerText()) ?? []
@@ -132,7 +132,7 @@ test('chips take filters away one by one, and Clear all all of them, those that 
   await page.goto('/comics?decade=1930&events=5015')
   await expect(page.getByRole('heading', { name: 'Nothing on this shelf' })).toBeVisible()
   await expect(page.getByText('0 comics match your filters.')).toBeVisible()
-  // What leaves nothing goes by its name all the same.
+  // A filter without any match still shows its name.
   await expect(page.getByRole('button', { name: `Remove ${results[0]?.title}` })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click()
   await expect(page).toHaveURL('/comics')
@@ -171,7 +171,7 @@ test('what a filter has no room for is found by its name', { tag: '@errand' }, a
   await page.keyboard.type('nyx')
   const hits = finder.getByRole('option')
   await expect(hits.first()).toContainText('NYX')
-  // Until the hits are those of the last letter, Enter opens none.
+  // Until the hits belong to the complete text, Enter opens none.
   await expect(finder.getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
   await expect(finder.getByRole('group')).toHaveCount(1)
   await expect(finder.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Titles of the made-up comics, `Zorix Storm (1953) #3`; not the names of their hearts. */
+/** Titles of the synthetic comics, `Zorix Storm (1953) #3`; not the labels of their hearts. */
 const TITLE = /^(?!Favourite )\S.* \(\d{4}\) #\d+$/
 
-/** How many comics the page has in its memory: by a picture of the heap, after what is unused has gone. */
+/** The number of comics in the page's memory: from a heap snapshot, after garbage collection. */
 export async function countTitlesInMemory(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   const chunks: string[] = []

@@ -5,7 +5,7 @@ export type Kind = 'characters' | 'comics' | 'series'
 
 export const KINDS: Kind[] = ['characters', 'comics', 'series']
 
-/** The cards' links, in their order. */
+/** The links of the cards, in document order. */
 export function cardsOf(page: Page, kind: Kind): Locator {
   return page.getByRole('main').locator(`li a[href^="/${kind}/"]`)
 }
@@ -13,7 +13,7 @@ export function cardsOf(page: Page, kind: Kind): Locator {
 /** Opens a listing and waits for its cards. */
 export async function openListing(page: Page, address: string) {
   await page.goto(address)
-  // The first visit to a server that has just started takes its time.
+  // The first request to a server that has just started is slow.
   await expect(page.getByRole('main').locator('li a img').first()).toBeVisible({ timeout: 15_000 })
 }
 
@@ -23,7 +23,7 @@ interface Listed {
   title?: string
 }
 
-/** What the catalogue itself answers to the member of this page. */
+/** Requests the catalogue itself, as the member of this page. */
 export async function askCatalogue<Fields extends object = object>(page: Page, path: string) {
   const answer = await page.request.get(`/v1/public/${path}`)
   const { data } = await answer.json()
@@ -38,7 +38,7 @@ export function readHrefs(cards: Locator): Promise<(string | null)[]> {
   return cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 }
 
-/** A page is turned in two frames: the cards in sight come before those below. */
+/** A page change takes two frames: the visible cards are rendered before those below. */
 export async function expectHrefs(cards: Locator, hrefs: (string | null)[]): Promise<void> {
   await expect.poll(() => readHrefs(cards)).toEqual(hrefs)
 }

@@ -38,7 +38,7 @@ for (const kind of KINDS) {
   })
 }
 
-/** The card of one record, with all its words. */
+/** The card of one record, with all its text. */
 function cardOf(page: Page, href: string) {
   return page.getByRole('main').locator(`li:has(a[href="${href}"])`)
 }
@@ -91,7 +91,7 @@ test('a card of a series has its years, the number of issues, creators and what 
   const card = cardOf(page, '/series/1987')
   await expect(card).toContainText('Amazing Spider-Man')
   await expect(card).toContainText(`1963–1998, ${series?.comics.available} issues`)
-  // Who made the most of it, not who is first in the alphabet.
+  // Ordered by contribution, not by the alphabet.
   await expect(card).toContainText('Stan Lee')
   await expect(card).toContainText(series?.description ?? '?')
   const running = await askCatalogue(page, 'series?running=true&limit=1')

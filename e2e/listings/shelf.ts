@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { untilQuiet } from '../under-way.ts'
 
-/** What the site asks of the server for its shelf, as it is asked. */
+/** The list requests of the continuous view, in order. */
 export function watchRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ export function cardAt(page: Page, number: number): Locator {
   return page.locator(`[aria-posinset="${number}"]`)
 }
 
-/** The shapes of cards, behind those that have come. */
+/** The skeletons behind the loaded cards. */
 export function shapesOf(page: Page): Locator {
   return page.locator('[role="list"] > [aria-hidden] li')
 }
@@ -37,18 +37,18 @@ export async function seeCard(page: Page, number: number) {
   await expect(cardAt(page, number)).toBeInViewport()
 }
 
-/** Pictures of cards that stay are none: they come when the server has time to draw them. */
+/** Pictures of cards do not count: they load whenever the server has drawn them. */
 export function isData(request: Request): boolean {
   return request.resourceType() === 'fetch' && !request.url().includes('/pictures/')
 }
 
-/** Until nothing that was asked for is pending, and the reader is known to rest. */
+/** Waits until no request is pending, and scrolling has ended for the page. */
 export async function atRest(page: Page, range: RegExp) {
   await expect(page.getByRole('status').filter({ hasText: range })).toBeAttached()
   await untilQuiet(page, isData)
 }
 
-/** In one go, until the page has heard of it. */
+/** Scrolls in one step, and waits until the page has handled it. */
 export function leapBy(page: Page, pixels: number): Promise<void> {
   return page.evaluate(
     (pixels) =>

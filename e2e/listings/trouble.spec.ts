@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
-import { neverCancel, untilPainted } from '../late-answers.ts'
+import { ignoreAborts, untilPainted } from '../late-answers.ts'
 import { askCatalogue, cardsOf, hrefsOf, openListing, readHrefs } from './listing.ts'
 
 const LISTS = /\/v1\/public\/comics\?/
@@ -33,7 +33,7 @@ test.describe('a service that is down', () => {
     await expect(cardsOf(page, 'comics')).toHaveCount(24)
 
     await context.setOffline(true)
-    // The pages near the pointer may have been loaded in advance, the last one has not.
+    // Pages near the pointer may have been prefetched, the last one has not.
     await page
       .getByRole('link', { name: /^Page [\d,]+$/ })
       .last()
@@ -45,7 +45,7 @@ test.describe('a service that is down', () => {
   })
 
   test('shows no real names without the facts, and the listing all the same', async ({ page }) => {
-    // Her name is at the top of the listing of her initial.
+    // Her name is on the first page of the listing of her initial.
     await openListing(page, '/characters?firstLetter=X')
     const card = page.getByRole('main').locator('li:has(a[href="/characters/2000942"])')
     await expect(card).toContainText('Laura Kinney')
@@ -75,7 +75,7 @@ test('a slow service: shapes of cards at first, then words, then the cards', asy
 test('of two quick page changes the newer is shown, though the older answer comes last', async ({
   page,
 }) => {
-  await neverCancel(page)
+  await ignoreAborts(page)
   await openListing(page, '/comics')
   const second = await askCatalogue(page, 'comics?limit=24&offset=24')
   const third = await askCatalogue(page, 'comics?limit=24&offset=48')
@@ -85,7 +85,7 @@ test('of two quick page changes the newer is shown, though the older answer come
   const older = await held.promise
   await page.getByRole('link', { name: 'Page 3', exact: true }).click()
   await expect(page.getByText('Showing 49–72')).toBeVisible()
-  // The last that the older page would need.
+  // The last request that the older page needs.
   const late = page.waitForResponse(new RegExp(`/api/facts/comics\\?ids=${second.results[0]?.id}`))
   await older.continue()
   await (await late).finished()

@@ -13,13 +13,13 @@ import { box, openAt, openPalette, options, palette } from './palette.ts'
 
 test.use({ reader: 'member', viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
 
-/** On every screen nothing reaches beyond it, and axe finds nothing. */
+/** Expects no overflow and no axe violation on every screen. */
 async function expectSound(page: Page, part?: string) {
   await onEachScreen(page, () => expectFits(page))
   await expectNoViolationsAnywhere(page, part)
 }
 
-/** As it stands on one screen: what opens with a width closes with it. */
+/** On one screen only: what opens at one width closes at another. */
 async function expectSoundHere(page: Page, part?: string) {
   await expectFits(page)
   const width = page.viewportSize()?.width
@@ -31,7 +31,7 @@ async function expectSoundHere(page: Page, part?: string) {
 test('the palette is sound: empty, with hits, without a hit', async ({ page }) => {
   await openAt(page, '/search')
   await onEachScreen(page, async () => {
-    // The width that has just changed would close it a frame later.
+    // The resize would close it a frame later.
     await untilPainted(page)
     await openPalette(page)
     await expect(palette(page).getByText(/all in one box/)).toBeVisible()
@@ -56,7 +56,7 @@ test('the palette is sound with recent searches', async ({ page }) => {
   await palette(page).getByRole('link', { name: 'See all results' }).click()
   await expect(page.getByRole('region', { name: 'Comics' })).toBeVisible()
   await onEachScreen(page, async () => {
-    // The width that has just changed would close it a frame later.
+    // The resize would close it a frame later.
     await untilPainted(page)
     await openPalette(page)
     await expect(palette(page).getByRole('list', { name: 'Recent searches' })).toBeVisible()

@@ -102,7 +102,7 @@ test.describe('for a reader', () => {
       expect(await (await activeOption(page)).textContent()).toBe(await option.textContent())
       await expect(box(page)).toBeFocused()
     }
-    // Tab stays within it.
+    // The focus trap keeps Tab within it.
     const stops = [
       palette(page).getByRole('button', { name: 'Close' }),
       palette(page).getByRole('link', { name: 'See all results' }),

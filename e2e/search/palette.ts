@@ -27,7 +27,7 @@ export async function memberAt(page: Page, path: string) {
   await openAt(page, path)
 }
 
-/** With the bar filled, so that the shortcut is heard. */
+/** Waits for the bar, so that the shortcut is registered. */
 export async function openAt(page: Page, path: string) {
   await open(page, path)
   await expect(page.locator('header').first().getByRole('button', { name: 'Search' })).toBeVisible()
@@ -38,19 +38,19 @@ export async function openPalette(page: Page) {
   await expect(box(page)).toBeFocused()
 }
 
-/** Types it, until the hits are those of the last letter: until then others take their place. */
+/** Types the text, and waits until the hits belong to all of it. */
 export async function seek(page: Page, text: string) {
   await page.keyboard.type(text)
   await expect(hits(page)).toHaveAttribute('aria-busy', 'false')
 }
 
-/** The option that the box says is the active one. */
+/** The active option of the combobox. */
 export async function activeOption(page: Page): Promise<Locator> {
   const id = await box(page).getAttribute('aria-activedescendant')
   return page.locator(`[id="${id}"]`)
 }
 
-/** What the server itself answers to the member of this page. */
+/** Requests the server itself, as the member of this page. */
 export async function askSearch(page: Page, query: string) {
   const answer = await page.request.get(`/api/search?${query}`)
   return (await answer.json()) as {

@@ -1,6 +1,6 @@
 import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
-import { neverCancel, untilPainted } from '../late-answers.ts'
+import { ignoreAborts, untilPainted } from '../late-answers.ts'
 import { box, openAt, openPalette, options, palette, SEARCHES } from './palette.ts'
 
 test.use({ reader: 'member', contextOptions: { reducedMotion: 'reduce' } })
@@ -9,7 +9,7 @@ test('a slow page of results says so in words, and a newer search is shown thoug
   page,
 }) => {
   await installClock(page)
-  await neverCancel(page)
+  await ignoreAborts(page)
   const released = Promise.withResolvers<void>()
   await page.route(/search\?q=hulk&/, async (route) => {
     await released.promise

@@ -6,7 +6,7 @@ const LINKS = {
   Photos: 'https://photos.example/stan',
   Code: 'https://code.example/?of=stan&all=1',
   'Professional network': 'https://www.linkedin.com/',
-  // One that is the default of another.
+  // A link that is the default of another one.
   'Design portfolio': 'https://github.com/',
 }
 

@@ -10,7 +10,7 @@ test('a page brings its script from static/js only when it is opened, and the st
 }) => {
   const scripts: string[] = []
   const bodies: Promise<string>[] = []
-  // Not when it begins to come: the next visit would break it off.
+  // When the response has ended: the next navigation would abort a pending one.
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return
     scripts.push(new URL(request.url()).pathname)
@@ -65,7 +65,7 @@ test.describe('when the first script never arrives', () => {
     await expect(page.getByRole('status')).toHaveText('Loading')
     const late = page.getByText('This takes longer than it should.')
     await expect(late).toBeHidden()
-    // CSS keeps its own time: the animation is wound forward, not waited for.
+    // Playwright's clock does not drive CSS: the animation is finished, not awaited.
     await late.evaluate((line) => line.getAnimations()[0]?.finish())
     await expect(late).toBeVisible()
 

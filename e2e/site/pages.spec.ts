@@ -29,7 +29,7 @@ const memberPages = [
   '/no/such/page',
 ]
 
-// Without motion: what is half faded in has not its own colours yet.
+// With reduced motion: an element that is still fading in has other colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const reader of ['visitor', 'member'] as const) {
@@ -40,7 +40,7 @@ for (const reader of ['visitor', 'member'] as const) {
       test(`${path} has a skip link, passes axe in both themes and fits the narrowest phone`, async ({
         page,
       }) => {
-        // Axe reads the page three times, and some pages are long.
+        // Axe runs three times per page, and some pages are long.
         test.slow()
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -54,7 +54,7 @@ for (const reader of ['visitor', 'member'] as const) {
   })
 }
 
-/** The first Tab reaches it, and it leads into the content. */
+/** The skip link is the first tab stop, and leads to the content. */
 async function followSkipLink(page: Page) {
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

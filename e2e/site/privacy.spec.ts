@@ -15,7 +15,7 @@ test('the privacy page names everything that the site leaves in a browser, and l
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  // Leaving a listing is what keeps the place in it.
+  // Leaving a listing stores its scroll position.
   await openListing(page, '/comics')
   await page.goto('/')
   const region = page.getByRole('region', { name: 'Get in touch' })

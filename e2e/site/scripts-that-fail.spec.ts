@@ -5,7 +5,7 @@ const anyLaterScript = '**/static/js/*.js'
 
 test.use({ expectedComplaints: /Failed to load resource|ChunkLoadError|Loading chunk/ })
 
-/** What React reports of the error that the boundary caught. */
+/** The console message of React for the error that the boundary caught. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -14,7 +14,7 @@ function collectErrors(page: Page): string[] {
   return errors
 }
 
-/** Until the bar is there: it comes with the first scripts, which are none of the later ones. */
+/** Waits for the bar, which is rendered by the first scripts, not by a lazy chunk. */
 async function openLandingPage(page: Page) {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
@@ -48,7 +48,7 @@ test('a script that hangs is given up after 120,000 ms, to the millisecond', asy
   await openLandingPage(page)
   const asked = Promise.withResolvers<void>()
   await page.route(anyLaterScript, () => asked.resolve())
-  // From here on the page's time moves only by hand.
+  // From here on the page's clock moves only by hand.
   await page.clock.pauseAt(60_000)
   await page.getByRole('link', { name: 'Login' }).click()
   await asked.promise

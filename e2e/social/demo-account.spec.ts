@@ -20,7 +20,7 @@ test('one press at the provider makes a member, at the page that was wanted, and
 
   const { stdout, stderr } = server.output()
   expect(stdout.split('\n').filter(Boolean)).toHaveLength(2)
-  // What follows the last line break is a line that is being written.
+  // The text after the last line break is a line that is still being written.
   const lines = stderr.split('\n').slice(0, -1)
   for (const line of lines) expect(JSON.parse(line).msg).toBeTruthy()
   expect(stderr).not.toMatch(/demo\.example|code=|state=/)
@@ -82,7 +82,7 @@ test('the way back, walked by somebody else, signs nobody in', async ({ page, br
 test.describe('by number', () => {
   test.use({
     baseURL: ({ server }, use) => use(server.url.replace('localhost', '127.0.0.1')),
-    // The provider is at home under the other name, as a real one is under its own.
+    // The provider has another host name, as a real one has.
     expectedComplaints: /^foreign: http:\/\/localhost:\d+\/(demo-identity|pictures|favicon)/,
   })
 

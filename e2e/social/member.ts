@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Who is reading, as the server has it; undefined for a visitor. */
+/** The signed-in user, as the server reports it; undefined for a visitor. */
 export function readUser(page: Page): Promise<{ name: string; email: string }> {
   return page.evaluate(async () => (await (await fetch('/api/auth/get-session')).json())?.user)
 }

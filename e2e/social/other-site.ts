@@ -2,7 +2,7 @@ import { startOtherProvider } from '#server/testing/other-provider.ts'
 import { findFreePort, startServer } from '#server/testing/start-server.ts'
 import { test as base } from '../fixtures.ts'
 
-/** The site with a provider in another process, which nothing but the environment names. */
+/** The site with a provider in another process, configured by the environment only. */
 export const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here

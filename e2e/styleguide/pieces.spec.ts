@@ -3,7 +3,7 @@ import { expect, test } from '../development-site.ts'
 import { untilFontsLoaded } from '../fonts.ts'
 import { PHONE } from '../screens.ts'
 
-// One after the other: each worker would start a development server of its own.
+// Serially, since each worker would start a development server of its own.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page }) => {
@@ -48,7 +48,8 @@ test('a field slides in by 20 px, in 0.3 s after 0.5 s, or by what its parent sa
   const field = page.getByRole('figure', { name: 'At rest' }).getByRole('textbox').first()
   const entrance = await field.evaluate((input) => {
     const frame = input.parentElement?.parentElement as HTMLElement
-    // Plays it anew, then holds it at the end of the delay, when it is as far out as it gets.
+    // Restarts the animation, then pauses it at the end of its delay, where it is at its largest
+    // offset.
     frame.style.animationName = 'none'
     frame.getAnimations()
     frame.style.animationName = ''
@@ -97,7 +98,7 @@ test('a card is one link with the heart above it, and shows a drawing of ours wh
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page).not.toHaveURL(/#/)
-  // By force: what lies over the words is the link itself.
+  // With `force`, since the link itself covers the text.
   await row.getByText('Nov 1979').click({ force: true })
   await expect(page).toHaveURL(/#cards$/)
 })

@@ -2,7 +2,7 @@ import { expectNoViolationsAnywhere } from '../axe.ts'
 import { expect, test } from '../development-site.ts'
 import { expectFits } from '../fits.ts'
 
-// One after the other: each worker would start a development server of its own.
+// Serially, since each worker would start a development server of its own.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page }) => {

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../development-site.ts'
 import { boxOf, buttonOf, comeToRest, openStyleguide, raise } from './notices.ts'
 
-// Texts, roles and times, and what stops the time, are told beside the component.
+// Texts, roles, durations and pausing are tested beside the component.
 test.beforeEach(({ page }) => openStyleguide(page))
 
-/** Presses in the middle of the toast and moves by that part of its width. */
+/** Drags the toast from its centre by that fraction of its width. */
 async function drag(page: Page, toast: Locator, part: number) {
   const { x, y, width, height } = await boxOf(toast)
   await page.mouse.move(x + width / 2, y + height / 2)

@@ -6,14 +6,14 @@ import { onEachScreen, PHONE } from '../screens.ts'
 import { untilQuiet } from '../under-way.ts'
 import { boxOf, comeToRest } from './notices.ts'
 
-/** A server that does not end the session, and says so. */
+/** A server that fails to end the session. */
 async function refuseLogOut(page: Page) {
   await page.route('**/api/auth/sign-out', (route) =>
     route.fulfill({ status: 503, json: { code: 'no', message: 'The door is stuck.' } }),
   )
 }
 
-/** From here on the time of the page moves by hand. */
+/** From here on the page's clock moves only by hand. */
 async function openAccountMenu(page: Page, path: string) {
   await installClock(page, { time: 0 })
   await page.goto(path)
@@ -26,7 +26,7 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Log out' }).click()
 }
 
-/** The scripts asked for, by a word that only the script of the toasts holds. */
+/** The requested scripts that contain a word of the toasts' chunk. */
 function watchForToasts(page: Page): () => Promise<number> {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {

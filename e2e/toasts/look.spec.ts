@@ -46,7 +46,7 @@ test('helpers stand at the top centre, other notices at the right, none on anoth
 test('all kinds pass axe and are paper in both themes', async ({ page }) => {
   const toasts = []
   for (const name of names) toasts.push(await raise(page, name))
-  // None goes away while one has the focus: axe needs a clock that runs.
+  // Toasts are paused while one has the focus: axe needs a running clock.
   await toasts[0]?.focus()
   await page.clock.resume()
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the buttons of the style guide raise. */
+/** The notices that the buttons of the style guide raise. */
 const notices = {
   success: { text: 'success', role: 'status', durationMs: 2000 },
   error: { text: 'Not Authorized', role: 'alert', durationMs: 3000 },
@@ -13,11 +13,11 @@ export type NoticeName = keyof typeof notices
 
 export const names = Object.keys(notices) as NoticeName[]
 
-/** The style guide, with its time standing still: it moves by `page.clock.runFor` alone. */
+/** Opens the style guide with a paused clock, which only `page.clock.runFor` advances. */
 export async function openStyleguide(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.goto('/styleguide')
-  // The first visitor waits until the page is compiled.
+  // The page is compiled on the first visit, which takes long.
   await page.getByRole('heading', { level: 1, name: 'Style guide' }).waitFor()
   await page.clock.pauseAt(60_000)
 }
@@ -26,7 +26,7 @@ export function buttonOf(page: Page, name: NoticeName): Locator {
   return page.getByRole('button', { name: `Raise ${name}` })
 }
 
-/** All toasts with the role of this notice; a toast that leaves has lost it. */
+/** All toasts with the role of this notice; a leaving toast has lost it. */
 export function toastsOf(page: Page, name: NoticeName): Locator {
   return page
     .getByRole('region', { name: 'Notices, Alt+T' })
@@ -34,7 +34,7 @@ export function toastsOf(page: Page, name: NoticeName): Locator {
     .filter({ hasText: notices[name].text })
 }
 
-/** Raises it with the keyboard, so that no toast lies under the mouse, and lets it come to rest. */
+/** Raises it with the keyboard, so that no toast is hovered, and finishes its entrance animation. */
 export async function raise(page: Page, name: NoticeName): Promise<Locator> {
   await buttonOf(page, name).press('Enter')
   const toast = toastsOf(page, name)
@@ -43,14 +43,14 @@ export async function raise(page: Page, name: NoticeName): Promise<Locator> {
   return toast
 }
 
-/** Clicks on it and waits until it has given up its room. */
+/** Clicks on it and waits until its room is released. */
 export async function clickAway(page: Page, toast: Locator): Promise<void> {
   const id = await toast.getAttribute('id')
   await toast.click()
   await page.locator(`#${id}`).waitFor({ state: 'detached' })
 }
 
-/** CSS keeps its own time, whatever the clock of the page says. */
+/** Playwright's clock does not drive CSS animations. */
 export async function comeToRest(toast: Locator): Promise<void> {
   await toast.evaluate((node) =>
     Promise.all(node.getAnimations().map((animation) => animation.finished)),

@@ -34,7 +34,7 @@ test.each([
   ['/no/such/page', 'Missing issue', 'Page not found | Spinner Rack'],
 ])('%s has for members the heading %s and a title of its own', async (path, heading, title) => {
   renderApp(path, buildIdentity(buildUser()))
-  // It may be gone again with the first failure: nothing answers here.
+  // Nothing answers in this test, so the first failed request may remove it again.
   await screen.findByRole('heading', { level: 1, name: heading })
   expect(document.title).toBe(title)
 })

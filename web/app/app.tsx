@@ -54,13 +54,13 @@ export function App({ identity }: { identity: Identity }) {
   )
 }
 
-/** In place of the router's own, which looks for the page again whenever a filter changes. */
+/** Used instead of `Routes`, which matches the routes again whenever the query string changes. */
 function CurrentPage() {
   const { pathname } = useLocation()
   return useMemo(() => renderMatches(matchRoutes(routes, { pathname })), [pathname])
 }
 
-/** The key gives each page a boundary of its own: no failure is left by the page before. */
+/** The key gives each page its own error boundary, so an error does not carry over to the next page. */
 function toRoute({ path, page: Page }: PageRoute): RouteObject {
   const element = (
     <PageBoundary key={path}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router'
 
-/** In place of the router's own, which shares a file with all that its framework needs. */
+/** Used instead of the router's own, which is in one file with all of its framework mode. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [{ action, location }, setPlace] = useState({
@@ -9,7 +9,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     location: history.location,
   })
 
-  // Not as a transition: nothing here waits by Suspense, and whatever moves would hold the page up.
+  // Not in a transition: no page uses Suspense, and running animations would delay the new page.
   useLayoutEffect(() => history.listen(setPlace), [history])
 
   return (

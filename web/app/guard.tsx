@@ -5,7 +5,7 @@ import { paths } from '#web/lib/navigation/paths.ts'
 import { keepRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
 import { Loader } from '#web/ui/feedback/loader.tsx'
 
-/** Lets members in, and shows visitors to the login page. */
+/** Renders the page for members and redirects visitors to the login page. */
 export function Guard() {
   const user = useCurrentUser()
   const wasMember = useRef(false)
@@ -15,7 +15,7 @@ export function Guard() {
   useEffect(() => {
     if (user) wasMember.current = true
     if (user !== null) return
-    // Whoever logged out, here or in another tab, was not on the way here.
+    // After a log-out, here or in another tab, this page is not remembered as the redirect target.
     if (!wasMember.current) keepRedirectUrl(here)
     navigate(paths.login, { replace: true })
   }, [user, here, navigate])

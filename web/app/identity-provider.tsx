@@ -10,7 +10,7 @@ interface IdentityProviderProps {
 export function IdentityProvider({ identity, children }: IdentityProviderProps) {
   const [user, setUser] = useState<CurrentUser | null>()
   useEffect(
-    // A transition: it shows when the action that it is part of has ended, and has changed the place.
+    // In a transition, so that it is committed together with the navigation of the same action.
     () => identity.onUserChanged((next) => startTransition(() => setUser(next))),
     [identity],
   )

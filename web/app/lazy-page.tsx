@@ -5,8 +5,8 @@ import { Loader } from '#web/ui/feedback/loader.tsx'
 type Loading = { page?: ComponentType; error?: unknown }
 
 /**
- * A page whose script comes with its first visit; a script that does not is a ChunkLoadError.
- * Not React.lazy: once a Suspense fallback is on the screen, React holds the page back for 300 ms.
+ * A page in a lazy chunk, loaded on the first visit; a chunk that fails to load throws a
+ * ChunkLoadError. Not React.lazy: once a Suspense fallback is shown, React delays the page by 300 ms.
  */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
   let loaded: ComponentType | undefined

@@ -12,7 +12,7 @@ function Page() {
 }
 
 function renderBoundary() {
-  // React tells of every caught error on the console; here that is what the test is about.
+  // React logs every caught error to the console, which is expected here.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
     <PageBoundary>

@@ -20,7 +20,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, PageBoundar
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    // A failed import stays failed until the page is loaded anew, so trying again would not help.
+    // A failed dynamic import stays failed until a reload, so a retry within the page would not help.
     if (error instanceof ChunkLoadError) return <ScriptError chunkId={error.chunkId} />
     return (
       <ErrorPage title="The rack tipped over" text="Something on this page broke. It is not you.">

@@ -7,7 +7,7 @@ export interface PageRoute {
   page: ComponentType
 }
 
-/** Brings the store with it, so that no other page loads the store's script. */
+/** Loads the store with it, so that no other page loads the chunk of the store. */
 export const CatalogueProvider = lazyPage(
   async () => (await import('./catalogue-provider.tsx')).CatalogueProvider,
 )
@@ -105,7 +105,7 @@ export const standaloneRoutes: PageRoute[] = [
   },
 ]
 
-/** Not in the built site: neither the routes nor the scripts of their pages. */
+/** Development only: the build contains neither these routes nor the chunks of their pages. */
 const developmentRoutes: PageRoute[] = import.meta.env.DEV
   ? [
       {
@@ -115,7 +115,7 @@ const developmentRoutes: PageRoute[] = import.meta.env.DEV
     ]
   : []
 
-/** Within the bar and the footer, and for everyone. */
+/** Pages with bar and footer that are open to everyone. */
 export const openRoutes: PageRoute[] = [
   {
     path: paths.privacy,

@@ -3,7 +3,7 @@ import { isNewerVersionServed } from '#web/lib/site/site-version.ts'
 import { ErrorPage } from '#web/ui/feedback/error-page.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 
-/** Offers a reload: after a new release the old scripts are gone, and the reader is told so. */
+/** Error page with a reload button. It tells when a new release has replaced the chunks of this one. */
 export function ScriptError({ chunkId }: { chunkId: string }) {
   const newer = useNewerVersion()
   return (
@@ -24,7 +24,7 @@ function useNewerVersion(): boolean {
   const [newer, setNewer] = useState(false)
   useEffect(() => {
     const controller = new AbortController()
-    // Without an answer the plain words stand: the server may be what the reader cannot reach.
+    // Without an answer the general text stays: the server itself may be unreachable.
     isNewerVersionServed(controller.signal).then(setNewer, () => {})
     return () => controller.abort()
   }, [])

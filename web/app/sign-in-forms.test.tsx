@@ -32,7 +32,7 @@ test.each([
   for (const [label, purpose] of Object.entries(purposes)) {
     expect(field(label)).toHaveAttribute('autocomplete', purpose)
   }
-  // No label may be taken for a field's.
+  // The query must match no other label than the field's.
   expect(document.querySelector('form[aria-label], form[aria-labelledby]')).toBeNull()
 })
 

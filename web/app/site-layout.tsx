@@ -4,7 +4,7 @@ import { NavigationBar } from './bar/navigation-bar.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import styles from './site-layout.module.css'
 
-/** One layout for all pages with a bar, so that the bar stays as it is from page to page. */
+/** One layout route for all pages with a bar, so that the bar stays mounted across navigations. */
 export function SiteLayout() {
   const landing = useLocation().pathname === paths.home
   return (

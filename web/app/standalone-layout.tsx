@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { LogoLink } from './logo-link.tsx'
 import styles from './standalone-layout.module.css'
 
-/** Login, sign-up and their kin: a page without the site's bar and footer. */
+/** Layout of login, sign-up and password pages: no bar and no footer. */
 export function StandaloneLayout() {
   return (
     <div className={`paper ${styles.layout}`}>

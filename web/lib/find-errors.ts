@@ -1,7 +1,7 @@
 import './jitless-zod.ts'
 import type { z } from 'zod'
 
-/** The first fault of each field, in the words of the schema. */
+/** The first error of each field, with the message of the schema. */
 export function findErrors(schema: z.ZodType, values: object): Record<string, string> {
   const { error } = schema.safeParse(values)
   const issues = error?.issues ?? []

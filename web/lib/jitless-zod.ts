@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-// Zod compiles its checks where it may, and asks the browser whether it may: a breach of our policy,
-// which the console reports. To be imported before the first schema.
+// Zod compiles its checks with `new Function`, if a test call of that succeeds; our Content Security
+// Policy forbids it, and the console would report a violation. Import this before the first schema.
 z.config({ jitless: true })

@@ -4,7 +4,7 @@ import { type Notice, notify, onNoticeWaiting, putUpNoticeBoard } from './notify
 const ends: (() => void)[] = []
 
 afterEach(() => {
-  // What still waits is taken off, so that no test begins with another one's notices.
+  // Dismisses queued notices, so that no test starts with those of another.
   putUpBoard()
   for (const end of ends.splice(0)) end()
 })

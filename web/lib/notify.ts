@@ -1,6 +1,6 @@
 /**
- * Where any part of the site raises a notice. What shows them comes with the first notice; what is
- * raised before it has arrived waits here.
+ * The event channel for notices. The board that shows them is loaded with the first notice; until then
+ * they are queued here.
  */
 export type NoticeKind = 'success' | 'error' | 'info' | 'warning'
 
@@ -45,14 +45,19 @@ export const notify = {
   },
 }
 
-/** Calls back when a notice waits and no board is there to show it; returns what ends that. */
+/**
+ * Calls back when a notice is queued and no board is registered; returns the function that
+ * unsubscribes.
+ */
 export function onNoticeWaiting(call: () => void): () => void {
   callers.add(call)
   if (waiting.length > 0) call()
   return () => callers.delete(call)
 }
 
-/** Hands the board what waits and all that comes; returns what takes it down. */
+/**
+ * Registers the board, which gets all queued and future notices; returns the function that removes it.
+ */
 export function putUpNoticeBoard(next: NoticeBoard): () => void {
   board = next
   for (const notice of waiting) next.show(notice)

@@ -1,6 +1,6 @@
 import { useWindowEvent } from './use-window-event.ts'
 
-/** Calls back when the connection is there again: whoever waits need not press anything. */
+/** Calls back when the browser is online again, so that a retry needs no press. */
 export function useBackOnline(call: () => void): void {
   useWindowEvent('online', call)
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the links of the bar move into a menu, and filters into a sheet; style sheets say the same. */
+/**
+ * Where the links of the bar move into a menu and the filters into a sheet; matches the media queries.
+ */
 const SMALL_SCREEN = '(max-width: 900px)'
 
 export function useSmallScreen(): boolean {

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 export function useWindowEvent(name: 'focus' | 'online', call: () => void): void {
   const handleEvent = useEffectEvent(call)
 
-  // Together with what is painted: a busy page takes its time until other effects run.
+  // A layout effect, so that it is registered at paint: on a busy page other effects run much later.
   useLayoutEffect(() => {
     const listener = () => handleEvent()
     window.addEventListener(name, listener)

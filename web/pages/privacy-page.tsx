@@ -5,15 +5,15 @@ import { PlainPage } from '#web/ui/plain-page.tsx'
 import { RuledSection } from '#web/ui/ruled-section.tsx'
 import styles from './privacy-page.module.css'
 
-interface KeptThing {
+interface StoredItem {
   name: string
   where: string
   what: string
   until: string
 }
 
-/** Everything that the site leaves in a browser. */
-const KEPT_IN_THE_BROWSER: KeptThing[] = [
+/** Every cookie and storage entry that the site sets. */
+const STORED_IN_THE_BROWSER: StoredItem[] = [
   {
     name: 'rack.session_token',
     where: 'a cookie',
@@ -69,8 +69,8 @@ export function PrivacyPage() {
             if you make use of them:
           </p>
           <dl className={styles.things}>
-            {KEPT_IN_THE_BROWSER.map((thing) => (
-              <Thing key={thing.name} {...thing} />
+            {STORED_IN_THE_BROWSER.map((item) => (
+              <StoredItemEntry key={item.name} {...item} />
             ))}
           </dl>
           <p>
@@ -185,7 +185,7 @@ export function PrivacyPage() {
   )
 }
 
-function Thing({ name, where, what, until }: KeptThing) {
+function StoredItemEntry({ name, where, what, until }: StoredItem) {
   return (
     <div className={styles.thing}>
       <dt>

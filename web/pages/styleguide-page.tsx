@@ -16,7 +16,7 @@ import { showStates } from './styleguide/show-states.ts'
 import { TypeSection } from './styleguide/type-section.tsx'
 import styles from './styleguide-page.module.css'
 
-/** Every piece of `web/ui` in every state, for whoever builds with them. */
+/** Every component of `web/ui` in every state. */
 export function StyleguidePage() {
   useLayoutEffect(showStates, [])
   return (

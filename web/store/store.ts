@@ -12,7 +12,7 @@ export function createStore() {
       getDefaultMiddleware({
         // Off by the specification (section 9).
         serializableCheck: false,
-        // A slow machine is no fault: it warns of changed state, not of the time that takes.
+        // Warns of mutated state only, not of a check that takes long on a slow machine.
         immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
       }),
   })

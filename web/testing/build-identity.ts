@@ -5,11 +5,11 @@ export function buildUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
 }
 
 interface TestIdentity extends Identity {
-  /** As the provider would: the state is now this. */
+  /** Reports this state, as the provider would. */
   tell(user: CurrentUser | null): void
 }
 
-/** An identity provider in memory. Undefined leaves the first state unknown until `tell`. */
+/** An in-memory identity provider. With undefined the first state stays unknown until `tell`. */
 export function buildIdentity(user?: CurrentUser | null): TestIdentity {
   const listeners = new Set<(user: CurrentUser | null) => void>()
   let state = user

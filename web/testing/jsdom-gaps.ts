@@ -1,4 +1,4 @@
-/** What the site asks of a browser and jsdom does not have, as little of it as tests need. */
+/** Minimal polyfills of browser features that jsdom lacks. */
 export function fillJsdomGaps(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -8,7 +8,7 @@ export function fillJsdomGaps(): void {
   }
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
-  // Not as stubs, which a test takes away with its own.
+  // Not by `vi.stubGlobal`, which a test undoes together with its own stubs.
   Object.assign(window, {
     matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
     IntersectionObserver: class {

@@ -15,7 +15,7 @@ export const TEXTS = {
   message: 'The date of issue 15 looks odd.',
 }
 
-/** Without its pauses between keys, which no fake clock would end. */
+/** Without delays between keys, which would never end under fake timers. */
 export const user = userEvent.setup({ delay: null })
 
 interface Reader {
@@ -23,7 +23,10 @@ interface Reader {
   at?: string
 }
 
-/** The section with the form; at the address of the form unless told, so that its script is loaded. */
+/**
+ * Renders the section with the contact form; by default at the URL of the form, so that its chunk is
+ * loaded.
+ */
 export function renderContact({ user = null, at = '/#contact' }: Reader = {}) {
   const page = (reader: Reader['user']) => (
     <MemoryRouter initialEntries={['/comics', at]} initialIndex={1}>
@@ -67,14 +70,14 @@ export function expectTexts(texts: typeof TEXTS) {
   expect(contact.message()).toHaveValue(texts.message)
 }
 
-/** Records what the form sends and says in each test of a file; storage is empty before each. */
+/** Records requests and notices in each test of a file; storage is empty before each. */
 export function recordContact() {
   let notices: Notice[] = []
   let dismissed: number[] = []
   let sent: { texts: unknown; key: string | null }[] = []
   let answers: Response[] = []
 
-  // A busy machine may take longer to read it than a test waits for it.
+  // On a busy machine compiling the chunk may take longer than a test waits for it.
   beforeAll(() => import('#web/features/contact/contact-controller.tsx'))
   beforeEach(() => {
     ;[notices, dismissed, sent, answers] = [[], [], [], []]
@@ -93,7 +96,7 @@ export function recordContact() {
 
   return {
     said: () => notices.map(({ kind, text }) => `${kind}: ${text}`),
-    /** Words of notices that were taken away before their time. */
+    /** The texts of notices that were dismissed before their duration. */
     takenAway: () => notices.filter(({ id }) => dismissed.includes(id)).map(({ text }) => text),
     sent: () => sent,
     refuseNext(code = 'unavailable') {
@@ -103,11 +106,11 @@ export function recordContact() {
   }
 }
 
-/** A fake clock in each test of a file, which Testing Library moves on while it waits. */
+/** Fake timers in each test of a file, which Testing Library advances while it waits. */
 export function fakeTimeouts() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    // Testing Library knows the fake clock of Jest alone.
+    // Testing Library detects the fake timers of Jest only.
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
   })
   afterEach(() => {

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { fillJsdomGaps } from './jsdom-gaps.ts'
 
 fillJsdomGaps()
-// A page that is loaded on demand is compiled then and there, which takes a busy machine seconds.
+// A lazy page is compiled on demand, which takes a busy machine seconds.
 configure({ asyncUtilTimeout: 8000 })
 
-// React reports its own misuse, and ours, on the console: a test that lets it speak has failed.
+// React reports errors and warnings on the console: a test with any of them fails.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

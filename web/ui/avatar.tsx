@@ -2,7 +2,7 @@ import { useState } from 'react'
 import placeholder from './art/avatar.svg'
 import styles from './avatar.module.css'
 
-/** A member's photo; a drawn one stands in when there is none, or when it does not arrive. */
+/** A member's photo; a drawn one is the fallback if there is none, or if it fails to load. */
 export function Avatar({ photoURL }: { photoURL: string | null }) {
   const [missing, setMissing] = useState<string | null>(null)
   const photo = photoURL === missing ? null : photoURL

@@ -7,7 +7,7 @@ interface ChipProps {
   onRemove: () => void
 }
 
-/** A filter in force; a press takes it away. */
+/** A set filter; pressing it removes the filter. */
 export function Chip({ label, onRemove }: ChipProps) {
   return (
     <button type="button" aria-label={`Remove ${label}`} className={styles.chip} onClick={onRemove}>

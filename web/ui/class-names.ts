@@ -1,4 +1,4 @@
-/** Joins the names that hold: `classNames(styles.button, small && styles.small)`. */
+/** Joins the truthy names: `classNames(styles.button, small && styles.small)`. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,4 +1,6 @@
-/** Outlines for `Icon` on the front page, apart from the others: a first visit loads the whole file. */
+/**
+ * Paths for `Icon` on the landing page, in a file of their own, since a first visit loads all of it.
+ */
 export const plusIcon = 'M12 4v16M4 12h16'
 export const checkIcon = 'M4 12.5l5.5 5.5L20 6.5'
 export const crossIcon = 'M5.5 5.5l13 13M18.5 5.5l-13 13'

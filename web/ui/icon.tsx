@@ -5,7 +5,7 @@ interface IconProps {
   path: string
 }
 
-/** A drawing of 24 × 24 in the colour of the text. The words beside it or its button name it. */
+/** An icon of 24 × 24 in the text colour. Decorative: its button or the text beside it names it. */
 export function Icon({ path }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>

@@ -1,4 +1,4 @@
-/** Outlines for `Icon`. Those that the front page shows are in `front-icons.ts`. */
+/** Paths for `Icon`. Those of the landing page are in `front-icons.ts`. */
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21'
 export const closeIcon = 'M5 5l14 14M19 5L5 19'
 export const heartIcon = 'M12 20.5L3.5 12V6.5L7 3.5h2.5L12 6.5l2.500-3H17l3.500 3V12z'

@@ -1,6 +1,6 @@
 import styles from './mark.module.css'
 
-/** A word on yellow: the one among many that is meant. */
+/** A highlighted word. */
 export function Mark({ children }: { children: string }) {
   return <span className={styles.mark}>{children}</span>
 }

@@ -3,14 +3,14 @@ import { usePageArrival } from '#web/lib/navigation/use-page-arrival.ts'
 import styles from './page-heading.module.css'
 
 interface PageHeadingProps {
-  /** Stands in the browser's title, before the name of the site. */
+  /** For the document title, before the name of the site. */
   title: string
-  /** As `usePageArrival` has it. */
+  /** See `usePageArrival`. */
   place?: string
   children: ReactNode
 }
 
-/** A page's one h1. */
+/** The h1 of a page. */
 export function PageHeading({ title, place, children }: PageHeadingProps) {
   const heading = usePageArrival(`${title} | Spinner Rack`, place)
   return (

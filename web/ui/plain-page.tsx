@@ -7,7 +7,7 @@ interface PlainPageProps {
   children: ReactNode
 }
 
-/** A page of words under a heading. */
+/** A page of text with a heading. */
 export function PlainPage({ title, children }: PlainPageProps) {
   return (
     <div className={styles.page}>

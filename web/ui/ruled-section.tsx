@@ -6,7 +6,7 @@ interface RuledSectionProps {
   children: ReactNode
 }
 
-/** A section of a page of words: its heading beside it where there is room, above it where not. */
+/** A section of a text page: the heading beside it on wide screens, above it on small ones. */
 export function RuledSection({ title, children }: RuledSectionProps) {
   const headingId = useId()
   return (

@@ -37,7 +37,7 @@ function renderBar(small: boolean) {
 const box = () => screen.getByRole('combobox')
 const button = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Search' })
 
-/** As the shelf does where the reader rests. */
+/** Replaces the history entry, as the continuous listing does when scrolling ends. */
 const rest = () =>
   act(async () => navigate('/comics?view=scroll&page=2', { replace: true, state: STAYS }))
 

@@ -11,7 +11,7 @@ interface BarToolsProps {
   menu: SiteMenuState
 }
 
-/** What stands at the right end of the bar: for a visitor on a wide screen nothing. */
+/** The tools at the right end of the bar. A visitor on a wide screen has none. */
 export function BarTools({ parts, small, landing, menu }: BarToolsProps) {
   const user = useCurrentUser()
   if (parts === null && !small) return null

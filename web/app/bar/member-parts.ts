@@ -4,7 +4,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { SearchButton } from './search-button.tsx'
 import { SheetAccount } from './sheet-account.tsx'
 
-/** What only a member's bar has: a script of its own, which a visitor never loads. */
+/** The member-only parts of the bar, in a lazy chunk that visitors never load. */
 export const memberParts = { AccountMenu, MenuSearch, SearchButton, SheetAccount, ThemeSwitch }
 
 export type MemberParts = typeof memberParts

@@ -13,10 +13,10 @@ import { useMemberParts } from './use-member-parts.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 import { useSiteMenu } from './use-site-menu.ts'
 
-/** How far the page is scrolled when the bar comes along (SPEC section 9). */
+/** The scroll offset at which the bar becomes sticky (SPEC section 9). */
 const STICKY_FROM_PX = 80
 
-/** Its place is kept from the start; nothing stands in it until it is known who is reading. */
+/** Its height is reserved from the start; it stays empty until the current user is known. */
 export function NavigationBar() {
   const header = useRef<HTMLElement>(null)
   const landing = useLocation().pathname === paths.home
@@ -43,7 +43,7 @@ export function NavigationBar() {
         {shown && (
           <>
             <LogoLink />
-            {/* Tab goes the way of the eye: on a small screen the links open below the tools. */}
+            {/* Tab order follows the visual order: on a small screen the links open below the tools. */}
             {small && tools}
             <SiteMenu parts={parts} small={small} landing={landing} open={menu.open} />
             {!small && tools}

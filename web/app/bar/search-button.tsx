@@ -13,12 +13,15 @@ interface SearchButtonProps {
   menu: SiteMenuState
 }
 
-/** Opens the palette, as Ctrl K does everywhere; on a small screen the menu, which has the same box. */
+/**
+ * Opens the search palette, as Ctrl K does; on a small screen it opens the menu with the same search
+ * box.
+ */
 export function SearchButton({ small, menu }: SearchButtonProps) {
   const key = useArrivalKey()
   const [openedAt, setOpenedAt] = useState<string>()
   const open = openedAt === key
-  // Every arrival closes it, at the page one is on as well, and Back does not open it again.
+  // Every navigation closes it, also one to the same page, and Back does not open it again.
   if (openedAt !== undefined && !open) setOpenedAt(undefined)
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -27,7 +30,7 @@ export function SearchButton({ small, menu }: SearchButtonProps) {
     setOpenedAt(open ? undefined : key)
   })
 
-  // Whoever sees the button may press the keys.
+  // A layout effect, so that the shortcut works as soon as the button is painted.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event)
     document.addEventListener('keydown', listener)

@@ -4,7 +4,7 @@ import styles from './sheet-account.module.css'
 import { useLogOut } from './use-log-out.ts'
 import { Who } from './who.tsx'
 
-/** Who is signed in, and the way out, at the foot of a small screen's menu. */
+/** The signed-in member and the log-out button, at the end of a small screen's menu. */
 export function SheetAccount({ user }: { user: CurrentUser }) {
   const logOut = useLogOut()
   return (

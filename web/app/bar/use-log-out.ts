@@ -6,7 +6,10 @@ import type { Identity } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { notify } from '#web/lib/notify.ts'
 
-/** Not in a component: the menu of a small screen may go and come again while the server is slow. */
+/**
+ * Module state, not component state: the small-screen menu may unmount and mount again during the
+ * request.
+ */
 const leaving = new WeakSet<Identity>()
 
 export function useLogOut(): () => void {
@@ -28,7 +31,8 @@ export function useLogOut(): () => void {
     notify.success('Logged Out Successfully')
   }
 
-  // All transitions of one action show at one moment: the guard never sees a visitor on a member's page.
+  // React commits all transitions of one action together, so the guard never sees a visitor on a
+  // member's page.
   return () => {
     if (!leaving.has(identity)) startTransition(logOut)
   }

@@ -5,8 +5,8 @@ import type { MemberParts } from './member-parts.ts'
 let arrived: MemberParts | undefined
 
 /**
- * Undefined until it is known who is reading and, for a member, until the script is there; null for
- * a visitor, and when the script does not come: the links of the bar are then there all the same.
+ * Undefined until the current user is known and, for a member, the chunk is loaded. Null for a visitor,
+ * and when the chunk fails to load: the links of the bar are then still shown.
  */
 export function useMemberParts(): MemberParts | null | undefined {
   const user = useCurrentUser()

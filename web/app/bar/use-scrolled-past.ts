@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** True while the page is scrolled down by more than this. */
+/** True while the page is scrolled down by more than `px`. */
 export function useScrolledPast(px: number): boolean {
   const [past, setPast] = useState(false)
 
   useLayoutEffect(() => {
-    // Asked at any other time, a page that has just changed is laid out for the answer.
+    // Reading scrollY at any other time would force a layout of a page that has just changed.
     const look = () => setPast(scrollY > px)
     look()
     addEventListener('scroll', look, { passive: true })

@@ -9,13 +9,13 @@ export interface SiteMenuState {
   toggle: (button: HTMLElement, onSearch?: boolean) => void
 }
 
-/** The links as a sheet over the whole of a small screen, for which the header itself grows. */
+/** The site menu of a small screen: a full-screen sheet, for which the header element itself grows. */
 export function useSiteMenu(header: RefObject<HTMLElement | null>, small: boolean): SiteMenuState {
   const place = `${useArrivalKey()} ${small}`
   const [{ place: openedAt, open, onSearch }, setState] = useState(closedAt(place))
   const opener = useRef<HTMLElement>(null)
 
-  // Every arrival closes it, at the page one is on as well, and so does a window made wide.
+  // Every navigation closes it, also one to the same page, and so does widening the window.
   if (openedAt !== place) setState(closedAt(place))
 
   useLayoutEffect(() => (open ? lockScroll() : undefined), [open])
@@ -32,7 +32,8 @@ export function useSiteMenu(header: RefObject<HTMLElement | null>, small: boolea
     return () => {
       release()
       document.removeEventListener('keydown', handleEscape)
-      // A new page has the focus already; else it may stand on a link that is hidden now.
+      // After a navigation the new page already has the focus; otherwise it may be on a link that is
+      // now hidden.
       if (sheet.contains(document.activeElement)) opener.current?.focus()
     }
   }, [header, place, open, onSearch])

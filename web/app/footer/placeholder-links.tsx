@@ -2,7 +2,7 @@ import styles from './placeholder-links.module.css'
 
 const labels = ['About', 'Blog', 'Team', 'Careers', 'Support']
 
-/** They lead nowhere (SPEC section 1), and say so: a reader with a keyboard meets them too. */
+/** Placeholders without a target (SPEC section 1). They are announced as such to keyboard users too. */
 export function PlaceholderLinks() {
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The reader's year; the year of the build until a script can ask, since pages are made then. */
+/** The current year in the browser; during prerendering and hydration the year of the build. */
 export function useCurrentYear(): number {
   const [year, setYear] = useState(SITE_YEAR)
   useEffect(() => setYear(new Date().getFullYear()), [])

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '#web/lib/notify.ts'
 
-/** Good news waits until the screen reader has finished its sentence, bad news does not. */
+/** `status` waits until the screen reader has finished its sentence, `alert` interrupts it. */
 export const NOTICE_ROLES: Record<NoticeKind, 'status' | 'alert'> = {
   success: 'status',
   info: 'status',

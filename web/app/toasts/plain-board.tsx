@@ -3,7 +3,7 @@ import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
 import { NOTICE_ROLES } from './notice-roles.ts'
 import styles from './plain-board.module.css'
 
-/** Stands in when the script of the toasts cannot be had: the words, for as long as they are meant. */
+/** Fallback when the chunk of the toasts fails to load: the text alone, for the same duration. */
 export function PlainBoard() {
   const [notices, setNotices] = useState<Notice[]>([])
 

@@ -23,8 +23,9 @@ export function showToast(notice: Notice): void {
       closeOnClick: true,
       draggable: true,
       draggablePercent: 80,
-      // The library's clock is the animation of its progress bar, which stands still under reduced
-      // motion; the content has a clock of its own. The time is said here so that hovering pauses.
+      // The library times a toast by the animation of its progress bar, which does not run under
+      // reduced motion, so the content has its own timer. The duration is still passed, so that
+      // hovering pauses.
       customProgressBar: true,
       autoClose: notice.durationMs,
       icon: false,

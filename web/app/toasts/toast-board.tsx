@@ -5,13 +5,14 @@ import { showToast, toastId } from './show-toast.tsx'
 import styles from './toast-board.module.css'
 import { useKeyboardVisit } from './use-keyboard-visit.ts'
 
-/** The toasts, in the top layer: over the bar, its menu and any dialog. */
+/** The toasts in the top layer: above the bar, its menu and any dialog. */
 export function ToastBoard() {
   const board = useRef<HTMLDivElement>(null)
   const [standing, setStanding] = useState(false)
   useKeyboardVisit(board)
 
-  // In development React mounts everything twice, and the library forgets what it showed at first.
+  // React's strict mode mounts twice in development, and the library drops the toasts of the first
+  // mount.
   useEffect(() => setStanding(true), [])
 
   useEffect(() => {
@@ -35,13 +36,13 @@ export function ToastBoard() {
   )
 }
 
-/** Over all the rest, and within reach also while a menu puts what stands beside it out of reach. */
+/** Above everything else, and operable also while the focus trap of a menu makes its siblings inert. */
 function bringToFront(board: HTMLElement): void {
   board.inert = false
-  // Firefox before 125 has no popovers; there the board lies over all but dialogs.
+  // Firefox before 125 has no popover; there the board is above everything but dialogs.
   if (!('togglePopover' in board)) return
   board.popover = 'manual'
-  // The top layer is a pile. Leaving it plays the entrances again, so only for a dialog on top.
+  // The top layer is a stack. Re-entering it restarts the animations, so only when a dialog is open.
   if (document.querySelector(':modal') !== null) board.togglePopover(false)
   board.togglePopover(true)
 }

@@ -16,7 +16,7 @@ interface ToastContentOptions extends Pick<ToastContentProps, 'closeToast' | 'is
 export function ToastContent({ notice, isPaused, closeToast }: ToastContentOptions) {
   useCountdown(notice.durationMs, isPaused, () => closeToast())
 
-  // A press of the pointer goes on to the toast, which knows a click from the end of a drag.
+  // The pointer event bubbles to the toast, which tells a click from the end of a drag.
   const handleKey = (event: MouseEvent) => {
     if (event.detail === 0) closeToast(true)
   }

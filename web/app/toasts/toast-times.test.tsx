@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { notify } from '#web/lib/notify.ts'
 import { Toasts } from './toasts.tsx'
 
-// A busy machine may take longer to read it than a test waits for a toast.
+// On a busy machine compiling the chunk may take longer than a test waits for a toast.
 beforeAll(() => import('./toast-board.tsx'))
 beforeEach(() => {
-  // Time stands still in a window that nobody is at, which that of jsdom is.
+  // The library pauses in a window without focus, which jsdom's is.
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What leaves is taken away some turns after its time, once nothing moves it any more. */
+/** A toast is removed some ticks after its duration, when its exit animation has ended. */
 async function pass(ms: number) {
   await act(async () => vi.advanceTimersByTime(ms))
   await act(async () => vi.advanceTimersByTime(0))
@@ -22,7 +22,7 @@ async function pass(ms: number) {
 
 async function raise(call: () => number) {
   await act(async () => call())
-  // The script is there already: it comes within the next turns, not after a time.
+  // The chunk is already loaded: the import resolves within a few ticks, not after a duration.
   await act(async () => import('./toast-board.tsx'))
 }
 

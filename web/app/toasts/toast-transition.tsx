@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { ToastTransitionProps } from 'react-toastify/unstyled'
 
 /**
- * Moves nothing itself: the style sheet does, and under reduced motion it does not. The time of a
- * toast begins when it is there, and one that leaves is kept until what moves it has ended.
+ * Animates nothing itself: the style sheet does, except under reduced motion. The duration of a toast
+ * begins when it is shown, and a leaving toast stays mounted until its exit animation has ended.
  */
 export function ToastTransition({
   children,

@@ -93,7 +93,9 @@ test('says the words plainly when the script of the toasts cannot be had', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-/** The script of the toasts, on its way until the test lets it come; its board has a line to be seen by. */
+/**
+ * The chunk of the toasts, pending until the test resolves it; its board renders a line to be found by.
+ */
 function holdBack() {
   const script = Promise.withResolvers<void>()
   vi.doMock('./toast-board.tsx', async () => {

@@ -2,25 +2,25 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { onNoticeWaiting } from '#web/lib/notify.ts'
 import { PlainBoard } from './plain-board.tsx'
 
-/** Longer than that, and the words would speak of something else than the reader does. */
-const PATIENCE_MS = 4000
+/** After this the notice may no longer match what the reader is doing, so it is shown as plain text. */
+const SCRIPT_TIMEOUT_MS = 4000
 
-/** Shows nothing until the first notice, which brings the script of the toasts with it. */
+/** Renders nothing until the first notice, which loads the lazy chunk of the toasts. */
 export function Toasts() {
   const [Board, setBoard] = useState<ComponentType>()
 
   useEffect(
     () =>
       onNoticeWaiting(() => {
-        const putUp = (next: ComponentType) => {
+        const showBoard = (next: ComponentType) => {
           clearTimeout(timer)
-          // The first one stands: what is being read is not swapped.
+          // The board that loads first stays: text that is being read must not be replaced.
           setBoard((first?: ComponentType) => first ?? next)
         }
-        // A notice is not lost with the script that would have made it pretty.
-        const putUpPlain = () => putUp(PlainBoard)
-        const timer = setTimeout(putUpPlain, PATIENCE_MS)
-        import('./toast-board.tsx').then(({ ToastBoard }) => putUp(ToastBoard), putUpPlain)
+        // Without the lazy chunk of the toasts a notice is still shown, as plain text.
+        const showPlainBoard = () => showBoard(PlainBoard)
+        const timer = setTimeout(showPlainBoard, SCRIPT_TIMEOUT_MS)
+        import('./toast-board.tsx').then(({ ToastBoard }) => showBoard(ToastBoard), showPlainBoard)
       }),
     [],
   )

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls back once, after so many milliseconds; those while it is paused do not count. */
+/** Calls back once after the given milliseconds, not counting the time while it is paused. */
 export function useCountdown(durationMs: number, paused: boolean, onEnd: () => void): void {
   const leftMs = useRef(durationMs)
   const end = useEffectEvent(onEnd)

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { toast } from 'react-toastify/unstyled'
 
 /**
- * While the focus is among the toasts, none of them goes away. One that is closed from there hands
- * the focus back to where it came from. A press of the mouse does not take it in the first place.
+ * Pauses all toasts while the focus is within them. A toast closed from there returns the focus to
+ * where it came from. A press of the mouse does not move the focus into a toast.
  */
 export function useKeyboardVisit(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ interface AccountContentsProps {
   sections: { id: string; title: string }[]
 }
 
-/** Stays beside the long column where there is room for it. */
+/** The table of contents, sticky beside the sections on a wide screen. */
 export function AccountContents({ sections }: AccountContentsProps) {
   return (
     <nav aria-label="On this page" className={styles.contents}>

@@ -5,17 +5,17 @@ import { RefusalLine } from './refusal-line.tsx'
 import type { Action } from './use-action.ts'
 
 interface AccountFormProps {
-  /** What the submit does, and how that went. */
+  /** The state of the submit. */
   action: Action
   submit: string
   onSubmit: () => void
-  /** Stands beside the submit. */
+  /** Shown beside the submit button. */
   aside?: ReactNode
   look?: 'plate' | 'line'
   children: ReactNode
 }
 
-/** A form whose submit is never out of reach, and which says what went wrong right above it. */
+/** A form whose submit button is never disabled, with the error message above the button. */
 export function AccountForm(props: AccountFormProps) {
   const { action, submit, onSubmit, aside, look = 'line', children } = props
   function handleSubmit(event: FormEvent) {

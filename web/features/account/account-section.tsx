@@ -2,10 +2,10 @@ import type { ReactNode, Ref } from 'react'
 import styles from './account-section.module.css'
 
 interface AccountSectionProps {
-  /** Its place in the address, behind `#`. */
+  /** The fragment of its URL. */
   id: string
   title: string
-  /** One sentence under the heading. */
+  /** One sentence below the heading. */
   lead?: ReactNode
   ref?: Ref<HTMLElement>
   children: ReactNode

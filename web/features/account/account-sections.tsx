@@ -28,7 +28,7 @@ const SECTIONS = [
   { id: 'delete', title: 'Delete account' },
 ]
 
-/** All that a member has here; what cannot be undone comes last. */
+/** All sections of the account page; what cannot be undone comes last. */
 export function AccountSections() {
   const user = useCurrentUser()
   return user ? <Sections key={user.email} user={user} /> : null
@@ -69,7 +69,7 @@ function Sections({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Where accounts are kept elsewhere, devices are the keeper's own matter. */
+/** A hosted identity provider manages devices itself. */
 function SignInSections({ hasPassword }: { hasPassword: QueryResult<boolean> }) {
   const devices = useQuery({ key: 'devices', load: loadDevices })
   return (

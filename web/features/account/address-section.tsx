@@ -15,7 +15,7 @@ import { useAction } from './use-action.ts'
 
 interface AddressSectionProps {
   account: QueryResult<Account>
-  /** The reader came by a link of a mail that no longer works. */
+  /** True when the reader followed an expired link of a mail. */
   linkExpired: boolean
 }
 

@@ -11,11 +11,11 @@ interface ConfirmDialogProps {
   confirm: string
   onConfirm: () => Promise<void>
   onClose: () => void
-  /** What has to be told first; it may look at why the last try was refused. */
+  /** The explanation; it gets the error of the last try. */
   children?: (refusal: Refusal | undefined) => ReactNode
 }
 
-/** Asks once more before something that cannot be undone. */
+/** A confirmation dialog before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, onConfirm, onClose, children } = props
   const titleId = useId()

@@ -7,7 +7,7 @@ interface CopyFieldProps {
   value: string
 }
 
-/** A text to be taken elsewhere; where the browser keeps the clipboard shut it can still be marked. */
+/** A text to copy; it can be selected where the browser denies access to the clipboard. */
 export function CopyField({ label, value }: CopyFieldProps) {
   async function handleCopy() {
     try {

@@ -85,7 +85,9 @@ function DeleteDialog({ hasPassword, onClose }: DeleteDialogProps) {
   )
 }
 
-/** All transitions of one action show at one moment: the guard never sees a visitor on this page. */
+/**
+ * React commits all transitions of one action together, so the guard never sees a visitor on this page.
+ */
 function asOneChange(action: () => Promise<void>): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   startTransition(() => action().then(resolve, reject))

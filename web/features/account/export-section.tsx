@@ -22,7 +22,7 @@ export function ExportSection() {
   )
 }
 
-/** By script, since a plain link could not say who is asking where no cookie does. */
+/** By script, since a plain link cannot send the token of a hosted provider. */
 async function download(): Promise<void> {
   const text = JSON.stringify(await loadExport(), null, 2)
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

@@ -15,7 +15,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 interface KeyCardProps {
   apiKey: Key
-  /** Known from the start only when it was made just now. */
+  /** Known only if the key was created just now. */
   privateKey: string | undefined
   onChanged: () => void
 }

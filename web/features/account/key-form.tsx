@@ -8,7 +8,7 @@ import { AccountForm } from './account-form.tsx'
 import { useAction } from './use-action.ts'
 
 interface KeyFormProps {
-  /** What the key has now; a new one has nothing. */
+  /** The values of an existing key; a new one has none. */
   first?: KeyInput
   submit: string
   save: (input: KeyInput) => Promise<unknown>

@@ -2,7 +2,7 @@ import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { CopyField } from './copy-field.tsx'
 import styles from './key-how-to.module.css'
 
-/** As much as gets a program going; the rest is in the documentation. */
+/** A minimal example; the rest is in the documentation. */
 export function KeyHowTo() {
   return (
     <div className={styles.howTo}>

@@ -37,7 +37,7 @@ function KeyList({ keys, onChanged }: KeyListProps) {
   const createButton = useReturnedFocus(creating)
   const count = useRef(keys.length)
 
-  // A key that goes takes the focus with it.
+  // The removed card has the focus, so the focus has to move first.
   useEffect(() => {
     if (keys.length < count.current) createButton.current?.focus()
     count.current = keys.length

@@ -1,4 +1,4 @@
-/** The more special before the more general: most browsers also claim to be Safari or Chrome. */
+/** Specific names first: most browsers also claim to be Safari or Chrome. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a person would call it, from what the browser calls itself. */
+/** A readable device name from the user agent. */
 export function nameDevice(userAgent: string | null): string {
   const browser = find(BROWSERS, userAgent)
   const system = find(SYSTEMS, userAgent)

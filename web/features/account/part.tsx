@@ -8,12 +8,12 @@ import { RefusalLine } from './refusal-line.tsx'
 
 interface PartProps<Data> {
   loaded: QueryResult<Data>
-  /** How many lines what comes will have, about. */
+  /** The approximate number of lines of the loading skeleton. */
   lines?: number
   children: (data: Data) => ReactNode
 }
 
-/** A part of a section that has to be read from the server first. */
+/** A part of a section that is loaded from the server first. */
 export function Part<Data>({ loaded, lines = 2, children }: PartProps<Data>) {
   const { data, error, retry } = loaded
   return (

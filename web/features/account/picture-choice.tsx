@@ -4,7 +4,7 @@ import styles from './picture-choice.module.css'
 import { PICTURES } from './pictures.ts'
 
 interface PictureChoiceProps {
-  /** The one in use, which may come from elsewhere. */
+  /** The current picture, which may be from another host. */
   current: string | null
   chosen: string | null
   onChoose: (photoURL: string | null) => void

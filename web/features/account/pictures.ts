@@ -1,4 +1,4 @@
-/** Heads that the catalogue draws; it has a thousand more. */
+/** Portraits of the catalogue to choose from. */
 export const PICTURES = [
   { name: 'Spider-Man', id: 1009610 },
   { name: 'Ghost-Spider', id: 2000004 },

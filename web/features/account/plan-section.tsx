@@ -13,7 +13,7 @@ import { useAction } from './use-action.ts'
 
 interface PlanSectionProps {
   account: QueryResult<Account>
-  /** The plan that the reader pressed elsewhere. */
+  /** The plan chosen on another page. */
   asked: Plan | undefined
   onSaved: () => void
 }
@@ -22,7 +22,7 @@ export function PlanSection({ account, asked, onSaved }: PlanSectionProps) {
   const section = useRef<HTMLElement>(null)
   const arrived = account.data !== undefined
 
-  // Whoever has just chosen a plan should see it, and where to save it.
+  // After choosing a plan elsewhere, scroll to it and to the save button.
   useEffect(() => {
     if (asked && arrived) section.current?.scrollIntoView({ block: 'start' })
   }, [asked, arrived])

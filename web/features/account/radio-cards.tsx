@@ -5,9 +5,9 @@ import styles from './radio-cards.module.css'
 interface Option<Value extends string> {
   value: Value
   label: string
-  /** A word that sets this one apart. */
+  /** A badge that sets this card apart. */
   mark?: string | undefined
-  /** Stands at the right of the label. */
+  /** Shown to the right of the label. */
   note?: ReactNode
   detail?: ReactNode
 }
@@ -17,11 +17,11 @@ interface RadioCardsProps<Value extends string> {
   options: Option<Value>[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** Side by side where there is room. */
+  /** Side by side on wide screens. */
   inRow?: boolean
 }
 
-/** The browser's own radio buttons, each with a card for a target. */
+/** Native radio buttons, each with a card as its target. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, chosen, onChoose, inRow } = props
   const name = useId()

@@ -1,6 +1,9 @@
 import styles from './refusal-line.module.css'
 
-/** What went wrong, said at once. The place is there before the words, or some readers would miss them. */
+/**
+ * An error message in a live region. The region is mounted before the text, or some screen readers
+ * would miss it.
+ */
 export function RefusalLine({ text }: { text: string | undefined }) {
   return (
     <p role="alert" className={styles.line}>

@@ -5,18 +5,18 @@ import { IdentityError } from '#web/lib/identity/identity.ts'
 export interface Refusal {
   code: string
   text: string
-  /** What is wrong with which field. */
+  /** Error messages by field name. */
   fields: Record<string, string>
 }
 
 export interface Action {
   busy: boolean
   refusal: Refusal | undefined
-  /** Runs one thing at a time; resolves with whether it worked. */
+  /** Runs one action at a time; resolves with whether it succeeded. */
   run: (action: () => Promise<unknown>) => Promise<boolean>
 }
 
-/** Something that the server is asked to do, and the words for it when it does not. */
+/** A request of the account page, with its busy state and its error message. */
 export function useAction(): Action {
   const [state, setState] = useState<{ busy: boolean; refusal?: Refusal }>({ busy: false })
   const underWay = useRef(false)
@@ -39,7 +39,7 @@ export function useAction(): Action {
   return { busy: state.busy, refusal: state.refusal, run }
 }
 
-/** Both kinds of refusal bring words for a person; of anything else the words are ours. */
+/** Both kinds of refusal have a message for the user; any other error gets a general one. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof ApiRefusal || error instanceof IdentityError) {
     return { code: error.code, text: error.message, fields: error.fields }

@@ -5,19 +5,19 @@ import { type Plan, PlanSchema } from '#contract/identity.ts'
 import { notify } from '#web/lib/notify.ts'
 
 interface Arrival {
-  /** The plan that the reader pressed elsewhere. */
+  /** The plan chosen on another page. */
   askedPlan: Plan | undefined
-  /** The link of a mail no longer works. */
+  /** The link of a mail has expired. */
   linkExpired: boolean
 }
 
-/** What the address says of how the reader came: by a mail, or by pressing a plan. */
+/** Reads from the URL how the reader came here: by a link of a mail, or by choosing a plan. */
 export function useArrival(): Arrival {
   const parameters = new URLSearchParams(useLocation().search)
   const verified = parameters.has('verified')
   const linkExpired = parameters.get('error') === 'link-expired'
 
-  // Said once: a reload must not say it again.
+  // Shown once: a reload must not show it again.
   useEffect(() => {
     if (verified) notify.aside('success', 'Your address is confirmed.')
     if (verified || linkExpired) cleanAddress()
@@ -26,7 +26,7 @@ export function useArrival(): Arrival {
   return { askedPlan: PlanSchema.safeParse(parameters.get('plan')).data, linkExpired }
 }
 
-/** Behind the router's back: to it this would be an arrival, and the focus would go to the heading. */
+/** Not with the router: it would count as a navigation, and the focus would move to the heading. */
 export function cleanAddress(): void {
   history.replaceState(history.state, '', location.pathname)
 }

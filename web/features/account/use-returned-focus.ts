@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For the button that opens a form in its own place: the focus comes back to it when that closes. */
+/** For a button that is replaced by a form: returns the focus to the button when the form closes. */
 export function useReturnedFocus(open: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)

@@ -14,7 +14,7 @@ const UnsentSchema = z.object({
   /** The e-mail address of the member who tried. Nobody else is offered the text. */
   sender: z.string(),
   texts: TextsSchema,
-  /** Why it was not sent, in words for a person. */
+  /** Why it was not sent, as a message for the user. */
   reason: z.string(),
   /** False once the text is back in the form. */
   offered: z.boolean(),
@@ -75,7 +75,7 @@ export function readDraft(form: HTMLFormElement): Texts {
   })
 }
 
-/** As if the reader had typed it. */
+/** Sets the value, not the `defaultValue`, so it counts as typed. */
 export function fillIn(form: HTMLFormElement, texts: Texts): void {
   for (const name of FIELD_NAMES) getField(form, name).value = texts[name]
 }

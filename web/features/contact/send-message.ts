@@ -3,7 +3,7 @@ import { ApiRefusal, sendJson } from '#web/lib/api/api-client.ts'
 import { notify } from '#web/lib/notify.ts'
 import { FIELD_NAMES, type Unsent } from './draft.ts'
 
-/** A toast that is gone before it can be read only flickers. */
+/** A toast must be visible long enough to be read. */
 const MIN_TOAST_MS = 600
 const REQUEST_TIMEOUT_MS = 10_000
 

@@ -21,7 +21,7 @@ import { Splash } from './splash/splash.tsx'
 
 type Facts = ReturnType<typeof CharacterFactsSchema.parse>
 
-/** What the catalogue writes where nobody ever said. */
+/** The placeholder text of the catalogue for an unknown value. */
 const UNKNOWN = 'none known'
 
 export const characterDetail: DetailSource<CharacterRecord, Facts> = {
@@ -119,7 +119,7 @@ function realNameOf(name: string, facts: Facts | undefined): string | undefined 
   return ['', name, UNKNOWN].includes(realName) ? undefined : realName
 }
 
-/** `Spider-Man (Miles Morales)`: the line below has the second of the two names. */
+/** `Spider-Man (Miles Morales)`: the name in parentheses is shown in the line below. */
 function withoutRealName(name: string, realName = ''): string {
   const [, alias = name, person = name] = /^(.+) \((.+)\)$/.exec(name) ?? []
   return realName.includes(person) ? alias : name

@@ -76,7 +76,7 @@ async function renderComic() {
 
 const section = (name: string) => screen.findByRole('region', { name })
 
-/** The cell of a fact, its label included. */
+/** The cell of a fact, found by its label. */
 function factOf(label: string): HTMLElement {
   return screen.getByText(label).parentElement as HTMLElement
 }

@@ -36,7 +36,7 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, Facts>) {
       <Splash
         {...of}
         name={title}
-        // The year stands with the series, in the line below.
+        // The year is shown with the series, in the line below.
         shown={title.replace(/ \(\d{4}\)/, '')}
         picture={thumbnail}
         line={

@@ -18,7 +18,7 @@ import { Splash } from './splash/splash.tsx'
 
 type Facts = ReturnType<typeof CreatorFactsSchema.parse>
 
-/** As many roles as stand beside the number of comics. */
+/** The number of roles shown beside the number of comics. */
 const SHOWN_ROLES = 3
 
 export const creatorDetail: DetailSource<CreatorRecord, Facts> = {

@@ -11,7 +11,7 @@ interface DetailBodyProps {
   children: ReactNode
 }
 
-/** All that stands below the splash, and the way to the contact form at its end. */
+/** Everything below the splash, with a link to the contact form at the end. */
 export function DetailBody({ of: { kind, id }, name, children }: DetailBodyProps) {
   return (
     <div className={`wrap ${styles.body}`}>
@@ -28,7 +28,7 @@ export function DetailBody({ of: { kind, id }, name, children }: DetailBodyProps
   )
 }
 
-/** The first words about a record. */
+/** The description of a record. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>
 }

@@ -1,4 +1,4 @@
 import { createQueryCache } from '#web/lib/query/query-cache.ts'
 
-/** Of all parts of all detail pages: each is made of some ten answers. */
+/** Shared by all detail pages; each page takes about ten entries. */
 export const detailCache = createQueryCache()

@@ -15,7 +15,7 @@ export function toDetail(kind: DetailKind, id: number | string): string {
   return toRecord(PAGES[kind], id)
 }
 
-/** The listing of all comics, narrowed to those of a record. */
+/** The comic listing, filtered by a record. */
 export function toComicsOf(
   kind: Exclude<DetailKind, 'comics'>,
   id: number,
@@ -30,7 +30,7 @@ const LISTINGS: Partial<Record<DetailKind, { to: string; title: string }>> = {
   series: { to: paths.seriesListing, title: 'Series' },
 }
 
-/** Events and creators are reached from other records, and have no listing of their own. */
+/** Events and creators have no listing of their own. */
 export function toListing(kind: DetailKind): { to: string; title: string } | undefined {
   return LISTINGS[kind]
 }

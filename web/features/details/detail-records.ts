@@ -1,7 +1,7 @@
 import '#web/lib/jitless-zod.ts'
 import { z } from 'zod'
 
-/** What the detail pages show of a record of the wire; the rest is left behind. */
+/** The fields of a wire record that the detail pages show; Zod drops the others. */
 const ImageSchema = z.object({ path: z.string(), extension: z.string() })
 const CountSchema = z.object({ available: z.int() })
 const SummarySchema = z.object({ resourceURI: z.string(), name: z.string() })
@@ -81,7 +81,7 @@ export const CreatorRecordSchema = z.object({
   events: CountSchema,
 })
 
-/** A record of any kind, as a row or a card of another record's page. */
+/** A record of any kind, as a row or a card on another record's page. */
 export const RelatedRecordSchema = z.object({
   id: z.int(),
   name: z.string().optional(),
@@ -102,7 +102,7 @@ export type SeriesRecord = z.infer<typeof SeriesRecordSchema>
 export type EventRecord = z.infer<typeof EventRecordSchema>
 export type CreatorRecord = z.infer<typeof CreatorRecordSchema>
 export type RelatedRecord = z.infer<typeof RelatedRecordSchema> & {
-  /** Of a comic, where it is known. */
+  /** Comics only, if known. */
   coverMonth?: string
 }
 export type Summary = z.infer<typeof SummarySchema>

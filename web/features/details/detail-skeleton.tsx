@@ -9,7 +9,7 @@ interface DetailSkeletonProps {
   noun: string
 }
 
-/** A detail page that is on its way, in its shape. */
+/** The loading skeleton of a detail page. */
 export function DetailSkeleton({ kind, noun }: DetailSkeletonProps) {
   const heading = usePageArrival(`${noun} | Spinner Rack`)
   const portrait = kind === 'characters' || kind === 'creators'

@@ -9,7 +9,7 @@ interface Call extends PromiseWithResolvers<Response> {
   signal: AbortSignal
 }
 
-/** Answers by the beginning of the path; what is `held` is answered by the test. */
+/** Answers by the prefix of the path; paths in `held` stay pending until the test answers. */
 let answers: Record<string, () => Response>
 let calls: Call[]
 let held: RegExp
@@ -118,7 +118,7 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>
 }
 
-/** With a cache of its own. */
+/** Renders it with a cache of its own. */
 async function renderDetail(path: string) {
   const { DetailView } = await import('./detail-view.tsx')
   const { characterDetail } = await import('./character-detail.tsx')

@@ -16,7 +16,7 @@ import { type Detail, loadFacts, loadRecord } from './load-details.ts'
 /** One kind of detail page. */
 export interface DetailSource<Record, Facts> {
   kind: DetailKind
-  /** What the page is called until its own name is known. */
+  /** The title of the page until the record is loaded. */
   noun: string
   record: z.ZodType<Record>
   facts: z.ZodType<Facts>
@@ -26,14 +26,14 @@ export interface DetailSource<Record, Facts> {
 interface DetailViewProps<Record, Facts> {
   source: DetailSource<Record, Facts>
   heart: ComponentType<HeartProps>
-  /** What stands here when the catalogue has no such record. */
+  /** Shown when the catalogue has no such record. */
   missing: ReactNode
 }
 
-/** The page of the record that the address names. */
+/** The page of the record in the URL. */
 export function DetailView<Record, Facts>(props: DetailViewProps<Record, Facts>) {
   const { id = '' } = useParams()
-  // The service would read the digits that something begins with; an address means one record or none.
+  // The API would accept leading digits of any text; here an id is valid as a whole or not at all.
   if (!/^[1-9]\d{0,9}$/.test(id)) return props.missing
   return <OneDetail key={id} id={Number(id)} {...props} />
 }
@@ -49,7 +49,7 @@ function OneDetail<Record, Facts>({
     load: (signal) => loadRecord({ kind, id }, record, signal),
     cache: detailCache,
   })
-  // A page without them is still one, and says so.
+  // The page works without the facts, and shows a notice then.
   const known = useQuery({
     key: `${kind}/${id}/facts`,
     load: (signal) => loadFacts({ kind, id }, facts, signal),
@@ -58,7 +58,7 @@ function OneDetail<Record, Facts>({
   const complete = known.data !== undefined || known.error !== undefined || known.retried
   const { key } = useLocation()
   const [arrivedBy] = useState(key)
-  // Another entry under the same path is another page of one of its lists.
+  // Another history entry under the same path only changes the page of one of its lists.
   useScrollRestoration(data !== undefined && complete, key !== arrivedBy)
 
   if (data !== undefined && complete) {

@@ -7,5 +7,7 @@ export interface HeartProps {
   name: string
 }
 
-/** The button that keeps a record, which another feature brings along; without it there are none. */
+/**
+ * The favourite button, which the page passes in from another feature; without it no hearts are shown.
+ */
 export const HeartContext = createContext<ComponentType<HeartProps> | null>(null)

@@ -10,7 +10,7 @@ import { CoverMonthSchema, type RelatedRecord, RelatedRecordSchema } from './det
 
 export interface Detail<Record, Facts> {
   record: Record
-  /** Undefined when they could not be had: a page without them is still one. */
+  /** Undefined if they failed to load: the page works without them. */
   facts: Facts | undefined
 }
 
@@ -29,7 +29,7 @@ export async function loadRecord<Record>(
   return answer.data.results[0]
 }
 
-/** What the wire has no field for. */
+/** The facts that the wire has no field for. */
 export async function loadFacts<Facts>(
   { kind, id }: Subject,
   facts: z.ZodType<Facts>,
@@ -38,7 +38,7 @@ export async function loadFacts<Facts>(
   return readAnswer(facts, await getJson(`/api/facts/${kind}/${id}`, withTimeout(signal)))
 }
 
-/** A page of what belongs to a record, as the wire's sub-lists have it. */
+/** A page of the records that belong to a record, from the sub-lists of the wire. */
 export async function loadRelated(
   address: string,
   signal: AbortSignal,
@@ -49,7 +49,7 @@ export async function loadRelated(
   return { total, results: await withCoverMonths(results, signal) }
 }
 
-/** A comic is known by the month on its cover, which the wire has no field for. */
+/** Adds the cover month of each comic, which the wire has no field for. */
 async function withCoverMonths(
   records: RelatedRecord[],
   signal: AbortSignal,
@@ -69,7 +69,7 @@ export async function loadYears({ kind, id }: Subject, signal: AbortSignal): Pro
   return readAnswer(YearCountsSchema, body)
 }
 
-/** Whom and what the comics of a record share, by how many of them. */
+/** Who and what else is in the comics of a record, by the number of shared comics. */
 export async function loadShared({ kind, id }: Subject, signal: AbortSignal): Promise<Facets> {
   return readAnswer(
     FacetsSchema,

@@ -37,7 +37,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, Facts>) {
       <Splash
         {...of}
         name={title}
-        // The years stand in the line below.
+        // The years are shown in the line below.
         shown={name}
         picture={thumbnail}
         line={toYears(startYear, endYear)}

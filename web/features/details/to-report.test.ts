@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toReport } from './to-report.ts'
 
-/** As long as a message to the contact form may be. */
+/** The maximum length of a contact message. */
 const MAX_MESSAGE = 120
 
 function messageOf(address: string): string {

@@ -1,9 +1,9 @@
 import { paths } from '#web/lib/navigation/paths.ts'
 
-/** As long as a message to the contact form may be, less room for what the reader has to say. */
+/** The maximum length of a contact message, minus room for the reader's own text. */
 const MAX_NAME = 48
 
-/** The contact form, with the page that is meant already named in the message. */
+/** A link to the contact form that fills in the name of the page. */
 export function toReport(name: string, page: string): string {
   const short = name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name
   const message = `A mistake in ${short} (${page}): `

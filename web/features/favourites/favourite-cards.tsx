@@ -7,7 +7,7 @@ import { KIND_WORDS } from './kind-words.ts'
 
 interface FavouriteCardsProps {
   favourites: Favourite[]
-  /** Of several kinds: a row of them stands on one rail. */
+  /** Cards of several kinds; all in a row stand on one line. */
   mixed: boolean
 }
 
@@ -36,7 +36,7 @@ function lookOf(kind: FavouriteKind, mixed: boolean) {
   return mixed && look === 'character' ? 'standing' : look
 }
 
-/** On this host, by whichever of its names the reader came. */
+/** Relative to the host of the page, whatever host the wire names. */
 function pictureOf({ thumbnail: { path, extension } }: Favourite): string {
   return `${new URL(path, document.baseURI).pathname}.${extension}`
 }

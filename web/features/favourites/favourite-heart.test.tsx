@@ -15,7 +15,7 @@ const COMICS = [
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Three hearts of a member who keeps the first; the server answers saves with this. */
+/** Three hearts of a member, the first one a favourite; the server answers saves with `saved`. */
 function renderHearts(saved: () => Response) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {

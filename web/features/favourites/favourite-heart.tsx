@@ -2,8 +2,8 @@ import { FavouriteButton } from '#web/ui/card/favourite-button.tsx'
 import type { FavouriteItem } from './favourite-store.ts'
 import { useFavourite } from './use-favourite.ts'
 
-/** Needs a `FavouritesProvider` around it, and asks for its own state. */
+/** Needs a `FavouritesProvider` around it, and requests its own state. */
 export function FavouriteHeart({ kind, id, name }: FavouriteItem) {
-  const { kept, toggle } = useFavourite({ kind, id, name })
-  return <FavouriteButton name={name} pressed={kept} onClick={toggle} />
+  const { favourite, toggle } = useFavourite({ kind, id, name })
+  return <FavouriteButton name={name} pressed={favourite} onClick={toggle} />
 }

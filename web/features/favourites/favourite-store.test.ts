@@ -4,13 +4,13 @@ import { FavouriteStore } from './favourite-store.ts'
 
 const thor = { kind: 'comics' as const, id: 337, name: 'Thor #337' }
 
-/** A store whose calls the test answers by hand, in the order it likes. */
+/** A store whose requests the test answers by hand, in any order. */
 function buildStore() {
   const saves: (PromiseWithResolvers<void> & { id: number; kept: boolean })[] = []
   const asks: (PromiseWithResolvers<number[]> & { kind: FavouriteKind; ids: number[] })[] = []
   const onFailed = vi.fn()
   const store = new FavouriteStore({
-    loadKept(kind, ids) {
+    loadFavouriteIds(kind, ids) {
       const ask = { ...Promise.withResolvers<number[]>(), kind, ids }
       asks.push(ask)
       return ask.promise
@@ -22,16 +22,16 @@ function buildStore() {
     },
     onFailed,
   })
-  return { store, saves, asks, onFailed, isKept: () => store.isKept('comics', 337) }
+  return { store, saves, asks, onFailed, isFavourite: () => store.isFavourite('comics', 337) }
 }
 
-/** Until all that is settled has been heard of. */
+/** Flushes the microtask queue. */
 async function settle() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
 test('asks once for all hearts of a screen, a call for each kind', async () => {
-  const { store, asks, isKept } = buildStore()
+  const { store, asks, isFavourite } = buildStore()
   const listener = vi.fn()
   store.subscribe('comics', 337, listener)
   store.subscribe('comics', 338, () => {})
@@ -41,11 +41,11 @@ test('asks once for all hearts of a screen, a call for each kind', async () => {
     ['comics', [337, 338]],
     ['characters', [1]],
   ])
-  expect(isKept()).toBe(false)
+  expect(isFavourite()).toBe(false)
   asks[0]?.resolve([337])
   await settle()
-  expect(isKept()).toBe(true)
-  expect(store.isKept('comics', 338)).toBe(false)
+  expect(isFavourite()).toBe(true)
+  expect(store.isFavourite('comics', 338)).toBe(false)
   expect(listener).toHaveBeenCalled()
 })
 
@@ -71,7 +71,7 @@ test('asks in one go for hearts that come bit by bit, and not again with each of
   store.subscribe('comics', 339, () => {})
   await settle()
   expect(asks).toHaveLength(1)
-  expect(store.isKept('comics', 338)).toBe(true)
+  expect(store.isFavourite('comics', 338)).toBe(true)
 })
 
 test('forgets the hearts of a long way, but none that is on the screen', async () => {
@@ -99,7 +99,7 @@ test('forgets the hearts of a long way, but none that is on the screen', async (
 })
 
 test('asks again for what could not be told, with the next heart', async () => {
-  const { store, asks, isKept } = buildStore()
+  const { store, asks, isFavourite } = buildStore()
   store.subscribe('comics', 337, () => {})
   await settle()
   asks[0]?.reject(new Error('No network'))
@@ -108,64 +108,64 @@ test('asks again for what could not be told, with the next heart', async () => {
   await settle()
   asks[1]?.resolve([337])
   await settle()
-  expect(isKept()).toBe(true)
+  expect(isFavourite()).toBe(true)
 })
 
 test('shows a wish at once, and lets no answer from before it take it back', async () => {
-  const { store, asks, saves, isKept } = buildStore()
+  const { store, asks, saves, isFavourite } = buildStore()
   store.subscribe('comics', 337, () => {})
   await settle()
   store.toggle(thor)
-  expect(isKept()).toBe(true)
+  expect(isFavourite()).toBe(true)
   expect(saves).toMatchObject([{ id: 337, kept: true }])
   asks[0]?.resolve([])
   await settle()
-  expect(isKept()).toBe(true)
+  expect(isFavourite()).toBe(true)
   saves[0]?.resolve()
   await settle()
-  expect(isKept()).toBe(true)
+  expect(isFavourite()).toBe(true)
 })
 
 test('undoes by a second request, which waits for the first', async () => {
-  const { store, saves, isKept } = buildStore()
+  const { store, saves, isFavourite } = buildStore()
   store.toggle(thor)
   store.toggle(thor)
-  expect(isKept()).toBe(false)
+  expect(isFavourite()).toBe(false)
   expect(saves).toHaveLength(1)
   saves[0]?.resolve()
   await settle()
   expect(saves.map(({ kept }) => kept)).toEqual([true, false])
   saves[1]?.resolve()
   await settle()
-  expect(isKept()).toBe(false)
+  expect(isFavourite()).toBe(false)
   expect(saves).toHaveLength(2)
 })
 
 test('sends nothing more when quick presses end where the request under way leads', async () => {
-  const { store, saves, isKept } = buildStore()
+  const { store, saves, isFavourite } = buildStore()
   for (let press = 0; press < 5; press += 1) store.toggle(thor)
   saves[0]?.resolve()
   await settle()
   expect(saves).toHaveLength(1)
-  expect(isKept()).toBe(true)
+  expect(isFavourite()).toBe(true)
 })
 
 test('takes a wish back that could not be saved, and says so', async () => {
-  const { store, saves, onFailed, isKept } = buildStore()
+  const { store, saves, onFailed, isFavourite } = buildStore()
   store.learn('comics', 337, true)
   store.toggle(thor)
-  expect(isKept()).toBe(false)
+  expect(isFavourite()).toBe(false)
   const error = new Error('No network')
   saves[0]?.reject(error)
   await settle()
-  expect(isKept()).toBe(true)
+  expect(isFavourite()).toBe(true)
   expect(onFailed.mock.calls).toEqual([[thor, false, error]])
   store.toggle(thor)
   expect(saves.map(({ kept }) => kept)).toEqual([false, false])
 })
 
 test('sends a newer wish after a failure, without a word of it', async () => {
-  const { store, saves, onFailed, isKept } = buildStore()
+  const { store, saves, onFailed, isFavourite } = buildStore()
   store.toggle(thor)
   store.toggle(thor)
   saves[0]?.reject(new Error('No network'))
@@ -174,18 +174,18 @@ test('sends a newer wish after a failure, without a word of it', async () => {
   saves[1]?.resolve()
   await settle()
   expect(onFailed).not.toHaveBeenCalled()
-  expect(isKept()).toBe(false)
+  expect(isFavourite()).toBe(false)
 })
 
 test('says nothing of a failure that leaves a heart as the reader wants it', async () => {
-  const { store, saves, onFailed, isKept } = buildStore()
+  const { store, saves, onFailed, isFavourite } = buildStore()
   store.toggle(thor)
   store.toggle(thor)
   saves[0]?.reject(new Error('No network'))
   await settle()
   saves[1]?.reject(new Error('No network'))
   await settle()
-  expect(isKept()).toBe(false)
+  expect(isFavourite()).toBe(false)
   expect(onFailed).not.toHaveBeenCalled()
 })
 
@@ -202,7 +202,7 @@ test.each([
   ['a press', false],
   ['the answer to an earlier press', true],
 ])('does not heed an answer that %s has overtaken', async (_what, pressedBefore) => {
-  const { store, saves, isKept } = buildStore()
+  const { store, saves, isFavourite } = buildStore()
   store.learn('comics', 337, true)
   if (pressedBefore) store.toggle(thor)
   const asked = store.moment
@@ -210,19 +210,19 @@ test.each([
   saves[0]?.resolve()
   await settle()
   store.learn('comics', 337, true, asked)
-  expect(isKept()).toBe(false)
+  expect(isFavourite()).toBe(false)
 })
 
 test('does not heed an answer that another tab has overtaken, but the next one', () => {
-  const { store, isKept } = buildStore()
+  const { store, isFavourite } = buildStore()
   const channel = buildChannel()
   store.follow(channel)
   const asked = store.moment
   hear(channel, { kind: 'comics', id: 337, kept: false })
   store.learn('comics', 337, true, asked)
-  expect(isKept()).toBe(false)
+  expect(isFavourite()).toBe(false)
   store.learn('comics', 337, true, store.moment)
-  expect(isKept()).toBe(true)
+  expect(isFavourite()).toBe(true)
 })
 
 test('tells other tabs what was saved, once it is', async () => {
@@ -241,26 +241,26 @@ test('tells other tabs what was saved, once it is', async () => {
 })
 
 test('follows what another tab has saved, but not over a wish of its own', async () => {
-  const { store, saves, isKept } = buildStore()
+  const { store, saves, isFavourite } = buildStore()
   const channel = buildChannel()
   const listener = vi.fn()
   store.onChangedElsewhere(listener)
   const leave = store.follow(channel)
   hear(channel, { kind: 'comics', id: 337, kept: true })
-  expect(isKept()).toBe(true)
+  expect(isFavourite()).toBe(true)
   expect(listener).toHaveBeenCalledOnce()
   store.toggle(thor)
   hear(channel, { kind: 'comics', id: 337, kept: true })
-  expect(isKept()).toBe(false)
+  expect(isFavourite()).toBe(false)
   saves[0]?.resolve()
   await settle()
-  expect(isKept()).toBe(false)
+  expect(isFavourite()).toBe(false)
   leave()
   expect(channel.close).toHaveBeenCalledOnce()
 })
 
 test('falls back on what another tab has saved meanwhile when its own request fails', async () => {
-  const { store, saves, onFailed, isKept } = buildStore()
+  const { store, saves, onFailed, isFavourite } = buildStore()
   const channel = buildChannel()
   store.follow(channel)
   store.learn('comics', 337, false)
@@ -268,12 +268,12 @@ test('falls back on what another tab has saved meanwhile when its own request fa
   hear(channel, { kind: 'comics', id: 337, kept: true })
   saves[0]?.reject(new Error('No network'))
   await settle()
-  expect(isKept()).toBe(true)
+  expect(isFavourite()).toBe(true)
   expect(onFailed).not.toHaveBeenCalled()
 })
 
 test('falls back on an answer that came while its own request was under way', async () => {
-  const { store, asks, saves, isKept } = buildStore()
+  const { store, asks, saves, isFavourite } = buildStore()
   store.subscribe('comics', 337, () => {})
   await settle()
   store.toggle(thor)
@@ -281,11 +281,11 @@ test('falls back on an answer that came while its own request was under way', as
   await settle()
   saves[0]?.reject(new Error('No network'))
   await settle()
-  expect(isKept()).toBe(true)
+  expect(isFavourite()).toBe(true)
 })
 
 test('asks the server which came last when two tabs saved opposites at one time, and tells the other', async () => {
-  const { store, asks, saves, isKept } = buildStore()
+  const { store, asks, saves, isFavourite } = buildStore()
   const channel = buildChannel()
   store.follow(channel)
   store.toggle(thor)
@@ -293,10 +293,10 @@ test('asks the server which came last when two tabs saved opposites at one time,
   saves[0]?.resolve()
   await settle()
   expect(asks.map(({ ids }) => ids)).toEqual([[337]])
-  expect(isKept()).toBe(true)
+  expect(isFavourite()).toBe(true)
   asks[0]?.resolve([])
   await settle()
-  expect(isKept()).toBe(false)
+  expect(isFavourite()).toBe(false)
   expect(channel.postMessage).toHaveBeenLastCalledWith({ kind: 'comics', id: 337, kept: false })
 })
 
@@ -304,7 +304,7 @@ test.each([
   ['it is as shown', [337], true, false],
   ['a press has overtaken it', [], false, true],
 ])('leaves a heart alone after that question when %s', async (_when, kept, shown, pressed) => {
-  const { store, asks, saves, isKept } = buildStore()
+  const { store, asks, saves, isFavourite } = buildStore()
   const channel = buildChannel()
   store.follow(channel)
   store.toggle(thor)
@@ -314,7 +314,7 @@ test.each([
   if (pressed) store.toggle(thor)
   asks[0]?.resolve(kept)
   await settle()
-  expect(isKept()).toBe(shown)
+  expect(isFavourite()).toBe(shown)
   expect(channel.postMessage).toHaveBeenCalledOnce()
 })
 

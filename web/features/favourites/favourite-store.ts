@@ -4,29 +4,29 @@ import { FAVOURITE_KINDS, type FavouriteKind, MAX_ASKED_FAVOURITES } from '#cont
 export interface FavouriteItem {
   kind: FavouriteKind
   id: number
-  /** For the words of a notice. */
+  /** For the text of a notice. */
   name: string
 }
 
-/** What the hearts need of the world. */
+/** The requests and notices that the store needs. */
 export interface FavouritePort {
-  loadKept(kind: FavouriteKind, ids: number[]): Promise<number[]>
-  save(kind: FavouriteKind, id: number, kept: boolean): Promise<void>
-  /** A wish that could not be saved and is taken back. */
+  loadFavouriteIds(kind: FavouriteKind, ids: number[]): Promise<number[]>
+  save(kind: FavouriteKind, id: number, favourite: boolean): Promise<void>
+  /** Called when a change could not be saved and is rolled back. */
   onFailed(item: FavouriteItem, wish: boolean, error: unknown): void
 }
 
 interface Heart {
-  /** What it shows; undefined until it is known. */
+  /** The shown state, which may be optimistic; undefined until it is known. */
   wish: boolean | undefined
-  /** What the server said last. */
+  /** The last state that the server has confirmed. */
   confirmed: boolean | undefined
-  /** The question for its state is on its way. */
+  /** A request for its state is queued or pending. */
   asked: boolean
   saving: boolean
-  /** What another tab has saved since our last request went out. */
+  /** The state that another tab has saved since our last request was sent. */
   told: boolean | undefined
-  /** The moment of the newest press, or of the newest word that something was saved. */
+  /** The value of `moment` at the newest press or save. */
   changedAt: number
   listeners: Set<() => void>
 }
@@ -41,8 +41,9 @@ const ChangeSchema = z.object({
 })
 
 /**
- * The hearts of one member: shown at once as wished, saved in the background. Requests for one item
- * follow each other, so the newest wish is what the server keeps in the end.
+ * Favourites of one member with optimistic updates: a change is shown at once and saved in the
+ * background. Requests for one item are sent in sequence, so the newest change is what the server has
+ * in the end.
  */
 export class FavouriteStore {
   private readonly port: FavouritePort
@@ -56,16 +57,16 @@ export class FavouriteStore {
     this.port = port
   }
 
-  /** Noted when a question is sent: an answer may be older than what has changed since. */
+  /** Read it when a request is sent: an answer may be older than changes made since. */
   get moment(): number {
     return this.changes
   }
 
-  isKept(kind: FavouriteKind, id: number): boolean {
+  isFavourite(kind: FavouriteKind, id: number): boolean {
     return this.heart(kind, id).wish ?? false
   }
 
-  /** Also asks for the state where it is unknown: for all hearts of a screen in one call. */
+  /** Also requests an unknown state, batched with those of all other hearts on the screen. */
   subscribe(kind: FavouriteKind, id: number, listener: () => void): () => void {
     const heart = this.heart(kind, id)
     heart.listeners.add(listener)
@@ -73,7 +74,7 @@ export class FavouriteStore {
     return () => heart.listeners.delete(listener)
   }
 
-  /** Asks in one go for hearts that will be shown one after another. */
+  /** Requests the states of hearts that will be rendered one after another, in one batch. */
   expect(kind: FavouriteKind, ids: number[]): void {
     this.forget()
     for (const id of ids) this.ask(kind, id)
@@ -87,17 +88,17 @@ export class FavouriteStore {
   }
 
   /**
-   * What the server says, asked at that moment, unless something newer is known. A wish that is being
-   * saved stays on show; if that fails, this is what it falls back on.
+   * Takes over a state from the server, requested at `asked`, unless something newer is known. An
+   * optimistic state that is being saved stays shown; if saving fails, it rolls back to this one.
    */
-  learn(kind: FavouriteKind, id: number, kept: boolean, asked = this.moment): void {
+  learn(kind: FavouriteKind, id: number, favourite: boolean, asked = this.moment): void {
     const heart = this.heart(kind, id)
     if (heart.changedAt > asked) return
-    heart.confirmed = kept
-    if (!heart.saving) show(heart, kept)
+    heart.confirmed = favourite
+    if (!heart.saving) show(heart, favourite)
   }
 
-  /** Other tabs tell by this channel what they have saved, and are told. Returns what ends that. */
+  /** Exchanges saved changes with other tabs. Returns the function that closes the channel. */
   follow(channel: BroadcastChannel): () => void {
     this.channel = channel
     channel.onmessage = ({ data }) => {
@@ -115,7 +116,7 @@ export class FavouriteStore {
     }
   }
 
-  /** Calls back when another tab has saved something; returns what ends that. */
+  /** Calls back when another tab has saved a change; returns the function that unsubscribes. */
   onChangedElsewhere(listener: () => void): () => void {
     this.elsewhere.add(listener)
     return () => this.elsewhere.delete(listener)
@@ -138,11 +139,11 @@ export class FavouriteStore {
         this.stamp(heart)
         this.channel?.postMessage({ kind, id, kept: wish })
       } catch (error) {
-        // A newer wish is sent whether or not this one arrived: it would have replaced it.
+        // A newer change is sent whether or not this one was saved: it replaces it anyway.
         if (heart.wish !== wish) continue
         show(heart, heart.confirmed)
         sent = heart.confirmed
-        // Two presses may fail and end where they began: then there is nothing to tell.
+        // Two presses may fail and end in the confirmed state: then no notice is needed.
         if ((heart.confirmed ?? false) !== wish) this.port.onFailed(item, wish, error)
       }
     }
@@ -150,14 +151,14 @@ export class FavouriteStore {
     if (doubtful) await this.askAgain(item, heart)
   }
 
-  /** Two tabs saved opposites at one time: the server alone knows which came last. */
+  /** Two tabs saved opposite states at the same time: only the server knows which was last. */
   private async askAgain({ kind, id }: FavouriteItem, heart: Heart): Promise<void> {
     const asked = this.moment
-    const found = await this.port.loadKept(kind, [id]).catch(() => undefined)
-    const kept = found?.includes(id)
-    if (kept === undefined || kept === heart.confirmed || heart.changedAt > asked) return
-    this.learn(kind, id, kept)
-    this.channel?.postMessage({ kind, id, kept })
+    const found = await this.port.loadFavouriteIds(kind, [id]).catch(() => undefined)
+    const favourite = found?.includes(id)
+    if (favourite === undefined || favourite === heart.confirmed || heart.changedAt > asked) return
+    this.learn(kind, id, favourite)
+    this.channel?.postMessage({ kind, id, kept: favourite })
   }
 
   private ask(kind: FavouriteKind, id: number): void {
@@ -180,14 +181,16 @@ export class FavouriteStore {
     }
   }
 
-  /** A failure is kept quiet: the hearts stay empty, work when pressed, and ask again next time. */
+  /**
+   * A failure is silent: the hearts stay empty, work when pressed, and are requested again next time.
+   */
   private async askSome(kind: FavouriteKind, ids: number[]): Promise<void> {
-    const kept = await this.port.loadKept(kind, ids).catch(() => undefined)
+    const favouriteIds = await this.port.loadFavouriteIds(kind, ids).catch(() => undefined)
     for (const id of ids) this.heart(kind, id).asked = false
-    if (kept === undefined) return
-    const found = new Set(kept)
+    if (favouriteIds === undefined) return
+    const found = new Set(favouriteIds)
     for (const id of ids) {
-      // Whatever was saved or told since is newer than this answer.
+      // Anything saved or received since is newer than this answer.
       if (this.heart(kind, id).confirmed === undefined) this.learn(kind, id, found.has(id))
     }
   }
@@ -197,7 +200,7 @@ export class FavouriteStore {
     heart.changedAt = this.changes
   }
 
-  /** A reader who passes sixty thousand hearts leaves most of them behind. */
+  /** Evicts hearts without listeners: in the continuous view a reader may pass sixty thousand. */
   private forget(): void {
     for (const [key, { listeners, saving }] of this.hearts) {
       if (this.hearts.size <= MOST_HEARTS) return

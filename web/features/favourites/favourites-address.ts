@@ -3,7 +3,7 @@ import { FAVOURITE_KINDS, FAVOURITE_ORDERS, MAX_FAVOURITE_PAGE } from '#contract
 import { paths } from '#web/lib/navigation/paths.ts'
 import type { FavouriteQuery } from './favourites-api.ts'
 
-/** What the address says; what it says wrongly is left out, and no page is behind the last there can be. */
+/** Reads the query string; invalid parameters are ignored, and the page number is limited. */
 export function readFavouriteQuery(search: URLSearchParams): FavouriteQuery {
   const page = search.get('page') ?? ''
   return {
@@ -13,7 +13,7 @@ export function readFavouriteQuery(search: URLSearchParams): FavouriteQuery {
   }
 }
 
-/** Without what is so anyway. */
+/** Default values are left out. */
 export function toFavourites({ kind, order, page }: FavouriteQuery): To {
   const search = new URLSearchParams()
   if (page > 1) search.set('page', String(page))

@@ -28,12 +28,16 @@ export async function loadFavourites(
   )
 }
 
-/** Which of these the member keeps. */
-export async function loadKept(kind: FavouriteKind, ids: number[]): Promise<number[]> {
+/** Those of the given ids that are favourites of the member. */
+export async function loadFavouriteIds(kind: FavouriteKind, ids: number[]): Promise<number[]> {
   const answer = await getJson(`/api/favourites/${kind}?ids=${ids}`)
   return readAnswer(StoredFavouritesSchema, answer).kept
 }
 
-export async function saveFavourite(kind: FavouriteKind, id: number, kept: boolean): Promise<void> {
-  await sendJson(kept ? 'PUT' : 'DELETE', `/api/favourites/${kind}/${id}`)
+export async function saveFavourite(
+  kind: FavouriteKind,
+  id: number,
+  favourite: boolean,
+): Promise<void> {
+  await sendJson(favourite ? 'PUT' : 'DELETE', `/api/favourites/${kind}/${id}`)
 }

@@ -17,7 +17,7 @@ import { KIND_WORDS } from './kind-words.ts'
 
 interface FavouritesListingProps {
   query: FavouriteQuery
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   answer: { page?: FavouritePage; error?: string } | undefined
   onRetry: () => void
 }
@@ -35,7 +35,7 @@ export function FavouritesListing({ query, answer, onRetry }: FavouritesListingP
   }
   const { page, error = '' } = answer
   if (page === undefined) return <LoadFailure error={error} onRetry={onRetry} />
-  if (page.total === 0) return <NothingKept query={query} />
+  if (page.total === 0) return <NoFavourites query={query} />
   const last = Math.ceil(page.total / page.size)
   if (query.page > last) return <Navigate to={toFavourites({ ...query, page: last })} replace />
   return (
@@ -58,7 +58,7 @@ function lookOf({ kind }: Pick<FavouriteQuery, 'kind'>): CardLook {
   return kind === null ? 'comic' : KIND_WORDS[kind].look
 }
 
-function NothingKept({ query }: { query: FavouriteQuery }) {
+function NoFavourites({ query }: { query: FavouriteQuery }) {
   if (query.kind !== null) {
     return (
       <EmptyState

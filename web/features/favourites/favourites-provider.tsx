@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import { notify } from '#web/lib/notify.ts'
 import { type FavouriteItem, FavouriteStore } from './favourite-store.ts'
-import { loadKept, saveFavourite } from './favourites-api.ts'
+import { loadFavouriteIds, saveFavourite } from './favourites-api.ts'
 
 const FavouritesContext = createContext<FavouriteStore | undefined>(undefined)
 
-/** Around all pages with hearts. Each member has hearts of their own. */
+/** Around all pages with hearts. Each member has a store of their own. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const email = useCurrentUser()?.email ?? ''
   const { store, channelName } = useMemo(() => createFavourites(email), [email])
@@ -23,7 +23,7 @@ export function useFavouriteStore(): FavouriteStore {
 }
 
 function createFavourites(email: string) {
-  const store = new FavouriteStore({ loadKept, save: saveFavourite, onFailed: tellFailure })
+  const store = new FavouriteStore({ loadFavouriteIds, save: saveFavourite, onFailed: tellFailure })
   return { store, channelName: `favourites of ${email}` }
 }
 

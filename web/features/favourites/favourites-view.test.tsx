@@ -15,7 +15,7 @@ interface Call extends PromiseWithResolvers<Response> {
 
 let calls: Call[]
 
-/** The pages of favourites, which the test answers by hand. */
+/** A server whose pages of favourites the test answers by hand. */
 beforeEach(() => {
   calls = []
   vi.stubGlobal('fetch', (path: string) => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function renderShelf() {
+function renderFavourites() {
   render(
     <MemoryRouter initialEntries={['/favourites']}>
       <CurrentUserContext value={buildUser()}>
@@ -67,7 +67,7 @@ function pageOf(...titles: string[]): Response {
 
 test('says in words that a page takes long, until it comes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  renderShelf()
+  renderFavourites()
   const words = () => screen.queryByText(/^The catalogue takes longer than usual/)
   act(() => vi.advanceTimersByTime(3999))
   expect(words()).toBeNull()
@@ -80,7 +80,7 @@ test('says in words that a page takes long, until it comes', async () => {
 })
 
 test('says in the service’s words what failed, and tries again', async () => {
-  renderShelf()
+  renderFavourites()
   const away = { code: 'away', message: 'The store is away.' }
   await answer(/favourites\?/, Response.json(away, { status: 503 }))
   expect(await screen.findByRole('alert')).toHaveTextContent('The store is away.')
@@ -91,7 +91,7 @@ test('says in the service’s words what failed, and tries again', async () => {
 })
 
 test('of two kinds the newer is shown, however late the older answer comes', async () => {
-  renderShelf()
+  renderFavourites()
   await answer(/favourites\?/, pageOf('Storm', 'Thor #337'))
   await userEvent.click(await screen.findByRole('link', { name: 'Characters 1' }))
   await userEvent.click(screen.getByRole('link', { name: 'Comics 1' }))

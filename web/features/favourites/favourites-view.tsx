@@ -17,22 +17,22 @@ export function FavouritesView() {
   const query = readFavouriteQuery(new URLSearchParams(useLocation().search))
   const { answer, counts, retry } = useFavouritePage(query)
   useScrollRestoration(answer !== undefined, false)
-  const kept = counts && Object.values(counts).some((count) => count > 0)
+  const hasFavourites = counts && Object.values(counts).some((count) => count > 0)
   return (
     <div className={styles.page}>
       <PageHeading title={titleOf(query)} place={String(query.page)}>
         Favourites
       </PageHeading>
-      {kept !== false && (
+      {hasFavourites !== false && (
         <div className={styles.row}>
           <KindLinks query={query} counts={counts} />
           <OrderSelect query={query} />
         </div>
       )}
-      {kept !== false && (
+      {hasFavourites !== false && (
         <div className={styles.line}>
           <p role="status">{answer?.page && summaryOf(query, answer.page)}</p>
-          {kept && (
+          {hasFavourites && (
             <ExportLinks
               label="Export as"
               toAddress={(extension) => `/api/favourites/export.${extension}`}

@@ -7,11 +7,11 @@ import { KIND_WORDS } from './kind-words.ts'
 
 interface KindLinksProps {
   query: FavouriteQuery
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   counts: FavouritePage['counts'] | undefined
 }
 
-/** All, and each kind of which there are any. */
+/** Links to all favourites, and to each kind that has any. */
 export function KindLinks({ query, counts }: KindLinksProps) {
   const kinds = FAVOURITE_KINDS.filter((kind) => counts?.[kind] || kind === query.kind)
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)

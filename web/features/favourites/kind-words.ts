@@ -3,7 +3,7 @@ import type { CardLook } from '#web/ui/card/cover-card.tsx'
 
 interface KindWords {
   title: string
-  /** One and several of them, within a sentence. */
+  /** Singular and plural, in lower case. */
   nouns: [one: string, several: string]
   look: CardLook
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { FavouriteKind } from '#contract/favourites.ts'
 import { useFavouriteStore } from './favourites-provider.tsx'
 
-/** For records whose hearts come on the screen bit by bit: one question for all of them. */
+/** Requests the states of records whose hearts are rendered bit by bit, in one batch. */
 export function useExpectedHearts(kind: FavouriteKind): (items: { id: number }[]) => void {
   const store = useFavouriteStore()
   return useCallback(

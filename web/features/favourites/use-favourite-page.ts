@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * A page of favourites, loaded again when another tab has changed something. What the reader takes
- * away here stays in its place, so that a second press undoes it.
+ * A page of favourites, refetched when another tab has changed something. An item removed here stays in
+ * its place, so that a second press undoes it.
  */
 export function useFavouritePage({ kind, order, page }: FavouriteQuery) {
   const store = useFavouriteStore()
@@ -33,9 +33,9 @@ export function useFavouritePage({ kind, order, page }: FavouriteQuery) {
 
   const failed: Answer | undefined = error && { error: error.message }
   return {
-    /** Undefined while it is loading. What is shown is worth more than news that could not be had. */
+    /** Undefined while it is loading. Shown data is not replaced by the error of a refetch. */
     answer: current ? { page: data } : failed,
-    /** Of the page before too, so that they stay while the next one comes. */
+    /** Also of the previous page, so that they stay while the next one loads. */
     counts: data?.counts,
     retry,
   }

@@ -2,13 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { FavouriteItem } from './favourite-store.ts'
 import { useFavouriteStore } from './favourites-provider.tsx'
 
-/** Whether the member keeps an item, and what changes that. */
+/** Whether an item is a favourite of the member, and a function that toggles it. */
 export function useFavourite({ kind, id, name }: FavouriteItem) {
   const store = useFavouriteStore()
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(kind, id, listener),
     [store, kind, id],
   )
-  const kept = useSyncExternalStore(subscribe, () => store.isKept(kind, id))
-  return { kept, toggle: () => store.toggle({ kind, id, name }) }
+  const favourite = useSyncExternalStore(subscribe, () => store.isFavourite(kind, id))
+  return { favourite, toggle: () => store.toggle({ kind, id, name }) }
 }

@@ -5,11 +5,11 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import styles from './checked-password-field.module.css'
 
 interface CheckedPasswordFieldProps extends ComponentProps<typeof PasswordField> {
-  /** What is typed so far; undefined until the field is touched. */
+  /** The current value; undefined until the field is touched. */
   typed: string | undefined
 }
 
-/** A password and what it needs. */
+/** A password field with its checklist. */
 export function CheckedPasswordField({ typed, ...props }: CheckedPasswordFieldProps) {
   const rules = useId()
   return (

@@ -4,7 +4,7 @@ import type { Identity } from '#web/lib/identity/identity.ts'
 import { createEmbeddedIdentity } from './embedded-identity.ts'
 import { createLateIdentity } from './late-identity.ts'
 
-/** Who keeps the accounts of this site; a hosted provider's library comes in a script of its own. */
+/** Creates the configured identity provider; the SDK of a hosted one is a lazy chunk. */
 export function chooseIdentity(config: SiteConfig): Identity {
   if (config.identity === 'embedded') return createEmbeddedIdentity()
   const identity = createLateIdentity(async () =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './coupon.module.css'
 
-/** The subscription coupon of old back pages. */
+/** A form in the shape of an old subscription coupon. */
 export function Coupon({ children }: { children: ReactNode }) {
   return (
     <div className={styles.coupon}>

@@ -1,7 +1,7 @@
 import styles from './cover-rack.module.css'
 
-/** Ids of comics that everybody has seen somewhere; the middle face stands in front. */
-const FACES = [
+/** Ids of well-known comics, one list per side of the rack; the middle one is in front. */
+const RACK_SIDES = [
   [409632978, 409682357, 17375380],
   [16277725, 16400652, 16310376],
   [409690393, 16621796, 435495013],
@@ -11,14 +11,14 @@ interface CoverRackProps {
   caption: string
 }
 
-/** A spinner rack with three faces towards us. The catalogue draws the covers. */
+/** A drawing of a spinner rack with three visible sides. The catalogue draws the covers. */
 export function CoverRack({ caption }: CoverRackProps) {
   return (
     <>
       <div aria-hidden="true" className={styles.rack}>
         <div className={styles.pole} />
         <div className={styles.turn}>
-          {FACES.map((ids) => (
+          {RACK_SIDES.map((ids) => (
             <div key={ids[0]} className={styles.face}>
               {ids.map((id) => (
                 <div key={id} className={styles.pocket}>

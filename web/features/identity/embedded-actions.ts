@@ -4,7 +4,7 @@ import { IdentityError, type IdentityErrorCode } from '#web/lib/identity/identit
 import { paths } from '#web/lib/navigation/paths.ts'
 import type { IdentityActions } from './late-actions.ts'
 
-/** The server answers with these words itself; any other is a plain refusal. */
+/** Codes that the server sends itself; any other becomes `refused`. */
 const CODES = new Set<string>([
   'wrong-credentials',
   'address-taken',
@@ -18,7 +18,7 @@ const CODES = new Set<string>([
 ] satisfies IdentityErrorCode[])
 
 interface UserState {
-  /** Reads who is signed in once more. */
+  /** Reads the session again. */
   renew(): Promise<void>
   tell(user: null): void
 }
@@ -33,7 +33,7 @@ export function createEmbeddedActions(state: UserState): IdentityActions {
       await post('/sign-in/email', input)
       await state.renew()
     },
-    /** Leaves the page: the provider sends the reader back to the login page. */
+    /** By redirect: the provider sends the reader back to the login page. */
     async signInWithSocialAccount() {
       const callbackURL = paths.login
       const answer = await post('/sign-in/social', {

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const KNOWN = { displayName: 'Asha Rao', email: ASHA.email, photoURL: null }
 
-/** A server whose session is `session`, and which answers all other calls with `answer`. */
+/** A server with this session, which answers all other requests with `answer`. */
 function serve(answer: () => Response, session: () => object | null = () => null) {
   const calls: [string, unknown][] = []
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
@@ -73,7 +73,7 @@ test('a session that cannot be read is none', async () => {
   await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(null))
 })
 
-/** A reader whose sessions the test answers by hand, and the other tabs of their browser. */
+/** An identity whose session requests the test answers by hand, and its other tabs. */
 async function readByHand() {
   const sessions: PromiseWithResolvers<Response>[] = []
   const otherTabs = { onmessage: () => {}, postMessage: vi.fn() }
@@ -107,7 +107,7 @@ async function readByHand() {
   }
 }
 
-/** All that is settled has been heard of by the next task. */
+/** Waits for the next task, when all settled promises have been handled. */
 function untilHeard() {
   return new Promise((resolve) => setTimeout(resolve))
 }
@@ -170,8 +170,8 @@ test('leaves a member in when the session cannot be read once more', async () =>
 })
 
 test('waits for a sign-out only so long, and says so in words for a person', async () => {
-  const patience = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const timer = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
   const hanging = vi.fn((_path: string, { signal }: RequestInit) => {
     const { promise, reject } = Promise.withResolvers()
     signal?.addEventListener('abort', () => reject(signal.reason))
@@ -181,6 +181,6 @@ test('waits for a sign-out only so long, and says so in words for a person', asy
   const leaving = createEmbeddedIdentity().signOut()
   await vi.waitFor(() => expect(hanging).toHaveBeenCalledOnce())
   expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000)
-  patience.abort(new DOMException('signal timed out', 'TimeoutError'))
+  timer.abort(new DOMException('signal timed out', 'TimeoutError'))
   await expect(leaving).rejects.toMatchObject({ code: 'offline' })
 })

@@ -5,8 +5,8 @@ import type { CurrentUser, Identity } from '#web/lib/identity/identity.ts'
 import { createLateActions } from './late-actions.ts'
 
 /**
- * Accounts that this site's own server keeps. Only the state is read at once: what a reader does
- * with an account comes with its first use, in a script of its own.
+ * Accounts of this site's own server. Only the session is read at once; the account actions are in a
+ * lazy chunk, loaded on first use.
  */
 export function createEmbeddedIdentity(): Identity {
   const state = createUserState()
@@ -23,12 +23,14 @@ export function createEmbeddedIdentity(): Identity {
   }
 }
 
-/** The state of all tabs: what changes in one is read anew by the others. */
+/** The user state of all tabs: after a change in one tab the others read the session again. */
 function createUserState() {
   const listeners = new Set<(user: CurrentUser | null) => void>()
   let otherTabs: BroadcastChannel | undefined
   let known: Promise<CurrentUser | null> | undefined
-  /** Counts what is read or told as it begins: an answer older than what is known is dropped. */
+  /**
+   * Numbers each read and each change as it starts: an answer older than the known state is dropped.
+   */
   let begun = 0
   let settled = 0
 
@@ -40,7 +42,8 @@ function createUserState() {
   }
   const read = async () => settle(++begun, await readUser())
   const tellOthers = () => otherTabs?.postMessage('changed')
-  // From the first listener on: the prerender has none, and an open channel would hold its process.
+  // Opened with the first listener: prerendering has none, and an open channel would keep its process
+  // running.
   const listenToOtherTabs = () => {
     if (otherTabs || !globalThis.BroadcastChannel) return
     otherTabs = new BroadcastChannel('identity')
@@ -59,7 +62,7 @@ function createUserState() {
     onUserChanged(listener: (user: CurrentUser | null) => void) {
       listeners.add(listener)
       listenToOtherTabs()
-      // Nobody, if it cannot be read: the pages for everyone must open all the same.
+      // Null if the session cannot be read: the public pages must open all the same.
       known ??= readUser().then((user) => user ?? null)
       const asked = known
       asked.then((user) => {
@@ -70,7 +73,7 @@ function createUserState() {
   }
 }
 
-/** Undefined if it cannot be read: who was a member before is still one then. */
+/** Undefined if the session cannot be read: the known state is kept then. */
 async function readUser(): Promise<CurrentUser | null | undefined> {
   try {
     const session = (await getJson('/api/auth/get-session')) as Session

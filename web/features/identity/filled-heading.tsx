@@ -2,15 +2,15 @@ import { usePageArrival } from '#web/lib/navigation/use-page-arrival.ts'
 import styles from './filled-heading.module.css'
 
 interface FilledHeadingProps {
-  /** Stands in the browser's title, before the name of the site. */
+  /** For the document title, before the name of the site. */
   title: string
   /** The length of the lines, in em. */
   measure: number
-  /** Each with the width of its letters, in per cent, that gives it this length. */
+  /** Each line with the letter width, in per cent, that gives it this length. */
   lines: [text: string, stretch: number][]
 }
 
-/** A page's one h1, in lines that are all as long as the column is wide. */
+/** The h1 of a page, in lines that are all as long as the column is wide. */
 export function FilledHeading({ title, measure, lines }: FilledHeadingProps) {
   const heading = usePageArrival(`${title} | Spinner Rack`)
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { IdentityError } from '#web/lib/identity/identity.ts'
 import { toIdentityError } from './firebase-errors.ts'
 
-/** As the library of Firebase throws it. */
+/** An error as the Firebase SDK throws it. */
 function buildFault(code: string): Error {
   return Object.assign(new Error(`Firebase: Error (${code}).`), { code })
 }

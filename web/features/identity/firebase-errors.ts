@@ -3,7 +3,10 @@ import { IdentityError, type IdentityErrorCode } from '#web/lib/identity/identit
 const TOGETHER = 'That e-mail and password do not go together.'
 const CLOSED = 'The window was closed before you were signed in.'
 
-/** The provider's codes in the words of the port. Which of two is wrong with a sign-in stays unsaid. */
+/**
+ * Maps the codes of Firebase to those of the port. A failed sign-in does not tell which of the two is
+ * wrong.
+ */
 const KNOWN: Record<string, [IdentityErrorCode, string]> = {
   'auth/wrong-password': ['wrong-credentials', TOGETHER],
   'auth/user-not-found': ['wrong-credentials', TOGETHER],

@@ -25,12 +25,12 @@ import { codeOf, toIdentityError } from './firebase-errors.ts'
 import { finishRedirect, signInWithGoogle } from './firebase-social.ts'
 import { createFirebaseUserState } from './firebase-user-state.ts'
 
-/** As long as Firebase itself takes a sign-in for recent, less a little. */
-const FRESH_MS = 4 * 60_000
+/** A little less than the age up to which Firebase treats a sign-in as recent. */
+const RECENT_SIGN_IN_MS = 4 * 60_000
 
 let identity: Identity | undefined
 
-/** Accounts that Firebase keeps: one for the page, however often it is asked for. */
+/** Accounts of Firebase; one instance per page, however often it is requested. */
 export function getFirebaseIdentity(settings: FirebaseSettings): Identity {
   identity ??= createFirebaseIdentity(settings)
   return identity
@@ -42,39 +42,41 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
 
   return {
     onUserChanged: state.onUserChanged,
-    signUp: inOurWords(({ displayName, email, password }) =>
+    signUp: withIdentityErrors(({ displayName, email, password }) =>
       state.change(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
-        // The account is there: a name or a mail that is missing must not send its owner away.
+        // The account exists now: a failed profile update or mail must not fail the sign-up.
         await Promise.allSettled([
           updateProfile(user, { displayName }),
           sendEmailVerification(user),
         ])
       }),
     ),
-    signIn: inOurWords(({ email, password }) =>
+    signIn: withIdentityErrors(({ email, password }) =>
       state.change(() => signInWithEmailAndPassword(auth, email, password)),
     ),
-    // Its window may stay open for long, and nothing is to be held back meanwhile.
-    signInWithSocialAccount: inOurWords(async () => {
+    // Not within `state.change`: the popup may stay open for long, and no state is reported meanwhile.
+    signInWithSocialAccount: withIdentityErrors(async () => {
       await signInWithGoogle(auth)
       state.tell()
     }),
-    signOut: inOurWords(() => state.change(() => signOut(auth))),
-    requestPasswordReset: inOurWords(async (email) => {
+    signOut: withIdentityErrors(() => state.change(() => signOut(auth))),
+    requestPasswordReset: withIdentityErrors(async (email) => {
       const url = new URL(paths.login, location.origin).href
       await sendPasswordResetEmail(auth, email, { url }).catch((error) => {
         if (codeOf(error) !== 'auth/user-not-found') throw error
       })
     }),
-    resetPassword: inOurWords(({ token, password }) => confirmPasswordReset(auth, token, password)),
-    changePassword: inOurWords(async ({ current, next }) => {
+    resetPassword: withIdentityErrors(({ token, password }) =>
+      confirmPasswordReset(auth, token, password),
+    ),
+    changePassword: withIdentityErrors(async ({ current, next }) => {
       const user = getUser(auth)
       await reauthenticate(user, current)
       await updatePassword(user, next)
     }),
-    // Firebase takes an empty text for none, and refuses null.
-    updateProfile: inOurWords(({ photoURL, ...changes }) =>
+    // Firebase removes a photo by an empty string, and refuses null.
+    updateProfile: withIdentityErrors(({ photoURL, ...changes }) =>
       state.change(() =>
         updateProfile(getUser(auth), {
           ...changes,
@@ -82,21 +84,21 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
         }),
       ),
     ),
-    sendVerificationMail: inOurWords(() => sendEmailVerification(getUser(auth))),
-    hasPassword: inOurWords(async () =>
+    sendVerificationMail: withIdentityErrors(() => sendEmailVerification(getUser(auth))),
+    hasPassword: withIdentityErrors(async () =>
       getUser(auth).providerData.some(({ providerId }) => providerId === 'password'),
     ),
-    deleteAccount: inOurWords(({ password }) =>
+    deleteAccount: withIdentityErrors(({ password }) =>
       state.change(async () => {
         const user = getUser(auth)
-        if (password === undefined) checkFresh(user)
+        if (password === undefined) checkRecentSignIn(user)
         else await reauthenticate(user, password)
-        // First what this site keeps: afterwards nobody could ask for it any more.
-        await forgetHere()
+        // The data of this site first: after the account is deleted no request could be authorised.
+        await deleteSiteData()
         await deleteUser(user)
       }),
     ),
-    bearerToken: inOurWords(async () => {
+    bearerToken: withIdentityErrors(async () => {
       await auth.authStateReady()
       return auth.currentUser?.getIdToken() ?? null
     }),
@@ -104,7 +106,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
 }
 
 function startAuth({ emulatorHost, ...settings }: FirebaseSettings): Auth {
-  // Local storage tells other tabs at once; the database of the browser would be asked every second.
+  // Local storage notifies other tabs at once; IndexedDB would be polled every second.
   const auth = initializeAuth(initializeApp(settings), { persistence: browserLocalPersistence })
   if (emulatorHost !== undefined) {
     connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true })
@@ -117,21 +119,21 @@ function getUser({ currentUser }: Auth): User {
   throw new IdentityError('sign-in-again', 'Please log in again to do this.')
 }
 
-/** Firebase would refuse as well, but only after what this site keeps is gone. */
-function checkFresh({ metadata }: User): void {
+/** Firebase would refuse as well, but only after the data of this site is deleted. */
+function checkRecentSignIn({ metadata }: User): void {
   const signedInAt = Date.parse(metadata.lastSignInTime ?? '') || 0
-  if (Date.now() - signedInAt < FRESH_MS) return
+  if (Date.now() - signedInAt < RECENT_SIGN_IN_MS) return
   throw new IdentityError('sign-in-again', 'Please log in again to do this.')
 }
 
-async function forgetHere(): Promise<void> {
+async function deleteSiteData(): Promise<void> {
   await sendJson('DELETE', '/api/account').catch((error: ApiRefusal) => {
     const code = error.code === 'offline' ? 'offline' : 'refused'
     throw new IdentityError(code, error.message, { cause: error })
   })
 }
 
-/** Who is signed in has only the password to get wrong. */
+/** For a signed-in user only the password can be wrong. */
 async function reauthenticate(user: User, password: string): Promise<void> {
   const credential = EmailAuthProvider.credential(user.email ?? '', password)
   await reauthenticateWithCredential(user, credential).catch((error) => {
@@ -141,7 +143,7 @@ async function reauthenticate(user: User, password: string): Promise<void> {
   })
 }
 
-function inOurWords<Input extends unknown[], Result>(
+function withIdentityErrors<Input extends unknown[], Result>(
   action: (...input: Input) => Promise<Result>,
 ): (...input: Input) => Promise<Result> {
   return async (...input) => {

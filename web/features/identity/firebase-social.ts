@@ -10,10 +10,10 @@ import { IdentityError } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { codeOf, toIdentityError } from './firebase-errors.ts'
 
-// Given to each call, not to the library as a whole: only who signs in with Google meets its script.
+// Passed to each call instead of to the whole SDK, so that only a sign-in with Google loads its script.
 const resolver = browserPopupRedirectResolver
 
-/** In a window of its own; where the browser allows none, by leaving the page. */
+/** By a popup or, if the browser blocks it, by a redirect. */
 export async function signInWithGoogle(auth: Auth): Promise<void> {
   const provider = new GoogleAuthProvider()
   try {
@@ -24,7 +24,7 @@ export async function signInWithGoogle(auth: Auth): Promise<void> {
   }
 }
 
-/** Takes up what a reader brings who had to leave the page; a failure is told by the login page. */
+/** Completes a sign-in by redirect; the login page shows the error, if any. */
 export async function finishRedirect(auth: Auth): Promise<void> {
   try {
     await getRedirectResult(auth, resolver)

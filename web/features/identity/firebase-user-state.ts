@@ -3,13 +3,13 @@ import type { CurrentUser } from '#web/lib/identity/identity.ts'
 
 type Listener = (user: CurrentUser | null) => void
 
-/** Tells who is signed in as the library says it, but each state once, and none that is half made. */
+/** The user state of the SDK, without duplicates and without intermediate states. */
 export function createFirebaseUserState(auth: Auth, settled: Promise<void>) {
   const listeners = new Set<Listener>()
   const otherTabs = new BroadcastChannel('identity')
   let known: CurrentUser | null | undefined
   let changing = 0
-  /** The library tells other tabs who signed in or out, but not what they are called now. */
+  /** From another tab: the SDK syncs sign-in and sign-out between tabs, but not the profile. */
   let heard: CurrentUser | null = null
 
   const tell = () => {
@@ -27,7 +27,7 @@ export function createFirebaseUserState(auth: Auth, settled: Promise<void>) {
 
   return {
     tell,
-    /** Nothing is told until the work is done, and then at once. */
+    /** Runs a change in several steps: listeners are called once, after the last one. */
     async change(work: () => Promise<unknown>): Promise<void> {
       changing += 1
       try {
@@ -47,7 +47,7 @@ export function createFirebaseUserState(auth: Auth, settled: Promise<void>) {
   }
 }
 
-/** The site knows its members by their address, so an account without one is none. */
+/** The site identifies members by e-mail address, so an account without one counts as signed out. */
 function toUser(user: User | null): CurrentUser | null {
   if (!user?.email) return null
   return { displayName: user.displayName || null, email: user.email, photoURL: user.photoURL }

@@ -18,7 +18,7 @@ export function ForgotPasswordForm() {
   return askedFor === null ? (
     <AskForLink onAsked={setAskedFor} />
   ) : (
-    <LinkIsOnItsWay email={askedFor} onAgain={() => setAskedFor(null)} />
+    <ResetMailSent email={askedFor} onAgain={() => setAskedFor(null)} />
   )
 }
 
@@ -53,13 +53,13 @@ function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
   )
 }
 
-interface LinkIsOnItsWayProps {
+interface ResetMailSentProps {
   email: string
   onAgain: () => void
 }
 
-/** The same for every address: who has an account here is nobody else's business. */
-function LinkIsOnItsWay({ email, onAgain }: LinkIsOnItsWayProps) {
+/** The same text for every address, so that it does not reveal who has an account. */
+function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
   return (
     <>
       <FilledHeading

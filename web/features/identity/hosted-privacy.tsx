@@ -1,6 +1,6 @@
 import { RuledSection } from '#web/ui/ruled-section.tsx'
 
-/** What the privacy page must say besides, where Firebase keeps the accounts. */
+/** The additions to the privacy page when Firebase holds the accounts. */
 export function HostedPrivacy() {
   return (
     <RuledSection title="Accounts at Firebase">

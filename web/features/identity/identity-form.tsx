@@ -6,7 +6,7 @@ import type { Submission } from './use-submission.ts'
 
 interface IdentityFormProps {
   submission: Submission
-  /** What stands on the button. */
+  /** The label of the submit button. */
   action: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode

@@ -6,7 +6,7 @@ import styles from './identity-page.module.css'
 
 interface IdentityPageProps {
   art: ReactNode
-  /** The other way in, for whoever is on the wrong page. */
+  /** The link to the other page: sign-up or login. */
   question: string
   answer: { to: To; label: string }
   /** For a form with fields side by side. */
@@ -14,7 +14,7 @@ interface IdentityPageProps {
   children: ReactNode
 }
 
-/** Two panels: a picture, and beside or below it what is to be filled in. */
+/** Layout of two panels: a picture, and the form beside or below it. */
 export function IdentityPage({ art, question, answer, wide, children }: IdentityPageProps) {
   return (
     <div className={styles.page}>

@@ -3,7 +3,7 @@ import { paths } from '#web/lib/navigation/paths.ts'
 
 export interface IdentityWords {
   text: string
-  /** Where a way on is. */
+  /** A link that helps, if there is one. */
   way?: { to: string; label: string }
 }
 
@@ -43,7 +43,7 @@ export function isIdentityErrorCode(text: string): text is IdentityErrorCode {
   return Object.hasOwn(WORDS, text)
 }
 
-/** What a page says when the identity provider refuses. */
+/** The message for an error of the identity provider. */
 export function toWords({ code, retryAfterS }: IdentityError): IdentityWords {
   if (code === 'too-many-tries' && retryAfterS !== undefined) {
     return { text: `Too many tries. Please wait ${toDuration(retryAfterS)}, then try again.` }

@@ -1,6 +1,6 @@
 import type { Identity } from '#web/lib/identity/identity.ts'
 
-/** What a reader does with an account, but for leaving it: our own accounts need no script for that. */
+/** All account actions but signing out, which needs no lazy chunk for our own accounts. */
 export type IdentityActions = Omit<Identity, 'onUserChanged' | 'signOut'>
 
 const NAMES = Object.keys({
@@ -17,7 +17,7 @@ const NAMES = Object.keys({
   bearerToken: 0,
 } satisfies Record<keyof IdentityActions, 0>) as (keyof IdentityActions)[]
 
-/** Stands for actions whose script comes with the first of them. */
+/** A proxy for actions in a lazy chunk, which is loaded with the first call. */
 export function createLateActions(load: () => Promise<IdentityActions>): IdentityActions {
   const late = NAMES.map((name) => [name, async (input: never) => (await load())[name](input)])
   return Object.fromEntries(late)

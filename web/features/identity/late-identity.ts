@@ -1,9 +1,9 @@
 import type { CurrentUser, Identity } from '#web/lib/identity/identity.ts'
 import { createLateActions } from './late-actions.ts'
 
-/** Stands for a provider whose script is on its way: the page need not wait for it. */
+/** A proxy for a provider in a lazy chunk, so that the page need not wait for it. */
 export function createLateIdentity(loadProvider: () => Promise<Identity>): Identity {
-  /** Each with what ends the telling, once the provider tells it. */
+  /** Each with its unsubscribe function, once the provider is loaded. */
   const listeners = new Map<(user: CurrentUser | null) => void, (() => void) | undefined>()
   const load = async () => {
     const provider = await loadProvider()
@@ -16,7 +16,7 @@ export function createLateIdentity(loadProvider: () => Promise<Identity>): Ident
   return {
     onUserChanged(listener) {
       listeners.set(listener, undefined)
-      // Without the script nobody is signed in, and the pages for everyone must open all the same.
+      // If the chunk fails to load, nobody is signed in, and the public pages must open all the same.
       load().catch(() => listeners.has(listener) && listener(null))
       return () => {
         listeners.get(listener)?.()

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/navigation/paths.ts'
 import { readRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
 import { toSameSitePath } from './same-site-path.ts'
 
-/** The plan that a visitor chose on the landing page, as it stands in the address. */
+/** The plan that a visitor chose on the landing page, from the query string. */
 export function readPlan(search: string): Plan | undefined {
   return PlanSchema.safeParse(new URLSearchParams(search).get('plan')).data
 }
@@ -13,7 +13,7 @@ export function toPlanChoice(plan: Plan): string {
   return `${paths.account}?plan=${plan}`
 }
 
-/** Where a member goes from a page that only visitors need. */
+/** The redirect target of a member on a page for visitors. */
 export function pathAfterSignIn(search: string): string {
   const plan = readPlan(search)
   if (plan !== undefined) return toPlanChoice(plan)

@@ -3,7 +3,7 @@ import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { toWords } from './identity-words.ts'
 import styles from './refusal-alert.module.css'
 
-/** What went wrong, and a way on where there is one. */
+/** The error message, with a link that helps, if there is one. */
 export function RefusalAlert({ refusal }: { refusal: IdentityError }) {
   const { text, way } = toWords(refusal)
   return (

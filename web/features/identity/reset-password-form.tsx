@@ -16,7 +16,7 @@ import { useSubmission } from './use-submission.ts'
 
 const ResetSchema = z.object({ password: NewPasswordSchema })
 
-/** By the token of the mail that the reader asked for. */
+/** Needs the token of the reset mail. */
 export function ResetPasswordForm() {
   const token = new URLSearchParams(useLocation().search).get('token')
   const [done, setDone] = useState(false)

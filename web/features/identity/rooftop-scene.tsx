@@ -1,7 +1,7 @@
 import scene from '#web/ui/art/hero.svg'
 import styles from './rooftop-scene.module.css'
 
-/** The figure of the landing page, seen from nearer by. */
+/** The figure of the landing page, enlarged. */
 export function RooftopScene() {
   return (
     <>

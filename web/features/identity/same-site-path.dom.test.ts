@@ -34,7 +34,7 @@ test.each([
   expect(toSameSitePath(path)).toBeNull()
 })
 
-/** Texts that are made to be misread: of what addresses are made of, in any order. */
+/** Hostile texts: parts of URLs in any order. */
 const hostile = fc
   .array(
     fc.oneof(

@@ -37,7 +37,7 @@ export function SignUpForm() {
       </IdentityForm>
       <SocialButton
         submission={submission}
-        // The provider sends its readers back to the login page, whose address knows of no plan.
+        // The provider redirects to the login page, whose URL has no plan, so the plan is stored first.
         onLeave={() => plan && keepRedirectUrl(toPlanChoice(plan))}
       />
     </>

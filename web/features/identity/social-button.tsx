@@ -8,11 +8,11 @@ import type { Submission } from './use-submission.ts'
 
 interface SocialButtonProps {
   submission: Submission
-  /** Before the page may be left for the provider's. */
+  /** Called before the page may be left for the provider's. */
   onLeave?: () => void
 }
 
-/** The way in by an account elsewhere, where one is configured. */
+/** Sign-in with a social account, if one is configured. */
 export function SocialButton({ submission, onLeave }: SocialButtonProps) {
   const identity = useIdentity()
   const { social } = readSiteConfig()

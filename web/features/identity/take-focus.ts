@@ -1,4 +1,4 @@
-/** As a ref: words that stand in the place of a form get the focus that the form had. */
+/** A callback ref: a message that replaces a form takes over the focus of the form. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -11,8 +11,8 @@ interface IdentityFormOptions<Input> {
 }
 
 /**
- * The inputs keep what is typed themselves, so nothing can take it away. A field speaks once it was
- * left; a submit makes all of them speak, and the first that is wrong gets the focus.
+ * Uncontrolled inputs, so that no render can change what is typed. A field shows its error after blur;
+ * a submit shows all errors and focuses the first invalid field.
  */
 export function useIdentityForm<Input extends object>(options: IdentityFormOptions<Input>) {
   const { schema, submission, send } = options
@@ -41,7 +41,7 @@ export function useIdentityForm<Input extends object>(options: IdentityFormOptio
     else focusFirst(form, Object.keys(findErrors(schema, typed)))
   }
 
-  /** What is typed so far; undefined until the field was typed in or left. */
+  /** The current value; undefined until the field was changed or left. */
   function typedIn(name: keyof Input): string | undefined {
     return values[name] ?? (left.has(name) ? '' : undefined)
   }

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { IdentityError } from '#web/lib/identity/identity.ts'
 import { isIdentityErrorCode } from './identity-words.ts'
 
-/** What went wrong at the provider's site, from where readers come back with `?error=CODE`. */
+/** The error of a sign-in at the provider's site, which redirects back with `?error=CODE`. */
 export function useReturnedError(): IdentityError | null {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [error] = useState(() => readError(search))
 
-  // Said once: a reload or a bookmark does not say it again.
+  // Shown once: a reload or a bookmark does not show it again.
   useEffect(() => {
     const rest = new URLSearchParams(search)
     if (!rest.has('error')) return

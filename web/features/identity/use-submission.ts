@@ -5,18 +5,18 @@ import { ChunkLoadError, toChunkLoadError } from '#web/lib/site/chunk-load-error
 type Errand = 'form' | 'social account'
 
 export interface Submission {
-  /** What is under way. Until it ends nothing else begins. */
+  /** The pending action. Until it ends, no other can start. */
   busyWith: Errand | null
   refusal: IdentityError | null
   run(errand: Errand, work: () => Promise<void>): Promise<void>
 }
 
-/** One thing at a time that a reader asks of the identity provider, and what came of it. */
+/** Runs one action of the identity provider at a time, with its busy state and its error. */
 export function useSubmission(earlierRefusal: IdentityError | null = null): Submission {
   const [busyWith, setBusyWith] = useState<Errand | null>(null)
   const [refusal, setRefusal] = useState(earlierRefusal)
 
-  // Back from the provider's site the browser may show this page as it was left: busy.
+  // After Back from the provider's site, the back/forward cache may restore this page as busy.
   useEffect(() => {
     const handleReturn = ({ persisted }: PageTransitionEvent) => persisted && setBusyWith(null)
     addEventListener('pageshow', handleReturn)
@@ -32,14 +32,15 @@ export function useSubmission(earlierRefusal: IdentityError | null = null): Subm
     } catch (error) {
       setRefusal(toIdentityError(error))
     }
-    // Together with the page that comes next, so that the button does not wake up before it is gone.
+    // In the transition of the following navigation, so that the button stays busy until the page is
+    // left.
     startTransition(() => setBusyWith(null))
   }
 
   return { busyWith, refusal, run }
 }
 
-/** Besides what a provider says itself, its script may fail to come. */
+/** Besides refusals of the provider, its chunk may fail to load. */
 function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   const lost = toChunkLoadError(error) instanceof ChunkLoadError

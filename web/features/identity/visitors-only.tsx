@@ -5,17 +5,17 @@ import { dropRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
 import { Loader } from '#web/ui/feedback/loader.tsx'
 import { pathAfterSignIn } from './path-after-sign-in.ts'
 
-/** A page to sign in on. Who is a member goes on from here, whichever way they became one. */
+/** A page for signing in. Members are redirected, whichever way they signed in. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   const { key } = useLocation()
   if (user === undefined) return <Loader />
-  return user === null ? children : <GoOn key={key} />
+  return user === null ? children : <RedirectMember key={key} />
 }
 
-function GoOn() {
+function RedirectMember() {
   const { search } = useLocation()
-  // Looked up once: it is used up by going there.
+  // Read once: the effect below deletes it.
   const [target] = useState(() => pathAfterSignIn(search))
   const navigate = useNavigate()
 

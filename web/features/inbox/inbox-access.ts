@@ -1,11 +1,11 @@
 import type { Account } from '#contract/account.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 
-/** For whom it was asked last, by address. */
+/** The member of the last request, by e-mail address. */
 let asked: { email: string; open: Promise<boolean> } | undefined
 let openTo: string | undefined
 
-/** Whether the server opens the inbox to this member; asked once a visit, unless it fails. */
+/** Whether the server opens the inbox to this member; requested once a visit, unless it fails. */
 export function askForInbox(email: string): Promise<boolean> {
   if (asked?.email !== email) asked = { email, open: load(email) }
   return asked.open

@@ -4,12 +4,12 @@ import { MAX_INBOX_PAGE, MAX_INBOX_TEXT } from '#contract/inbox.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { beginOf, endOf, isDay } from './days.ts'
 
-/** All that the address of the inbox says. */
+/** Everything that the URL of the inbox holds. */
 export interface InboxQuery {
-  /** Days of the reader's own calendar, the last one whole; empty for any. */
+  /** Local dates, the last one included; empty for no limit. */
   since: string
   until: string
-  /** A part of the name, the address or the message; empty for any. */
+  /** Matches a part of the name, the e-mail address or the message; empty for any. */
   text: string
   unread: boolean
   page: number
@@ -17,7 +17,7 @@ export interface InboxQuery {
 
 export const ALL: InboxQuery = { since: '', until: '', text: '', unread: false, page: 1 }
 
-/** What an address cannot mean is passed over. */
+/** Invalid parameters are ignored. */
 export function readInboxQuery(search: string): InboxQuery {
   const said = new URLSearchParams(search)
   const read = (name: string) => said.get(name) ?? ''
@@ -31,14 +31,16 @@ export function readInboxQuery(search: string): InboxQuery {
   }
 }
 
-/** Without what goes without saying. */
+/** Default values are left out. */
 export function toInbox({ page, ...filter }: InboxQuery): To {
   const search = new URLSearchParams(page > 1 ? { page: String(page) } : {})
   for (const [name, value] of Object.entries(filter)) if (value) search.set(name, String(value))
   return { pathname: paths.inbox, search: String(search) }
 }
 
-/** What the server is asked for. It knows no calendar but that of UTC, so it is told moments. */
+/**
+ * The query of the request. Local dates become timestamps, since the server knows no time zone but UTC.
+ */
 export function toFilter({ since, until, text, unread }: InboxQuery): URLSearchParams {
   const filter = new URLSearchParams()
   if (since !== '') filter.set('since', beginOf(since))

@@ -14,7 +14,7 @@ export async function saveMark(id: string, read: boolean): Promise<void> {
   await sendJson(read ? 'PUT' : 'DELETE', `/api/queries/${encodeURIComponent(id)}/read`)
 }
 
-/** Of all pages, as far as the filters let through. */
+/** Of all pages that match the filters. */
 export function toExport(query: InboxQuery, extension: string): string {
   const filter = String(toFilter(query))
   return `/api/queries/export.${extension}${filter && `?${filter}`}`

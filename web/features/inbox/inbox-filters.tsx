@@ -8,13 +8,15 @@ import styles from './inbox-filters.module.css'
 
 type Draft = Pick<InboxQuery, 'since' | 'until' | 'text'>
 
-/** Days and words to look for. A date passes through others while it is typed: a press sends them. */
+/**
+ * Dates and a search text. They need a submit, since typing a date passes through other valid dates.
+ */
 export function InboxFilters({ query }: { query: InboxQuery }) {
   const navigate = useNavigate()
   const { since, until, text } = query
   const asked = `${since} ${until} ${text}`
   const [{ of, ...draft }, setDraft] = useState<Draft & { of: string }>({ ...query, of: asked })
-  // Another way has led here: the fields say what the address says.
+  // After another navigation the fields show the values of the URL.
   if (of !== asked) setDraft({ since, until, text, of: asked })
 
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, of, ...changes })

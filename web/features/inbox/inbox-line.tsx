@@ -7,12 +7,12 @@ import styles from './inbox-line.module.css'
 
 interface InboxLineProps {
   query: InboxQuery
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   page: InboxPage | undefined
-  isRead: (query: InboxMessage) => boolean
+  isRead: (message: InboxMessage) => boolean
 }
 
-/** Says what is on the page, takes the filters away, and hands out all that they let through. */
+/** The summary of the page, the links that clear the filters, and the export links. */
 export function InboxLine({ query, page, isRead }: InboxLineProps) {
   const shown = page?.results.length ? page : undefined
   return (

@@ -12,20 +12,21 @@ import { MessagesSkeleton } from './messages-skeleton.tsx'
 
 interface InboxListingProps {
   query: InboxQuery
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   answer: { page?: InboxPage; error?: string } | undefined
-  isRead: (query: InboxMessage) => boolean
-  onMark: (query: InboxMessage, read: boolean) => void
+  isRead: (message: InboxMessage) => boolean
+  onMark: (message: InboxMessage, read: boolean) => void
   onRetry: () => void
 }
 
-/** The messages, or what stands in their place. */
+/** The messages, the loading skeleton, the error message or the empty state. */
 export function InboxListing({ query, answer, isRead, onMark, onRetry }: InboxListingProps) {
   if (answer === undefined) return <MessagesSkeleton />
   const { page, error = '' } = answer
   if (page === undefined) return <LoadFailure error={error} onRetry={onRetry} />
   if (page.results.length === 0) return <NoMessages query={query} />
-  // What was marked here is no longer among the unread: the next of them have moved up to this page.
+  // Messages marked here are no longer unread, so the next unread ones have moved up to this page
+  // number.
   const moved = query.unread && page.results.some(isRead)
   const next = moved ? query.page : query.page + 1
   return (

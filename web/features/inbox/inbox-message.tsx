@@ -14,7 +14,7 @@ interface InboxMessageCardProps {
   onToggle: () => void
 }
 
-/** A message as it was typed, whatever it is: text, never markup, in the direction of its own letters. */
+/** A message as it was typed: plain text, never markup, in the direction of its own script. */
 export function InboxMessageCard({ message: query, read, onToggle }: InboxMessageCardProps) {
   const nameId = useId()
   const { fullname, email, message, timestamp } = query

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Answer = InboxPage | Response | Promise<Response>
 
-/** The inbox over a server that answers each call with what the test says; gives what was asked. */
+/** The inbox over a server with the answers of the test; returns the requests. */
 function renderInbox(address: string, answer: (call: string) => Answer) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {
@@ -22,7 +22,7 @@ function renderInbox(address: string, answer: (call: string) => Answer) {
     const given = answer(call)
     return 'results' in given ? Response.json(given) : given
   })
-  // Nobody whom an earlier test has let in.
+  // Clears the access that an earlier test has cached.
   const user = buildUser({ email: `${crypto.randomUUID()}@example.com` })
   render(
     <MemoryRouter initialEntries={[address]}>

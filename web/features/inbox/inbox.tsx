@@ -14,11 +14,11 @@ import { useInboxPage } from './use-inbox-page.ts'
 import { useMarks } from './use-marks.ts'
 
 interface InboxProps {
-  /** Stands here for everybody to whom the server does not open it. */
+  /** Shown to everybody to whom the server does not open the inbox. */
   notFound: ReactNode
 }
 
-/** The whole of `/inbox`: what members wrote to those who run the site. */
+/** The whole of `/inbox`: the contact messages, for those who run the site. */
 export function Inbox({ notFound }: InboxProps) {
   const query = readInboxQuery(useLocation().search)
   const user = useCurrentUser()
@@ -27,7 +27,7 @@ export function Inbox({ notFound }: InboxProps) {
   useScrollRestoration(answer !== undefined, false)
 
   if (answer?.closed) return notFound
-  // Until the server has said that there is such a page, the loader of its script stays.
+  // Until the server confirms that the page exists, the loader of the lazy page stays.
   if (!open) return <Loader />
   const bare = answer?.page?.results.length === 0 && isEverything(query)
   return (

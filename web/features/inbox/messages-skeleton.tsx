@@ -4,7 +4,7 @@ import styles from './messages-skeleton.module.css'
 
 const LENGTHS = ['long', 'short', 'long', 'middle', 'short', 'long'] as const
 
-/** The shape of messages while they load. */
+/** The loading skeleton of messages. */
 export function MessagesSkeleton() {
   return (
     <LoadingPlaceholder>

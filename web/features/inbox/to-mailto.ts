@@ -1,4 +1,4 @@
-/** Whatever the address holds stays an address: nothing in it becomes a second one, or a header. */
+/** Percent-encodes the address: nothing in it can become a second recipient or a header. */
 export function toMailto(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 }

@@ -7,15 +7,15 @@ import type { InboxQuery } from './inbox-address.ts'
 import { loadInbox } from './inbox-api.ts'
 
 interface Answer {
-  /** What was asked: it is not shown for another question. */
+  /** The request: the answer is not shown for another one. */
   asked: string
   page?: InboxPage
   error?: string
-  /** To this member there is no inbox. */
+  /** The server does not open the inbox to this member. */
   closed?: boolean
 }
 
-/** A page of messages for the member with this address, read anew by a press on the way to it. */
+/** A page of messages for this member, refetched on every navigation to it. */
 export function useInboxPage(query: InboxQuery, email: string) {
   const { key: visit } = useLocation()
   const asked = `${email} ${JSON.stringify(query)}`
@@ -31,7 +31,7 @@ export function useInboxPage(query: InboxQuery, email: string) {
         throw refusal
       }
     },
-    // Of the same question, on the visit before.
+    // Shows the answer of the previous visit if the query is the same.
     keepPrevious: true,
   })
   const shown = data?.asked === asked ? data : undefined
@@ -40,10 +40,10 @@ export function useInboxPage(query: InboxQuery, email: string) {
   return {
     /** Undefined while it is loading. */
     answer: failed ?? shown,
-    /** Whether there is such a page, as far as it is known. */
+    /** Whether the page exists, as far as it is known. */
     open: knowsInbox(email) || error !== undefined || retried,
     retry,
-    /** What the server has taken is so from now on, without asking again. */
+    /** Applies a saved mark to the shown page without a request. */
     markSaved(id: string, read: boolean) {
       update((answer) => ({ ...answer, page: answer.page && withMark(answer.page, id, read) }))
     },

@@ -8,12 +8,12 @@ interface Wish {
 }
 
 /**
- * What the reader marks is shown at once, and as it was when the server does not take it. Wishes for
- * one message reach the server one after another, so that the newest is the one that stays.
+ * Optimistic updates: a mark is shown at once, and rolled back if saving fails. Requests for one
+ * message are sent in sequence, so the newest mark is saved last.
  */
 export function useMarks(onSaved: (id: string, read: boolean) => void) {
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map())
-  const lines = useRef(new Map<string, Promise<void>>())
+  const queues = useRef(new Map<string, Promise<void>>())
 
   async function save({ id, fullname }: InboxMessage, wish: Wish): Promise<void> {
     try {
@@ -29,13 +29,13 @@ export function useMarks(onSaved: (id: string, read: boolean) => void) {
 
   return {
     isRead: ({ id, readAt }: InboxMessage) => wishes.get(id)?.read ?? readAt !== null,
-    mark(query: InboxMessage, read: boolean) {
+    mark(message: InboxMessage, read: boolean) {
       const wish = { read }
-      setWishes((all) => new Map(all).set(query.id, wish))
-      const before = lines.current.get(query.id) ?? Promise.resolve()
-      lines.current.set(
-        query.id,
-        before.then(() => save(query, wish)),
+      setWishes((all) => new Map(all).set(message.id, wish))
+      const before = queues.current.get(message.id) ?? Promise.resolve()
+      queues.current.set(
+        message.id,
+        before.then(() => save(message, wish)),
       )
     },
   }

@@ -8,7 +8,7 @@ export interface AboutDialogProps {
   onClose: () => void
 }
 
-/** A card of the About section, enlarged. */
+/** A card of the About section in a dialog. */
 export function AboutDialog({ card, onClose }: AboutDialogProps) {
   return (
     <Dialog labelledBy="about-story-title" closeOnContentClick onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { AboutCard } from './about-cards.ts'
 
-/** What a card has to say when there is room. It comes with the dialog, not with the page. */
+/** The long texts of the cards, in the lazy chunk of the dialog. */
 export const aboutStories: Record<AboutCard['id'], string> = {
   mission:
     'This story has been running since 1939, and hardly anybody starts at the beginning. So we keep one open catalogue of who is who, where they first appeared and what came out when. A free account opens all of it. What we do not know we leave open, and what we only worked out we mark as such.',

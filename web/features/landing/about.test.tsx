@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { About } from './about.tsx'
 
-// A busy machine may take longer to read it than a test waits for a dialog.
+// On a busy machine compiling the chunk may take longer than a test waits for a dialog.
 beforeAll(() => import('./about-dialog.tsx'))
 
 test.each([

@@ -12,7 +12,7 @@ interface Opened {
   Dialog: ComponentType<AboutDialogProps>
 }
 
-/** Begun as soon as a card is pointed at, so that the press itself need not wait. */
+/** Prefetched on pointer enter and on focus, so that the press itself need not wait. */
 const loadDialog = () => import('./about-dialog.tsx')
 
 export function About() {
@@ -62,8 +62,8 @@ function AboutPanel({ card, onPress }: AboutPanelProps) {
             onPointerEnter={prefetchDialog}
             onFocus={prefetchDialog}
             onClick={({ currentTarget }) => {
-              // Not every browser focuses a pressed button, and the dialog gives the focus back to
-              // whatever had it.
+              // Safari does not focus a pressed button, and the dialog returns the focus to the element
+              // that had it.
               currentTarget.focus()
               onPress()
             }}
@@ -81,6 +81,6 @@ function AboutPanel({ card, onPress }: AboutPanelProps) {
 }
 
 function prefetchDialog() {
-  // The press asks again, and says so if it fails.
+  // A press loads it again, and reports a failure.
   loadDialog().catch(() => {})
 }

@@ -6,11 +6,11 @@ interface CountUp {
   onCount: (count: number) => void
 }
 
-/** Counts in whole numbers and says each; the target comes when the time is up, not before. */
+/** Calls back with whole numbers; the target is reached when the time is up, not before. */
 export function countUp({ start, target, onCount }: CountUp): () => void {
   const startedAt = performance.now()
   let frame = requestAnimationFrame(step)
-  // No frames come to a tab in the background, but the end does.
+  // A background tab gets no animation frames, but timeouts.
   const end = setTimeout(() => {
     cancelAnimationFrame(frame)
     onCount(target)

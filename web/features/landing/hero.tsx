@@ -38,7 +38,7 @@ export function Hero({ headingRef }: HeroProps) {
         </p>
         <div className={styles.ways}>
           <LinkButton to={paths.comics}>Browse the rack</LinkButton>
-          {/* A jump within the page is the browser's own business, the router's it is not. */}
+          {/* A link to a fragment of the page is left to the browser, not to the router. */}
           <LinkButton to="#pricing" reloadDocument look="line">
             See the plans
           </LinkButton>

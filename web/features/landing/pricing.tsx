@@ -10,7 +10,7 @@ import label from './section-label.module.css'
 export function Pricing() {
   const isMember = Boolean(useCurrentUser())
   const next = isMember ? paths.account : paths.signup
-  useLayoutEffect(tellOfPlans, [])
+  useLayoutEffect(markPlansOnRoot, [])
 
   return (
     <section id="pricing" aria-labelledby="pricing-word" className={`wrap ${styles.pricing}`}>
@@ -29,8 +29,8 @@ export function Pricing() {
   )
 }
 
-/** For `:root:has()` in the style: where there are no plans, nobody is to look through the page for them. */
-function tellOfPlans() {
+/** Limits the `:root:has()` selector to this page: elsewhere it would slow down every style update. */
+function markPlansOnRoot() {
   const { dataset } = document.documentElement
   dataset.plans = ''
   return () => {

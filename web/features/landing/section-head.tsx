@@ -7,7 +7,7 @@ interface SectionHeadProps {
   lead: string
 }
 
-/** Heading at the left, a few words at the right; one above the other on small screens. */
+/** Heading at the left, a short text at the right; stacked on small screens. */
 export function SectionHead({ children, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -1,6 +1,6 @@
 import styles from './skyline.module.css'
 
-/** The large text behind the hero: the name of the site, in letters as tall as houses. */
+/** The large text behind the hero: the name of the site as a skyline. */
 export function Skyline() {
   return (
     <p aria-hidden="true" className={styles.skyline}>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StatCounter } from './stat-counter.tsx'
 
-/** Says what is in view when the test does, not when a layout would. */
+/** An IntersectionObserver whose entries the test reports, since jsdom has no layout. */
 class Watch {
   static readonly all: Watch[] = []
   readonly report: (entries: { isIntersecting: boolean }[]) => void

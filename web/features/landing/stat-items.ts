@@ -4,7 +4,7 @@ export interface StatItem {
   target: number
 }
 
-/** The constants of the specification. They do not count what the catalogue here holds. */
+/** Constants of the specification, not counts of this catalogue. */
 export const statItems: StatItem[] = [
   { title: 'Characters', start: 1450, target: 1500 },
   { title: 'Comics', start: 59950, target: 60000 },

@@ -3,8 +3,8 @@ import { countUp } from './count-up.ts'
 import type { StatItem } from './stat-items.ts'
 
 /**
- * The number to show, and where to hang the element that shows it. It counts once, when that element
- * comes into view. Without script and for readers who want no motion the target stands there.
+ * The number to show, and the ref of the element that shows it. It counts once, when the element comes
+ * into view. Without script and under reduced motion it is the target.
  */
 export function useCountUp({ start, target }: StatItem): [number, RefObject<HTMLElement | null>] {
   const [count, setCount] = useState(target)

@@ -11,13 +11,13 @@ interface HitListProps {
   id: string
   groups: HitGroup[]
   active: Hit | undefined
-  /** While a newer answer is loading. */
+  /** True while a newer answer is loading. */
   busy: boolean
   onChoose: (hit: Hit) => void
   onOpen: (hit: Hit) => void
 }
 
-/** The hits of a box that keeps the focus; the box says which of them is meant. */
+/** The listbox of a combobox: the input keeps the focus and names the active option. */
 export function HitList({ id, groups, active, busy, onChoose, onOpen }: HitListProps) {
   useLayoutEffect(() => {
     if (active === undefined) return
@@ -30,7 +30,7 @@ export function HitList({ id, groups, active, busy, onChoose, onOpen }: HitListP
       role="listbox"
       aria-label="Results"
       aria-busy={busy}
-      // Beside the tab stops: the keys go to the box.
+      // Not a tab stop: the input handles the keys.
       tabIndex={-1}
       className={styles.list}
       onMouseDown={(event) => event.preventDefault()}
@@ -50,7 +50,7 @@ export function HitList({ id, groups, active, busy, onChoose, onOpen }: HitListP
               aria-selected={hit === active}
               tabIndex={-1}
               className={styles.hit}
-              // A list that moves under a pointer at rest is not a choice.
+              // mousemove, not mouseenter: a list that changes under a resting pointer is not a choice.
               onMouseMove={() => hit !== active && onChoose(hit)}
               onClick={() => onOpen(hit)}
             >
@@ -63,7 +63,7 @@ export function HitList({ id, groups, active, busy, onChoose, onOpen }: HitListP
   )
 }
 
-/** Another hit has another one, so that assistive technology tells when the best is a new one. */
+/** Unique per hit, so that assistive technology announces a new active option. */
 export function optionId(listId: string, { href }: Hit): string {
   return `${listId}${href}`
 }

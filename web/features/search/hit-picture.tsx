@@ -4,7 +4,7 @@ import styles from './hit-list.module.css'
 import { type Hit, pictureOf } from './search-api.ts'
 import { KIND_WORDS } from './search-kinds.ts'
 
-/** The title beside it says what it shows. */
+/** Decorative: the title is beside it. */
 export function HitPicture({ hit }: { hit: Hit }) {
   const [missing, setMissing] = useState(false)
   const portrait = KIND_WORDS[hit.kind].look === 'character'

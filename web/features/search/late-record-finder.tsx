@@ -4,7 +4,7 @@ import type { RecordFinder, RecordFinderProps } from './record-finder.tsx'
 
 let arrived: typeof RecordFinder | undefined
 
-/** Its script comes with its first use. */
+/** In a lazy chunk, loaded on first use. */
 export function LateRecordFinder(props: RecordFinderProps) {
   const [Finder, setFinder] = useState(() => arrived)
   const giveUp = useEffectEvent(() => {

@@ -3,20 +3,20 @@ import { searchCatalogue } from './search-api.ts'
 import { groupHits, type HitGroup } from './search-kinds.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
-/** A row of a wide screen. */
+/** One row of a wide screen. */
 export const HITS_A_GROUP = 6
 
 export interface SearchResults {
-  /** Of all kinds. */
+  /** The total of all kinds. */
   total: number
   totals: SearchAnswer['totals']
-  /** Of the kinds that are shown and have any; the kind of the best hit first. */
+  /** Groups of the shown kinds with at least one hit, the kind of the best hit first. */
   groups: HitGroup[]
-  /** Texts that do find something, when this one does not. */
+  /** Shorter searches that have hits, if this one has none. */
   suggestions: string[]
 }
 
-/** A few hits of each kind, or as many as can be had of the chosen one, and how many there are of each. */
+/** A few hits of each kind, or as many as possible of the chosen one, with the total of each kind. */
 export async function loadSearchResults(
   text: string,
   chosen: SearchKind | null,

@@ -8,7 +8,7 @@ import styles from './page-search-form.module.css'
 import { rememberSearch } from './recent-searches.ts'
 import { toSearch } from './search-address.ts'
 
-/** The box of the page of results. The address has what is sought, so each search is an entry. */
+/** The search box of the results page. The text is in the URL, so each search is a history entry. */
 export function PageSearchForm({ text }: { text: string }) {
   const navigate = useNavigate()
 

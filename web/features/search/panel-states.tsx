@@ -4,7 +4,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import styles from './search-panel.module.css'
 
 interface PanelFailureProps {
-  /** The box above, which had the focus. */
+  /** The search box, which had the focus. */
   input: RefObject<HTMLInputElement | null>
   error: string
   onRetry: () => void
@@ -14,7 +14,7 @@ export function PanelFailure({ error, input, onRetry }: PanelFailureProps) {
   useBackOnline(onRetry)
 
   function handlePress() {
-    // The button goes with the failure; the focus must not go with it.
+    // The button is unmounted with the error, so the focus has to move first.
     input.current?.focus()
     onRetry()
   }
@@ -39,7 +39,7 @@ export function NothingFound() {
   )
 }
 
-/** In the shape of what comes; an answer that is quick never shows it. */
+/** The loading skeleton; its delay hides it when the answer is quick. */
 export function HitsSkeleton() {
   return (
     <div className={styles.late}>
@@ -53,7 +53,7 @@ export function HitsSkeleton() {
   )
 }
 
-/** For the eye: assistive technology says such things by itself. */
+/** Visual hints only: assistive technology announces these keys by itself. */
 export function Keys({ enter }: { enter: string }) {
   return (
     <p aria-hidden="true" className={styles.keys}>

@@ -1,11 +1,11 @@
 import type { Hit } from './search-api.ts'
 
-/** As many rows as a box has room for. */
+/** The number of rows in the panel. */
 const ROOM = 10
-/** As many of the best hits to ask for as let other kinds than the first have their turn. */
+/** How many hits to request, so that other kinds than that of the first hits are among them. */
 export const HITS_ASKED = 30
 
-/** The best hits, in their order. No kind takes more than half of the room that others could fill. */
+/** The best hits in order. No kind takes more than half of the rows if others could fill them. */
 export function pickHits(hits: Hit[]): Hit[] {
   const seen = new Map<string, number>()
   const within = hits.filter(({ kind }) => {

@@ -6,7 +6,7 @@ import styles from './recent-list.module.css'
 import { forgetSearch, readRecentSearches } from './recent-searches.ts'
 
 interface RecentListProps {
-  /** The box above: Down leads from it into the list, Up out of the list to it. */
+  /** The search box: Arrow Down moves from it into the list, Arrow Up back to it. */
   input: RefObject<HTMLInputElement | null>
   onChoose: (text: string) => void
 }
@@ -37,7 +37,7 @@ export function RecentList({ input, onChoose }: RecentListProps) {
   }
 
   function handleRemoval(text: string) {
-    // The button goes with its row; the focus must not go with it.
+    // The button is unmounted with its row, so the focus has to move first.
     input.current?.focus()
     forgetSearch(text)
     setRecent(readRecentSearches())
@@ -75,7 +75,7 @@ export function RecentList({ input, onChoose }: RecentListProps) {
   )
 }
 
-/** One in each row: the search itself. */
+/** The search buttons, one per row. */
 function stopsOf(list: HTMLElement): (HTMLElement | null)[] {
   return [...list.children].map((row) => row.querySelector('button'))
 }

@@ -1,11 +1,11 @@
 const KEY = 'recentSearches'
 const MOST = 8
 
-/** The newest first. Without storage, or when somebody has written nonsense there, there are none. */
+/** The newest first. Empty without storage, or if the stored value is invalid. */
 export function readRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isText).slice(0, MOST) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isText).slice(0, MOST) : []
   } catch {
     return []
   }
@@ -19,7 +19,7 @@ export function forgetSearch(text: string): void {
   write(readRecentSearches().filter((other) => other !== text))
 }
 
-/** The next reader of this browser may be another one. */
+/** Called on log-out: the next user of this browser may be another person. */
 export function forgetAllSearches(): void {
   write([])
 }

@@ -13,7 +13,7 @@ import styles from './search-panel.module.css'
 import { useActiveHit } from './use-active-hit.ts'
 import { useSearch } from './use-search.ts'
 
-/** More than a reader looks through: another letter is quicker. */
+/** More than a reader looks through: typing another letter is quicker. */
 const SHOWN = 20
 const NONE: Hit[] = []
 
@@ -23,7 +23,7 @@ export interface RecordFinderProps {
   onClose: () => void
 }
 
-/** The palette for one kind alone: it leads nowhere, and gives the record that was chosen. */
+/** The search palette for one kind: it does not navigate, but returns the chosen record. */
 export function RecordFinder({ kind, onChoose, onClose }: RecordFinderProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

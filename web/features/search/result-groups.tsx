@@ -12,7 +12,7 @@ import { type HitGroup, KIND_WORDS } from './search-kinds.ts'
 
 interface ResultGroupsProps {
   text: string
-  /** Null for all. */
+  /** Null for all kinds. */
   kind: SearchKind | null
   results: SearchResults
   action: (hit: Hit) => ReactNode
@@ -60,12 +60,12 @@ export function ResultGroups({ text, kind, results, action }: ResultGroupsProps)
 interface RestProps {
   text: string
   group: HitGroup
-  /** Of the group's kind. */
+  /** The total of the group's kind. */
   total: number
   narrowed: boolean
 }
 
-/** Where the hits that are not shown are. */
+/** The link to all hits of a kind; among those of one kind, a note that there are more. */
 function Rest({ text, group: { kind, hits }, total, narrowed }: RestProps) {
   if (hits.length === total) return null
   const all = `${total.toLocaleString('en')} ${KIND_WORDS[kind].nouns[1]}`

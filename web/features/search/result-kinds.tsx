@@ -11,7 +11,7 @@ interface ResultKindsProps {
   chosen: SearchKind | null
 }
 
-/** All, and each kind of which something was found. */
+/** Links to all results, and to each kind with at least one hit. */
 export function ResultKinds({ text, results, chosen }: ResultKindsProps) {
   const found = SEARCH_KINDS.filter((kind) => results.totals[kind] > 0)
   const link = (kind: SearchKind | null, word: string, count: number) => (

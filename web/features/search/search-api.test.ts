@@ -4,7 +4,7 @@ import { searchCatalogue } from './search-api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that answers so; gives the addresses that it was asked for. */
+/** A server with this answer; returns the requested URLs. */
 function serve(answer: () => Response): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {

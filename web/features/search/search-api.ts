@@ -13,10 +13,10 @@ export type Hit = z.infer<typeof SearchResultSchema>
 
 interface SearchQuery {
   text: string
-  /** All kinds unless told. */
+  /** All kinds by default. */
   kind?: SearchKind
   limit?: number
-  /** Instead of the limit: the first so many of each kind. */
+  /** Replaces the limit: this number of hits of each kind. */
   perKind?: number
 }
 
@@ -32,7 +32,7 @@ export async function searchCatalogue(
   return readAnswer(SearchAnswerSchema, answer)
 }
 
-/** On this host, by whichever of its names the reader came. */
+/** Relative to the host of the page, whatever host the wire names. */
 export function pictureOf({ thumbnail: { path, extension } }: Hit): string {
   return `${new URL(path, document.baseURI).pathname}.${extension}`
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { forgetSearch, readRecentSearches } from './recent-searches.ts'
 import { SearchLinks } from './search-links.tsx'
-import styles from './ways-on.module.css'
+import styles from './search-suggestions.module.css'
 
 const EXAMPLES = ['spider-man', 'asm 300', 'peter parker', 'jack kirby']
 
-/** The page before anything is sought: what was sought before, or what can be. */
+/** The results page without a search text: recent searches, or examples. */
 export function SearchBeginning() {
   const [recent, setRecent] = useState(readRecentSearches)
 

@@ -2,22 +2,22 @@ import type { ComponentProps } from 'react'
 import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
 import styles from './search-form.module.css'
 
-/** The list of results, as the box must tell of it. */
+/** The listbox that the combobox controls. */
 export interface ShownList {
   id: string
-  /** The option that Enter would open. */
+  /** The active option, which Enter opens. */
   activeId: string | undefined
 }
 
 interface SearchBoxProps extends Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onFocus'> {
   label: string
   value: string
-  /** Null while there is none. */
+  /** Null while no list is shown. */
   list: ShownList | null
   onChange: (text: string) => void
 }
 
-/** Keeps the focus while the reader goes through what it has found. */
+/** A combobox: it keeps the focus while the arrow keys move through the listbox. */
 export function SearchBox({ label, list, onChange, ...props }: SearchBoxProps) {
   return (
     <input

@@ -10,15 +10,15 @@ import { useSearchPanel } from './use-search-panel.ts'
 
 interface SearchFormProps {
   look: 'palette' | 'menu'
-  /** The reader has chosen where to go. */
+  /** Called before the form navigates away. */
   onLeave?: () => void
-  /** At the right of the box. */
+  /** Shown to the right of the box. */
   children?: ReactNode
 }
 
 /**
- * The box itself is there at once and stays the same element; what it finds comes with the script of
- * the panel, so nothing that is typed before that is lost. Enter leads to the page of results.
+ * The input is rendered at once and stays mounted; the panel with the hits is a lazy chunk, so nothing
+ * typed before it is loaded gets lost. Enter opens the results page.
  */
 export function SearchForm({ look, onLeave, children }: SearchFormProps) {
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function SearchForm({ look, onLeave, children }: SearchFormProps) {
   const [list, setList] = useState<ShownList | null>(null)
   const Panel = useSearchPanel(visited)
   const sought = text.trim()
-  // The menu has its links to show as long as nothing is sought, or nothing can be found.
+  // The menu shows its links while the text is empty or the panel is not loaded.
   const searching = Panel !== undefined && (look === 'palette' || sought !== '')
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -4,7 +4,7 @@ import type { Hit } from './search-api.ts'
 
 interface KindWords {
   title: string
-  /** One and several of them, within a sentence. */
+  /** Singular and plural, in lower case. */
   nouns: [one: string, several: string]
   look: CardLook
 }
@@ -22,7 +22,7 @@ export interface HitGroup {
   hits: Hit[]
 }
 
-/** The group of the best hit first, and within each the best first. */
+/** Groups the hits by kind: the group of the best hit first, and within each the best first. */
 export function groupHits(hits: Hit[]): HitGroup[] {
   const groups = Map.groupBy(hits, ({ kind }) => kind)
   return Array.from(groups, ([kind, own]) => ({ kind, hits: own }))

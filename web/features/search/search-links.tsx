@@ -11,13 +11,13 @@ interface SearchLinksProps {
   onRemove?: (text: string) => void
 }
 
-/** Searches that are one press away. */
+/** Links to searches. */
 export function SearchLinks({ title, texts, onRemove }: SearchLinksProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
 
   function handleRemoval(text: string) {
-    // The button goes with its search; the focus must not go with it.
+    // The button is unmounted with its search, so the focus has to move first.
     heading.current?.focus()
     onRemove?.(text)
   }

@@ -9,20 +9,20 @@ import { HITS_A_GROUP, type SearchResults } from './load-search-results.ts'
 import { ResultGroups } from './result-groups.tsx'
 import type { Hit } from './search-api.ts'
 import { SearchBeginning } from './search-beginning.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { SearchSuggestions } from './search-suggestions.tsx'
 
 interface SearchOutcomeProps {
   text: string
-  /** Null for all. */
+  /** Null for all kinds. */
   kind: SearchKind | null
-  /** Undefined while they are loading, and when that failed. */
+  /** Undefined while loading, and after a failure. */
   results: SearchResults | undefined
   error: Error | undefined
   action: (hit: Hit) => ReactNode
   onRetry: () => void
 }
 
-/** The groups of hits, or what stands in their place. */
+/** The groups of hits, the loading skeleton, the error message or the empty state. */
 export function SearchOutcome({ text, kind, results, error, action, onRetry }: SearchOutcomeProps) {
   if (text === '') return <SearchBeginning />
   if (results === undefined && error !== undefined) {
@@ -44,7 +44,7 @@ export function SearchOutcome({ text, kind, results, error, action, onRetry }: S
       picture={empty}
       title="Nobody by that name"
       text="Check the spelling, or try fewer letters."
-      action={<WaysOn suggestions={results.suggestions} />}
+      action={<SearchSuggestions suggestions={results.suggestions} />}
     />
   )
 }

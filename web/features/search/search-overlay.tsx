@@ -5,7 +5,7 @@ import styles from './search-overlay.module.css'
 interface SearchOverlayProps {
   label: string
   onClose: () => void
-  /** A box, which takes the focus, and what it finds. */
+  /** An overlay with a search box, which gets the focus, and its hits. */
   children: ReactNode
 }
 
@@ -13,7 +13,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
   return <Overlay {...props} focusOn="input" className={styles.overlay} />
 }
 
-/** At the right of the box. */
+/** Shown to the right of the box. */
 export function CloseButton({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
   return <button type="button" aria-label="Close" className={styles.close} onClick={onClose} />
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Answering = (text: string) => Response | Promise<Response>
 
-/** The palette over a catalogue that answers so; gives what it was asked. */
+/** The palette over a catalogue with this answer; returns the requested URLs. */
 function renderPalette(
   answer: Answering = () => found(thor, comic, beta),
   onClose: () => void = () => {},

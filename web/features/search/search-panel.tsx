@@ -15,16 +15,16 @@ import { useActiveHit } from './use-active-hit.ts'
 import { useSearch } from './use-search.ts'
 
 interface SearchPanelProps {
-  /** What is sought; empty before anything is. */
+  /** The search text, trimmed; may be empty. */
   text: string
-  /** The box above, which has the focus. */
+  /** The search box, which keeps the focus. */
   input: RefObject<HTMLInputElement | null>
   onListChanged: (list: ShownList | null) => void
   onRecent: (text: string) => void
   onLeave?: () => void
 }
 
-/** What the box has found so far, or what was sought before. */
+/** The hits of the search box, or the recent searches while it is empty. */
 export function SearchPanel({ text, input, onListChanged, onRecent, onLeave }: SearchPanelProps) {
   const id = useId()
   const navigate = useNavigate()

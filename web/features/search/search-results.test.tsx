@@ -13,8 +13,8 @@ afterEach(() => {
 const TOTALS = { characters: 1, comics: 1202, series: 0, events: 0, creators: 0 }
 const NONE = { characters: 0, comics: 0, series: 0, events: 0, creators: 0 }
 
-/** The page over a catalogue that finds one character and many comics, but nothing with “xyzzy”. */
-function renderShelf(address: string, answer = answerAll) {
+/** The page over a catalogue with one character and many comics, but no hit for “xyzzy”. */
+function renderResults(address: string, answer = answerAll) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
@@ -47,7 +47,7 @@ function group(name: string) {
 }
 
 test('shows a few of each kind, the kind of the best hit first, and how many there are', async () => {
-  const asked = renderShelf('/search?q=thor')
+  const asked = renderResults('/search?q=thor')
   expect(await screen.findByText('1,203 results for “thor”')).toHaveRole('status')
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(headings.map((heading) => heading.textContent)).toEqual(['Comics', 'Characters'])
@@ -63,7 +63,7 @@ test('shows a few of each kind, the kind of the best hit first, and how many the
 })
 
 test('shows as many as it can of one kind, and says that there are more', async () => {
-  renderShelf('/search?q=thor')
+  renderResults('/search?q=thor')
   const kinds = await screen.findByRole('navigation', { name: 'Kinds of results' })
   await userEvent.click(within(kinds).getByRole('link', { name: 'Comics 1,202' }))
   expect(await screen.findByText(/^The best 50 of 1,202 comics/)).toBeInTheDocument()
@@ -73,7 +73,7 @@ test('shows as many as it can of one kind, and says that there are more', async 
 })
 
 test('asks once for one kind, and counts the others too', async () => {
-  const asked = renderShelf('/search?q=storm&kinds=characters')
+  const asked = renderResults('/search?q=storm&kinds=characters')
   expect(await screen.findByText('1,203 results for “storm”')).toHaveRole('status')
   const kinds = screen.getByRole('navigation', { name: 'Kinds of results' })
   expect(
@@ -85,12 +85,12 @@ test('asks once for one kind, and counts the others too', async () => {
 })
 
 test('says so where there is nothing of the chosen kind', async () => {
-  renderShelf('/search?q=storm&kinds=events')
+  renderResults('/search?q=storm&kinds=events')
   expect(await screen.findByText('None of them are events.')).toBeInTheDocument()
 })
 
 test('searches for what is written in its box, and remembers that', async () => {
-  renderShelf('/search')
+  renderResults('/search')
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the catalogue' }), ' thor ')
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
   expect(await screen.findByText('1,203 results for “thor”')).toBeInTheDocument()
@@ -99,14 +99,14 @@ test('searches for what is written in its box, and remembers that', async () => 
 })
 
 test('asks nothing before anything is sought, and offers examples', async () => {
-  const asked = renderShelf('/search?q=%20')
+  const asked = renderResults('/search?q=%20')
   expect(screen.getByRole('list', { name: 'For example' })).toBeInTheDocument()
   expect(asked).toEqual([])
 })
 
 test('offers and removes recent searches', async () => {
   localStorage.setItem('recentSearches', '["hulk","thor"]')
-  renderShelf('/search')
+  renderResults('/search')
   await userEvent.click(screen.getByRole('button', { name: 'Remove hulk' }))
   expect(screen.queryByRole('link', { name: 'hulk' })).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Recent searches' })).toHaveFocus()
@@ -115,7 +115,7 @@ test('offers and removes recent searches', async () => {
 })
 
 test('suggests only what does find something when there is nothing', async () => {
-  renderShelf('/search?q=thor+xyzzy')
+  renderResults('/search?q=thor+xyzzy')
   expect(await screen.findByRole('heading', { name: 'Nobody by that name' })).toBeInTheDocument()
   const suggestions = screen.getByRole('list', { name: 'These do find something' })
   expect(
@@ -129,7 +129,7 @@ test('suggests only what does find something when there is nothing', async () =>
 test('says why it failed, and tries again', async () => {
   let down = true
   const failure = () => Response.json({ code: 'down', message: 'Being moved.' }, { status: 503 })
-  renderShelf('/search?q=loki', (query) => (down ? failure() : answerAll(query)))
+  renderResults('/search?q=loki', (query) => (down ? failure() : answerAll(query)))
   expect(await screen.findByRole('alert')).toHaveTextContent('Being moved.')
   down = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -137,7 +137,7 @@ test('says why it failed, and tries again', async () => {
 })
 
 test('cuts a text that the server would refuse', async () => {
-  const asked = renderShelf(`/search?q=${'a'.repeat(101)}`)
+  const asked = renderResults(`/search?q=${'a'.repeat(101)}`)
   await waitFor(() => expect(asked.length).toBeGreaterThan(0))
   expect(asked[0]).toContain(`q=${'a'.repeat(100)}&`)
 })

@@ -13,7 +13,7 @@ import styles from './search-results.module.css'
 import { useSearchResults } from './use-search-results.ts'
 
 interface SearchResultsProps {
-  /** A button for the card of a hit, from another feature. */
+  /** A button on the card of a hit, passed in by the page since it belongs to another feature. */
   action: (hit: Hit) => ReactNode
 }
 

@@ -1,11 +1,11 @@
 interface Piece {
-  /** Where in the title it begins. */
+  /** The offset in the title, also the React key. */
   from: number
   text: string
   matched: boolean
 }
 
-/** Cuts a title where its matched letters begin and end; matches may touch or overlap. */
+/** Splits a title into matched and unmatched parts; matches may touch or overlap. */
 export function splitMatches(title: string, matches: [from: number, to: number][]): Piece[] {
   const pieces: Piece[] = []
   let at = 0

@@ -1,4 +1,4 @@
-/** What to look for when a text finds nothing: less of it. The longest come first. */
+/** Suggestions for a search without hits: parts of its text, the longest first. */
 export function suggestSearches(text: string): string[] {
   const words = text.split(/\s+/)
   const shorter = words.map((_word, index) => words.slice(0, index).join(' ')).reverse()
@@ -10,5 +10,5 @@ export function suggestSearches(text: string): string[] {
 }
 
 const MIN_LENGTH = 3
-/** Each costs a question. */
+/** Each suggestion costs a request. */
 const MOST = 4

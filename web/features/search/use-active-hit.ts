@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Hit } from './search-api.ts'
 
 interface ActiveHitOptions {
-  /** Where the focus stays. */
+  /** The input that keeps the focus. */
   input: RefObject<HTMLInputElement | null>
-  /** As they stand; none while the list is not shown. */
+  /** In the order shown; empty while the list is hidden. */
   hits: Hit[]
-  /** Whether they are of what stands in the box: if not, Enter must not open one. */
+  /** Whether the hits belong to the current text: if not, Enter must not open one. */
   current: boolean
   onOpen: (hit: Hit) => void
 }
@@ -18,10 +18,10 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** The hit that Enter opens: the best one, until the reader moves. */
+/** The active option of the combobox, which Enter opens: the best hit, until the arrow keys move it. */
 export function useActiveHit({ input, hits, current, onOpen }: ActiveHitOptions) {
   const [chosen, setChosen] = useState({ hits, index: 0 })
-  // Another answer begins at its top.
+  // New hits reset it to the first one.
   const index = chosen.hits === hits ? chosen.index : 0
   const active = hits[index]
 

@@ -5,17 +5,17 @@ type Panel = typeof SearchPanel
 
 let arrived: Panel | undefined
 
-/** Safe to call early and often: on the way to the box, for instance. */
+/** Prefetches the chunk; may be called often, on pointer enter for instance. */
 export async function loadSearchPanel(): Promise<Panel | undefined> {
   try {
     arrived ??= (await import('./search-panel.tsx')).SearchPanel
   } catch {
-    // The box works without it: Enter leads to the page of results.
+    // The box works without it: Enter opens the results page.
   }
   return arrived
 }
 
-/** Undefined until the script is there. */
+/** Undefined until the chunk is loaded. */
 export function useSearchPanel(wanted: boolean): Panel | undefined {
   const [panel, setPanel] = useState<Panel | undefined>(() => arrived)
 

@@ -5,7 +5,7 @@ import { loadSearchResults } from './load-search-results.ts'
 
 const cache = createQueryCache()
 
-/** What the page of results shows of a text. Where Back leads is there at once, as tall as it was. */
+/** The results of a text, cached so that after Back the page has its full height at once. */
 export function useSearchResults(text: string, kind: SearchKind | null) {
   return useQuery({
     key: `${kind} ${text}`,

@@ -4,9 +4,9 @@ import { buildHit, buildSearchAnswer } from '#web/testing/build-hit.ts'
 import { useSearch } from './use-search.ts'
 import { useSearchResults } from './use-search-results.ts'
 
-/** What the server answers to a member in a second. */
+/** The server's rate limit per second for a member. */
 const ALLOWED_A_SECOND = 20
-/** Nothing is found, of many words: then the page of results asks for suggestions as well. */
+/** No hits for a text of many words: the results page then requests suggestions as well. */
 const WORDS = 'qqq www zzz jjj kkk'
 
 interface Question {
@@ -42,10 +42,10 @@ function pass(ms: number) {
   return act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
-/** A hand that presses a key every `everyMs` for three seconds, and then Enter. */
+/** Presses a key every `everyMs` for three seconds, and then Enter. */
 async function typeAndEnter(everyMs: number) {
   const { rerender, unmount } = renderSearch()
-  // No other hand's: those results are in the cache.
+  // A text of its own: results of the other runs are in the cache.
   let text = `${WORDS} ${everyMs}`
   for (let key = 0; key * everyMs < 3000; key += 1) {
     text += 'q'
@@ -109,7 +109,7 @@ test.each([10, 20, 40, 1000 / 15, 79, 80, 100])(
   async (everyMs) => {
     const { typed, onThePage } = await typeAndEnter(everyMs)
     expect(typed).toBeGreaterThan(20)
-    // The text, and four suggestions.
+    // One request for the text, and four for suggestions.
     expect(onThePage).toBe(5)
     expect(mostInASecond()).toBeLessThan(ALLOWED_A_SECOND)
   },

@@ -4,18 +4,21 @@ import { useQuery } from '#web/lib/query/use-query.ts'
 import { searchCatalogue } from './search-api.ts'
 
 /**
- * The first question does not wait, further ones are so far apart: 13 in a second at most. The server
- * answers 20, and the page of results, to which Enter leads, asks up to 5.
+ * Throttle: the first request is sent at once, later ones at this interval, at most 13 a second. The
+ * server's rate limit is 20, and the results page, which Enter opens, sends up to 5.
  */
 const GAP_MS = 80
 
 interface Scope {
   limit: number
-  /** All kinds unless told. */
+  /** All kinds by default. */
   kind?: SearchKind
 }
 
-/** Asks as the reader types. Each question aborts the one before it, so the newest answer wins. */
+/**
+ * Searches as the reader types, throttled. Each request aborts the previous one, so the newest answer
+ * wins.
+ */
 export function useSearch(text: string, { limit, kind }: Scope) {
   const askedAt = useRef(Number.NEGATIVE_INFINITY)
   const { data, error, current, retry } = useQuery({
@@ -31,10 +34,10 @@ export function useSearch(text: string, { limit, kind }: Scope) {
   })
 
   return {
-    /** Of the question before, until the next one comes. */
+    /** Still the previous answer until the new one is loaded. */
     answer: error === undefined ? data : undefined,
     error: error?.message,
-    /** Whether the answer belongs to what is asked now. */
+    /** Whether the answer belongs to the current text. */
     current,
     retry,
   }

@@ -1,12 +1,12 @@
-/** The server refused, or could not be reached; the message is its own words for a person. */
+/** The server refused the request or could not be reached; the message can be shown to the user. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
-  /** `/api` writes it in kebab-case; `offline` when no server answered, `unknown` when with nonsense. */
+  /** Kebab-case under `/api`; `offline` when no server answered, `unknown` for an unreadable answer. */
   readonly code: string
   readonly status: number
-  /** What is wrong with which field of a form. */
+  /** Error messages by field name. */
   readonly fields: Record<string, string>
-  /** When to come back, where the server tells. */
+  /** From the `Retry-After` header, if present. */
   readonly retryAfterS: number | undefined
 
   constructor(status: number, fault: Fault, options?: ErrorOptions) {
@@ -29,7 +29,7 @@ type TokenSource = () => Promise<string | null>
 
 let readToken: TokenSource = async () => null
 
-/** Said once, where the site is put together: who calls, where no cookie says it. */
+/** Set once at start-up: where the bearer token comes from, for providers without a session cookie. */
 export function authorizeCallsWith(source: TokenSource): void {
   readToken = source
 }
@@ -54,7 +54,8 @@ export function sendJson(
 ): Promise<unknown> {
   return ask(path, {
     method,
-    // A press just before the reader leaves is not lost; what has a body may be too long for that.
+    // With keepalive a request sent just before leaving the page still arrives; browsers limit it to
+    // small bodies.
     keepalive: body === undefined,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
@@ -87,7 +88,7 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   return response
 }
 
-/** A call that was given up is no failure, and stays what it is. */
+/** An aborted request is no failure, so its AbortError is passed on unchanged. */
 function unreached(error: Error): Error {
   if (error.name === 'AbortError') return error
   return new ApiRefusal(0, {
@@ -96,7 +97,7 @@ function unreached(error: Error): Error {
   })
 }
 
-/** An answer came, and is not what was agreed on. */
+/** The answer is not JSON, or does not match the contract. */
 export function unreadable(cause: Error): ApiRefusal {
   return new ApiRefusal(
     0,

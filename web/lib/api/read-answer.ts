@@ -2,7 +2,10 @@ import '../jitless-zod.ts'
 import type { z } from 'zod'
 import { unreadable } from './api-client.ts'
 
-/** What the server sent, as the contract has it. Anything else is a refusal in words for a person. */
+/**
+ * Parses an answer with its contract schema; throws an ApiRefusal with a readable message if it does
+ * not match.
+ */
 export function readAnswer<Answer>(schema: z.ZodType<Answer>, body: unknown): Answer {
   const { data, error } = schema.safeParse(body)
   if (error !== undefined) throw unreadable(error)

@@ -1,4 +1,4 @@
-/** A reader who waits that long wants words, not a skeleton. */
+/** After this an error message is better than a longer loading skeleton. */
 export const REQUEST_TIMEOUT_MS = 20_000
 
 export function withTimeout(signal: AbortSignal): AbortSignal {

@@ -10,9 +10,9 @@ let asked = 0
 const promised = new Map<number, Promised>()
 
 /**
- * One of our drawings as a bitmap that fills a box of so many CSS pixels, as `object-fit: cover` would. To
- * the browser each drawing in a page is a document of its own, which it lays out where scrolling waits for
- * it, and long after must collect.
+ * Rasterises one of our SVG drawings in a worker, filling a box of CSS pixels as `object-fit: cover`
+ * does. As an `<img>`, each SVG is a document of its own, which the browser lays out on the main thread
+ * during scrolling and later has to garbage-collect.
  */
 export async function drawInWorker(address: string, width: number, height: number): Promise<Blob> {
   worker ??= startWorker()
@@ -37,7 +37,7 @@ function startWorker(): Worker {
     if (data.bitmap) resolve?.(data.bitmap)
     else reject?.(new Error('The picture could not be drawn.'))
   })
-  // Its script did not come. The next one who asks may have more luck.
+  // The worker's script failed to load. The next request starts a new worker.
   started.addEventListener('error', () => {
     worker = undefined
     for (const { reject } of promised.values()) reject(new Error('Nobody is there to draw.'))

@@ -4,11 +4,11 @@ type Canvas = OffscreenCanvasRenderingContext2D
 
 interface Pen {
   canvas: Canvas
-  /** What others refer to. */
+  /** Elements by id, for `href` and `url(#id)`. */
   named: Map<string, DrawingElement>
 }
 
-/** What an element has from those around it, unless it says otherwise. */
+/** Attributes that an element inherits from its ancestors. */
 const INHERITED = [
   'fill',
   'fill-opacity',
@@ -22,7 +22,7 @@ const INHERITED = [
   'paint-order',
 ]
 
-/** As SVG has it; that of a canvas is longer. */
+/** The default of SVG; that of a canvas is larger. */
 const MITER_LIMIT = 4
 
 interface Box {
@@ -32,10 +32,10 @@ interface Box {
   height: number
 }
 
-/** Fills the canvas. What is of another shape is seen up to two of its edges, from the middle. */
+/** Fills the canvas as `object-fit: cover` does, cropping two edges of a drawing of another ratio. */
 export function draw(drawing: DrawingElement, canvas: Canvas): void {
   const pen = { canvas, named: new Map<string, DrawingElement>() }
-  nameAll(drawing, pen.named)
+  collectIds(drawing, pen.named)
   canvas.miterLimit = MITER_LIMIT
   const { width, height } = canvas.canvas
   const attributes = {
@@ -47,18 +47,18 @@ export function draw(drawing: DrawingElement, canvas: Canvas): void {
   drawElement({ ...drawing, attributes }, {}, pen)
 }
 
-function nameAll(element: DrawingElement, named: Map<string, DrawingElement>): void {
+function collectIds(element: DrawingElement, named: Map<string, DrawingElement>): void {
   if (element.attributes.id !== undefined) named.set(element.attributes.id, element)
-  for (const child of element.children) nameAll(child, named)
+  for (const child of element.children) collectIds(child, named)
 }
 
-/** What is not here is seen only where something refers to it. */
+/** Elements not listed here are drawn only where another element refers to them. */
 const PARTS: Partial<
   Record<string, (element: DrawingElement, style: Attributes, pen: Pen) => void>
 > = {
-  svg: drawWindow,
+  svg: drawNestedSvg,
   g: drawChildren,
-  use: drawOther,
+  use: drawUse,
   path: drawShape,
   rect: drawShape,
   circle: drawShape,
@@ -73,15 +73,15 @@ function drawElement(element: DrawingElement, around: Attributes, pen: Pen): voi
   pen.canvas.save()
   if (transform !== undefined) move(transform, pen.canvas)
   if (hole === undefined) drawPart(element, style, pen)
-  else drawBehind(refer(hole, pen), pen, (behind) => drawPart(element, style, behind))
+  else drawClipped(refer(hole, pen), pen, (behind) => drawPart(element, style, behind))
   pen.canvas.restore()
 }
 
-/** As seen through a hole. A canvas can cut one out by itself, but its edge would not be smooth. */
-function drawBehind(hole: DrawingElement, pen: Pen, drawPart: (pen: Pen) => void): void {
-  const behind = layOver(pen)
+/** Applies a clip path as a mask: the edge of the canvas's own `clip()` would not be anti-aliased. */
+function drawClipped(hole: DrawingElement, pen: Pen, drawPart: (pen: Pen) => void): void {
+  const behind = createLayer(pen)
   drawPart(behind)
-  const mask = layOver(pen)
+  const mask = createLayer(pen)
   drawChildren(hole, {}, mask)
   behind.canvas.resetTransform()
   behind.canvas.globalCompositeOperation = 'destination-in'
@@ -90,8 +90,8 @@ function drawBehind(hole: DrawingElement, pen: Pen, drawPart: (pen: Pen) => void
   pen.canvas.drawImage(behind.canvas.canvas, 0, 0)
 }
 
-/** An empty canvas of the same size, on which everything has the same place. */
-function layOver({ canvas, named }: Pen): Pen {
+/** A transparent layer with the size and the transform of the canvas. */
+function createLayer({ canvas, named }: Pen): Pen {
   const layer = new OffscreenCanvas(canvas.canvas.width, canvas.canvas.height).getContext('2d')
   if (layer === null) throw new Error('There is no more room to draw.')
   layer.miterLimit = MITER_LIMIT
@@ -103,15 +103,15 @@ function drawChildren({ children }: DrawingElement, style: Attributes, pen: Pen)
   for (const child of children) drawElement(child, style, pen)
 }
 
-function drawOther({ attributes }: DrawingElement, style: Attributes, pen: Pen): void {
+function drawUse({ attributes }: DrawingElement, style: Attributes, pen: Pen): void {
   const { x, y } = boxOf(attributes)
   pen.canvas.translate(x, y)
   drawElement(refer(attributes.href, pen), style, pen)
 }
 
-/** A picture within the picture: nothing of it is seen beyond its edges. */
-function drawWindow(element: DrawingElement, style: Attributes, pen: Pen): void {
-  openWindow(element.attributes, pen.canvas)
+/** A nested `svg`, clipped to its viewport. */
+function drawNestedSvg(element: DrawingElement, style: Attributes, pen: Pen): void {
+  openViewport(element.attributes, pen.canvas)
   drawChildren(element, style, pen)
 }
 
@@ -130,7 +130,7 @@ function inherit(around: Attributes, attributes: Attributes): Attributes {
   return style
 }
 
-function openWindow(attributes: Attributes, canvas: Canvas): void {
+function openViewport(attributes: Attributes, canvas: Canvas): void {
   const { x, y, width, height } = boxOf(attributes)
   canvas.beginPath()
   canvas.rect(x, y, width, height)
@@ -203,7 +203,7 @@ function trace(path: Path2D, style: Attributes, pen: Pen): void {
 function inkOf(fill: string, pen: Pen): string | CanvasGradient {
   if (!fill.startsWith('url(')) return fill
   const { attributes, children } = refer(fill, pen)
-  // Else it would depend on the size of what is painted.
+  // With `objectBoundingBox` units the gradient would depend on the size of the painted shape.
   if (attributes.gradientUnits !== 'userSpaceOnUse') throw new Error('This colour has no place.')
   const number = (key: string) => Number(attributes[key] ?? 0)
   const gradient = pen.canvas.createLinearGradient(

@@ -1,7 +1,7 @@
 import { draw } from './draw.ts'
 import { parseDrawing } from './parse-drawing.ts'
 
-/** For a picture of so many pixels. */
+/** The size is in device pixels. */
 export interface DrawingRequest {
   id: number
   address: string
@@ -11,7 +11,7 @@ export interface DrawingRequest {
 
 export interface DrawingAnswer {
   id: number
-  /** Undefined where it could not be drawn. */
+  /** Undefined if the picture could not be drawn. */
   bitmap?: Blob
 }
 
@@ -20,7 +20,7 @@ addEventListener('message', async ({ data }: MessageEvent<DrawingRequest>) => {
   try {
     answer.bitmap = await drawPicture(data)
   } catch {
-    // Whoever asked lets the browser do it, which also knows what to do without a picture.
+    // Without a bitmap the page falls back to an `<img>`, which also handles a missing picture.
   }
   postMessage(answer)
 })

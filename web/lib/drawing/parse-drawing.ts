@@ -1,4 +1,4 @@
-/** An element of one of our drawings: a small part of SVG, without text. */
+/** An element of one of our drawings, which use a small subset of SVG without text. */
 export interface DrawingElement {
   name: string
   attributes: Attributes
@@ -7,7 +7,7 @@ export interface DrawingElement {
 
 export type Attributes = Partial<Record<string, string>>
 
-/** What has another element or attribute is not for us to draw: nothing is ever left out of a picture. */
+/** A drawing with any other element or attribute is rejected: no part of a picture is ever left out. */
 const ELEMENTS = new Set(
   'svg g defs use path rect circle ellipse clipPath linearGradient stop'.split(' '),
 )
@@ -23,7 +23,7 @@ const ATTRIBUTES = new Set(
 const TAG = /<(\/?)([A-Za-z]+)((?:\s+[A-Za-z][\w:-]*="[^"<]*")*)\s*(\/?)>\s*/y
 const ATTRIBUTE = /([A-Za-z][\w:-]*)="([^"<]*)"/g
 
-/** Throws where it is no drawing of ours. */
+/** Throws if the text is not one of our drawings. */
 export function parseDrawing(markup: string): DrawingElement {
   const top: DrawingElement = { name: '', attributes: {}, children: [] }
   const open = [top]

@@ -1,28 +1,28 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 
-/** A drawing as a bitmap. */
+/** Resolves with the drawing as a bitmap. */
 type DrawPicture = (address: string) => Promise<Blob>
 
-/** Who draws the pictures within, where the browser is not to do it. */
+/** Rasterises the pictures below this provider; without it the browser renders them as `<img>`. */
 export const PictureDrawer = createContext<DrawPicture | undefined>(undefined)
 
 interface Drawn {
-  /** The picture's own address. */
+  /** The URL of the picture. */
   of: string
-  /** Where it is to be had. */
+  /** The URL to show: the same, or an object URL of the bitmap. */
   source: string
 }
 
 /**
- * Where a picture is to be had: at its own address, or, if there is somebody to draw it, as a bitmap of
- * this page. While it is being drawn, the one before.
+ * The source of a picture: its own URL or, below a `PictureDrawer`, an object URL of its bitmap. While
+ * a new one is being drawn, still the previous one.
  */
 export function useDrawn(address: string | undefined): Drawn | undefined {
   const drawer = useContext(PictureDrawer)
   // Other pictures are bitmaps already.
   const draw = address?.endsWith('.svg') ? drawer : undefined
   const [drawn, setDrawn] = useState<Drawn>()
-  // What was handed to the page and may be in memory, the oldest first. React may never show one of them.
+  // Object URLs not revoked yet, oldest first. React may never commit some of them.
   const held = useRef<Drawn[]>([])
 
   useEffect(() => {
@@ -43,16 +43,16 @@ export function useDrawn(address: string | undefined): Drawn | undefined {
   }, [draw, address])
 
   useEffect(() => {
-    if (drawn !== undefined) letGo(held.current.splice(0, held.current.indexOf(drawn)))
+    if (drawn !== undefined) revokeObjectUrls(held.current.splice(0, held.current.indexOf(drawn)))
   }, [drawn])
 
-  // Below the one that asks, so that nothing comes any more.
-  useEffect(() => () => letGo(held.current.splice(0)), [])
+  // Declared after the effect that draws, whose cleanup runs first: no further object URL is created.
+  useEffect(() => () => revokeObjectUrls(held.current.splice(0)), [])
 
   if (draw !== undefined) return drawn
   return address === undefined ? undefined : { of: address, source: address }
 }
 
-function letGo(pictures: Drawn[]): void {
+function revokeObjectUrls(pictures: Drawn[]): void {
   for (const { source } of pictures) if (source.startsWith('blob:')) URL.revokeObjectURL(source)
 }

@@ -1,4 +1,4 @@
-/** Of the fields with these names, the first in the order of the page gets the focus. */
+/** Focuses the first of the named fields in document order. */
 export function focusFirst(form: HTMLFormElement, names: string[]): void {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   Array.from(fields)

@@ -1,9 +1,8 @@
 let locks = 0
 
 /**
- * The page behind is not scrolled while something lies over it, and perhaps something more over that.
- * Told to the document from here: by `:root:has()` each card that comes or goes would make the browser
- * look through the whole page for it.
+ * Locks the scrolling of the page behind an overlay; locks may be nested. Set as an attribute from
+ * script: with `:root:has()` every card added or removed would invalidate the style of the whole page.
  */
 export function lockScroll(): () => void {
   const { style } = document.documentElement

@@ -1,8 +1,8 @@
 import { wrapTab } from './wrap-tab.ts'
 
 /**
- * Keeps keyboard, pointer and screen reader within an element, as in a window of its own: all that
- * stands beside it or beside what holds it is inert, and Tab goes round. Returns what ends that.
+ * Focus trap for an element: all siblings of it and of its ancestors are inert, and Tab wraps within
+ * it. Returns a function that releases the trap.
  */
 export function trapFocus(element: HTMLElement): () => void {
   const others = [...besides(element)].filter((other) => !other.inert)

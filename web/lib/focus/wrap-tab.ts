@@ -7,8 +7,8 @@ interface KeyPress {
 }
 
 /**
- * Takes Tab from the last stop within an element to the first, and back. The browser by itself would
- * leave the page for its own bars, even where all else is inert.
+ * Wraps Tab from the last tab stop of an element to the first, and Shift+Tab back. Without it Tab would
+ * leave the page for the browser's toolbars, even where all else is inert.
  */
 export function wrapTab(event: KeyPress, element: HTMLElement): void {
   if (event.key !== 'Tab') return

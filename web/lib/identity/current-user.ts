@@ -5,7 +5,7 @@ import type { CurrentUser, Identity } from './identity.ts'
 export const CurrentUserContext = createContext<CurrentUser | null | undefined>(undefined)
 export const IdentityContext = createContext<Identity | undefined>(undefined)
 
-/** Undefined until the identity provider has spoken, then the member, or null for a visitor. */
+/** Undefined until the identity provider has reported; then the member, or null for a visitor. */
 export function useCurrentUser(): CurrentUser | null | undefined {
   return useContext(CurrentUserContext)
 }

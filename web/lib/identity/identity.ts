@@ -1,11 +1,11 @@
-/** Who is signed in, as the identity provider tells it. */
+/** The signed-in user, as the identity provider reports it. */
 export interface CurrentUser {
   displayName: string | null
   email: string
   photoURL: string | null
 }
 
-/** The same for every provider; pages find their words by it (`identity-words.ts`). */
+/** The same codes for every provider; pages look up their messages by it (`identity-words.ts`). */
 export type IdentityErrorCode =
   | 'wrong-credentials'
   | 'address-taken'
@@ -16,19 +16,21 @@ export type IdentityErrorCode =
   | 'offline'
   | 'link-expired'
   | 'sign-in-again'
-  /** The address of the social account has an account here, and is not confirmed on both sides. */
+  /**
+   * The e-mail address of the social account has an account here, and is not verified on both sides.
+   */
   | 'account-not-linked'
   /** The social account came without an e-mail address. */
   | 'email-missing'
   | 'provider-unavailable'
-  /** A trip to the provider that took too long, or that did not begin in this browser. */
+  /** The redirect to the provider took too long, or did not start in this browser. */
   | 'sign-in-expired'
   | 'refused'
 
 interface IdentityErrorDetails extends ErrorOptions {
-  /** After `too-many-tries`, where the provider tells. */
+  /** After `too-many-tries`, if the provider tells it. */
   retryAfterS?: number
-  /** What is wrong with which field of a form. */
+  /** Error messages by field name. */
   fields?: Record<string, string>
 }
 
@@ -46,32 +48,32 @@ export class IdentityError extends Error {
   }
 }
 
-/** What the site asks of an identity provider, whichever it is. Refusals are IdentityErrors. */
+/** The port to the identity provider, whichever it is. Refusals are IdentityErrors. */
 export interface Identity {
   /**
-   * Tells the first state as soon as it is known, and every change after it; null is a visitor.
-   * Returns what ends the telling.
+   * Reports the first state as soon as it is known, and every later change; null is a visitor. Returns
+   * the function that unsubscribes.
    */
   onUserChanged(listener: (user: CurrentUser | null) => void): () => void
   signUp(input: { displayName: string; email: string; password: string }): Promise<void>
   signIn(input: { email: string; password: string }): Promise<void>
   /**
-   * By a window of the provider, or by leaving the page; then the promise never settles, and the
-   * reader comes back to `/login` signed in, or with `?error=CODE`.
+   * By a popup of the provider, or by a redirect; then the promise never settles, and the reader comes
+   * back to `/login` signed in, or with `?error=CODE`.
    */
   signInWithSocialAccount(): Promise<void>
   signOut(): Promise<void>
-  /** Says nothing of whether the address has an account. */
+  /** Does not reveal whether the address has an account. */
   requestPasswordReset(email: string): Promise<void>
   resetPassword(input: { token: string; password: string }): Promise<void>
   changePassword(input: { current: string; next: string }): Promise<void>
   updateProfile(changes: { displayName?: string; photoURL?: string | null }): Promise<void>
-  /** Mails the link that confirms the address once more. */
+  /** Sends the verification mail again. */
   sendVerificationMail(): Promise<void>
-  /** False for accounts that are opened by a social account alone. */
+  /** False for accounts that sign in with a social account only. */
   hasPassword(): Promise<boolean>
   /** For accounts without a password of their own, `password` is left out. */
   deleteAccount(input: { password?: string }): Promise<void>
-  /** For the server's API; null where a cookie says who calls. */
+  /** The bearer token for the server's API; null where a session cookie identifies the caller. */
   bearerToken(): Promise<string | null>
 }

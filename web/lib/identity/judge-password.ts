@@ -1,6 +1,6 @@
 import { PASSWORD_RULES } from '#contract/identity.ts'
 
-/** The points of the checklist. Undefined is a password that nobody has touched yet. */
+/** The items of the password checklist. Undefined is a field that was not touched yet. */
 export function judgePassword(password: string | undefined) {
   return PASSWORD_RULES.map(({ label, isMet }) => {
     if (password === undefined) return { label, state: 'neutral' as const }

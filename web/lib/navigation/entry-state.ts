@@ -1,5 +1,8 @@
-/** Marks an entry of the history that was made by a control of the page, where the reader stays. */
+/**
+ * Marks a history entry made by a control of the page, such as a filter: scroll position and focus
+ * stay.
+ */
 export const STAYS = { stays: true }
 
-/** What an entry has with it: nothing, unless it is marked. */
+/** The state of a history entry. */
 export type EntryState = Partial<typeof STAYS> | null

@@ -1,4 +1,4 @@
-/** Every address of the site, as the router reads it. */
+/** Every path of the site, as a route pattern. */
 export const paths = {
   home: '/',
   login: '/login',

@@ -1,13 +1,13 @@
 const KEY = 'redirectUrl'
 
-/** Where a visitor wanted to go, for after signing in. Without storage there is no such place. */
+/** The page to return to after signing in. Without local storage there is none. */
 export function keepRedirectUrl(path: string): void {
   try {
     localStorage.setItem(KEY, path)
   } catch {}
 }
 
-/** Anybody may have written it: it is not to be followed unchecked. */
+/** Untrusted: must be validated before it is followed. */
 export function readRedirectUrl(): string | null {
   try {
     return localStorage.getItem(KEY)

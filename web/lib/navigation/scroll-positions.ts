@@ -1,17 +1,17 @@
-/** As many entries of the history as a reader goes back through. */
+/** The number of history entries whose scroll position is remembered. */
 const CAPACITY = 50
 const STORAGE_KEY = 'scrollPositions'
 
 export interface ScrollPositions {
   find(entry: string): number | undefined
   keep(entry: string, position: number): void
-  /** An entry that is no longer in the history needs no room. */
+  /** For an entry that is no longer in the history. */
   forget(entry: string): void
-  /** Lets them outlive a reload. */
+  /** Writes them to storage, so that they survive a reload. */
   save(): void
 }
 
-/** How far the reader had scrolled at each entry of the tab's history. */
+/** The scroll position of each history entry of the tab. */
 export function createScrollPositions(storage: Storage): ScrollPositions {
   const positions = new Map<string, number>(read(storage))
   return {
@@ -27,7 +27,7 @@ export function createScrollPositions(storage: Storage): ScrollPositions {
       try {
         storage.setItem(STORAGE_KEY, JSON.stringify([...positions]))
       } catch {
-        // A browser that keeps nothing for us is a browser that opens at the top.
+        // Without storage a reload opens the page at the top.
       }
     },
   }
@@ -35,8 +35,8 @@ export function createScrollPositions(storage: Storage): ScrollPositions {
 
 function read(storage: Storage): [string, number][] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPosition) : []
+    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPosition) : []
   } catch {
     return []
   }

@@ -3,9 +3,9 @@ import { type Location, useLocation, useNavigationType } from 'react-router'
 import type { EntryState } from './entry-state.ts'
 
 /**
- * Another one at every arrival, at the page one is on as well. None is an address that follows a reader
- * who stays. For one page by itself, any entry where they stay is none; for what is there on all pages,
- * Back to such an entry may come from another page.
+ * Changes on every navigation, also one to the same page, except to entries marked `stays` that replace
+ * the current one. With `onePage` all entries marked `stays` are excepted; a component that is on all
+ * pages must not use it, since Back to such an entry may come from another page.
  */
 export function useArrivalKey(onePage = false): string {
   const { key, state }: Location<EntryState> = useLocation()

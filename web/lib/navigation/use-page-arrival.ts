@@ -2,10 +2,9 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Names the document, and moves the focus to the page's h1 when the reader came by a link: a screen
- * reader then says where it is. On the first page of a visit the focus belongs to the browser. Both
- * come with the page itself, before it is painted. What stays under one heading and is another page
- * all the same has another `place`, which is the path unless it is told.
+ * Sets the document title, and focuses the page's h1 after a client-side navigation, so that a screen
+ * reader announces the page. On the first page of a visit the focus is left to the browser. Both happen
+ * before paint. `place` tells pages under one heading apart; it defaults to the path.
  */
 export function usePageArrival(
   documentTitle: string,
@@ -14,7 +13,7 @@ export function usePageArrival(
   const heading = useRef<HTMLHeadingElement>(null)
   const arrivedAt = useRef<string>(undefined)
   const { key, pathname } = useLocation()
-  // The router gives this key to the first location of a visit only.
+  // The router's key of the first location of a visit.
   const arrivedByLink = key !== 'default'
   const here = place ?? pathname
 
@@ -28,7 +27,7 @@ export function usePageArrival(
     if (turned || arrivedByLink) heading.current?.focus()
   })
 
-  // A new key alone is no new place.
+  // A new location key alone does not move the focus.
   useLayoutEffect(() => arrive(here), [here])
 
   return heading

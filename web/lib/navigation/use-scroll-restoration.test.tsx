@@ -10,11 +10,11 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
-/** More than are kept. */
+/** More than the capacity. */
 const MANY = 60
 
 beforeEach(() => {
-  // jsdom lays nothing out, so that it has nowhere to scroll.
+  // jsdom has no layout, so it cannot scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => scroll(Number(args[1])))
   scroll(0)
 })

@@ -5,9 +5,9 @@ import { createScrollPositions, type ScrollPositions } from './scroll-positions.
 let positions: ScrollPositions | undefined
 
 /**
- * Back, Forward and a reload return to where the reader was, once the page is `ready` to be as tall
- * as it was then: the browser would have tried it too early. Any other way leads to the top, except
- * a change of `stays`.
+ * Scroll restoration: Back, Forward and a reload return to the saved position once the page is `ready`,
+ * that is, as tall as before; the browser would try too early. Any other navigation scrolls to the top,
+ * unless it `stays`.
  */
 export function useScrollRestoration(ready: boolean, stays: boolean): void {
   const location = useLocation()
@@ -28,7 +28,8 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
 
   const enter = useEffectEvent((entered: string) => {
     if (!returns && !stays) window.scrollTo(0, 0)
-    // Else a shelf, which replaces its entry wherever the reader rests, would use up the room of all others.
+    // The continuous listing replaces its entry whenever scrolling ends, and would fill the capacity
+    // alone.
     if (way === 'REPLACE' && before.current !== entered) positions?.forget(before.current)
     before.current = entered
   })
@@ -45,7 +46,7 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
     const saved = positions
     restore(saved.find(entry))
     const remember = () => saved.keep(entry, window.scrollY)
-    // An entry that replaced another may see no scroll any more.
+    // An entry that replaced another may get no scroll event any more.
     remember()
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)

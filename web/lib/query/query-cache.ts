@@ -1,6 +1,6 @@
-/** As many answers as the last few pages of a reader's way are made of. */
+/** Enough answers for the last few pages that a reader has visited. */
 const CAPACITY = 60
-/** The catalogue may change under a reader who stays. */
+/** The catalogue may change while the page is open. */
 export const MAX_AGE_MS = 5 * 60_000
 
 interface Entry {
@@ -9,13 +9,13 @@ interface Entry {
 }
 
 export interface QueryCache {
-  /** Undefined where there is no answer, or one that is too old. */
+  /** Undefined if there is no answer, or one older than MAX_AGE_MS. */
   find(key: string): Entry | undefined
   set(key: string, data: unknown): void
   delete(key: string): void
 }
 
-/** Answers outside React, so that Back finds a page as tall as it was, before it is painted. */
+/** A cache outside React, so that after Back a page has its full height before it is painted. */
 export function createQueryCache(now: () => number = () => Date.now()): QueryCache {
   const entries = new Map<string, Entry>()
   return {
@@ -24,7 +24,7 @@ export function createQueryCache(now: () => number = () => Date.now()): QueryCac
       return entry !== undefined && now() - entry.answeredAt < MAX_AGE_MS ? entry : undefined
     },
     set(key, data) {
-      // Last in the map's order is last set.
+      // A Map iterates in insertion order: deleting first moves the entry to the end.
       entries.delete(key)
       entries.set(key, { data, answeredAt: now() })
       const [oldest] = entries.keys()

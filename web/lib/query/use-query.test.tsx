@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers())
 
-/** The hook over questions that the test answers; `seen` has every state that was rendered. */
+/** The hook over requests that the test answers; `seen` has every rendered state. */
 function renderQuery(initialProps: Props) {
   const seen: QueryResult<string>[] = []
   const hook = renderHook(

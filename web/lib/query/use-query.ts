@@ -4,28 +4,28 @@ import { useWindowEvent } from '../use-window-event.ts'
 import { MAX_AGE_MS, type QueryCache } from './query-cache.ts'
 
 interface Query<Data> {
-  /** Says what is asked: the same key must always mean the same question. */
+  /** Identifies the request: one key must always mean the same data. */
   key: string
   load: (signal: AbortSignal) => Promise<Data>
-  /** Nothing is asked while it is false. */
+  /** No request is sent while it is false. */
   enabled?: boolean
-  /** Shows the answer to the key before until the next one comes. */
+  /** Shows the data of the previous key until the data of the new one is loaded. */
   keepPrevious?: boolean
-  /** Answers from here are there at once, before anything is painted. */
+  /** Cached data is returned in the first render, before anything is painted. */
   cache?: QueryCache
 }
 
 export interface QueryResult<Data> {
   data: Data | undefined
   error: Error | undefined
-  /** Asked, and neither answered nor failed yet. */
+  /** A request is pending, and there is neither data nor an error yet. */
   loading: boolean
-  /** Whether `data` answers this key, and not the one before. */
+  /** True if `data` belongs to this key, not to the previous one. */
   current: boolean
   retried: boolean
-  /** Asks again. The answer that is shown stays meanwhile, a failure does not. */
+  /** Sends the request again. Shown data stays meanwhile, an error is cleared. */
   retry: () => void
-  /** Changes the answer that is shown, without asking. */
+  /** Changes the shown data without a request. */
   update: (change: (data: Data) => Data) => void
 }
 
@@ -33,21 +33,21 @@ interface State<Data> {
   key: string
   /** Counted from 1. */
   attempt: number
-  /** The attempt that ended last; a call is under way while it is behind. */
+  /** The last attempt that ended; a request is pending while this is behind `attempt`. */
   settled: number
-  /** Refetched without being told to: a failure of it leaves the answer that is shown. */
+  /** An automatic refetch: if it fails, the shown data stays. */
   quiet: boolean
   data?: Data
-  /** Undefined until there is an answer to this key. */
+  /** Undefined until there is data for this key. */
   answeredAt?: number
   error?: Error
   previous?: Data
 }
 
 /**
- * What `load` answers to `key`. An answer that a newer question overtook is dropped, and a call is
- * aborted when nobody waits for it any more. What failed or is too old is asked for again when the
- * window gets the focus or the connection is back.
+ * Loads the data of `key`. An answer overtaken by a newer request is dropped, and a request is aborted
+ * when its component unmounts or the key changes. Errors and stale data are refetched when the window
+ * gets the focus or the browser is online again.
  */
 export function useQuery<Data>(query: Query<Data>): QueryResult<Data> {
   const { key, load, enabled = true, keepPrevious = false, cache } = query

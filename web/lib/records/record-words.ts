@@ -1,4 +1,4 @@
-/** As the wire has it. */
+/** As on the wire. */
 export interface Picture {
   path: string
   extension: string
@@ -8,12 +8,12 @@ export type Credits = { name: string; role: string }[]
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-/** Who makes a comic what it is, first to last; those with other roles are not on the card. */
+/** The main roles of a comic in order of display; other roles are not on the card. */
 const MAIN_ROLES = ['writer', 'penciller', 'penciler', 'artist']
-/** The end of a series that is still running, as the wire has it. */
+/** The end year on the wire of a series that is still running. */
 const RUNNING = 2099
 
-/** `2024-04` or a date of the wire. Its day is left alone: time zones must not move it. */
+/** `2024-04` or a date of the wire. The day is not parsed: time zones must not shift it. */
 export function toMonth(date: string): string {
   const [year, month] = date.split('-').map(Number)
   return MONTH.format(Date.UTC(year ?? 0, (month ?? 1) - 1))
@@ -28,7 +28,7 @@ export function toCount(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
-/** Undefined when it is not known, which the wire writes as 0. */
+/** Undefined if unknown, which the wire writes as 0. */
 export function toPrintPrice(prices: { type: string; price: number }[]): string | undefined {
   const price = prices.find(({ type }) => type === 'printPrice')?.price ?? 0
   return price > 0 ? DOLLARS.format(price) : undefined
@@ -41,24 +41,24 @@ export function toMainCreators(credits: Credits): string | undefined {
   return [...new Set(names)].slice(0, 2).join(', ') || undefined
 }
 
-/** `Avengers (1963 - 1996)` is the name and, in the years beside it, the rest. */
+/** `Avengers (1963 - 1996)` → `Avengers` and ` (1963 - 1996)`. */
 export function splitSeriesTitle(title: string): { name: string; years: string } {
   const [, name = title, years = ''] = /^(.+?)( \(\d{4}[^()]*\))$/.exec(title) ?? []
   return { name, years }
 }
 
-/** The record that a `resourceURI` of the wire names. */
+/** The id at the end of a `resourceURI`. */
 export function toId(resourceURI: string): string {
   return resourceURI.slice(resourceURI.lastIndexOf('/') + 1)
 }
 
 export interface PictureAddress {
   imageUrl: string
-  /** Where the picture is no drawing and comes in sizes. */
+  /** The `srcset`, for bitmaps that come in several sizes. */
   imageSet?: string
 }
 
-/** Ours are drawings: one for all sizes, asked for where the page is, whatever the site is called. */
+/** Our pictures are SVG, one for all sizes, and are requested from the host of the page. */
 export function toPictureAddress({ path, extension }: Picture): PictureAddress {
   const own = /\/pictures\/[a-z]+\/\d+$/.exec(path)?.[0]
   if (extension === 'svg') return { imageUrl: `${own ?? path}.svg` }

@@ -13,7 +13,10 @@ interface CardWords {
   more?: string
 }
 
-/** A series is told from others of its name by its years: below it, where no name cuts them off. */
+/**
+ * The years distinguish series of one name; they are on the line below, where a long name cannot cut
+ * them off.
+ */
 export function toCardWords({ kind, title, subtitle }: Titled): CardWords {
   const { name, years } = splitSeriesTitle(title)
   if (kind === 'series' && years !== '') {

@@ -9,7 +9,7 @@ function buildQueue({ settleTimeoutMs = 0 } = {}) {
   const entered: string[] = []
   const queue = createQueue({ schedule: (call) => calls.push(call), settleTimeoutMs })
   const guest = (name: string) => () => void entered.push(name)
-  /** The next moment in which one may come in. Was anybody called for it? */
+  /** Runs the next scheduled callback. False if none was scheduled. */
   const next = () => {
     const call = calls.shift()
     call?.()

@@ -1,23 +1,23 @@
 export interface Queue {
   /**
-   * The lowest rank comes in first, as it is then; of several, whoever came first. One of the rank
-   * Infinity does not come in yet.
+   * Calls `enter` when it has the lowest rank of all waiting; of equal ranks the first to join. Ranks
+   * are read when an entry is chosen, and one of Infinity waits.
    */
   join(enter: () => void, rank?: () => number): void
-  /** Waits no longer. */
+  /** Cancels waiting. */
   leave(enter: () => void): void
-  /** Is all there, or has gone: the next may come. */
+  /** Reports that the entry has finished or is gone, so that the next may be called. */
   settle(enter: () => void): void
 }
 
 interface QueueParts {
-  /** Calls back at the next moment in which one may come in. */
+  /** Calls back at the next moment in which one entry may be called. */
   schedule(call: () => void): void
-  /** The longest time in which nobody comes in after one who has not settled. */
+  /** How long an entry that has not settled blocks the next one. */
   settleTimeoutMs: number
 }
 
-/** Lets those who wait in one by one. */
+/** A priority queue that calls its entries one at a time. */
 export function createQueue({ schedule, settleTimeoutMs }: QueueParts): Queue {
   const waiting = new Map<() => void, () => number>()
   let calling = false

@@ -6,7 +6,7 @@ let waiting: FrameRequestCallback[] = []
 let now = 0
 let useTurns: typeof UseTurns
 beforeEach(async () => {
-  // The module remembers the frame before, which may be one of another test file.
+  // The module keeps the time of the last frame, which may come from another test file.
   vi.resetModules()
   ;({ useTurns } = await import('./use-turn.ts'))
   vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) => waiting.push(call))
@@ -16,7 +16,7 @@ afterEach(() => {
   waiting = []
 })
 
-/** So long after the one before. */
+/** Runs a frame that many milliseconds after the previous one. */
 function frame(ms: number) {
   now += ms
   const called = waiting

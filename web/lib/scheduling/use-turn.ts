@@ -9,30 +9,31 @@ import {
 } from 'react'
 import { createQueue } from './queue.ts'
 
-/** Nobody waits longer than this for a moment in which the browser has nothing else to do. */
+/** The longest wait for an idle callback. */
 const LONGEST_WAIT_MS = 200
-/** And which is not over at once: a frame that comes late leaves none. */
+/** The idle time that is needed; after a late frame there is none. */
 const ENOUGH_MS = 6
-/** What comes later than this after the frame before is a frame late: sixty a second, and a little more. */
+/** A frame that follows the previous one later than this is late: 60 frames a second, with a margin. */
 const ON_TIME_MS = 20
-/** What has not loaded by then waits for the connection, and not for the processor. */
+/** A picture that has not loaded by then waits for the network, not for the processor. */
 const SETTLE_TIMEOUT_MS = 50
 
-/** Of all that waits within: the lowest comes first, as it is then, and Infinity not yet. */
+/**
+ * The rank of everything that waits below: the lowest comes first, Infinity waits. Read at each turn.
+ */
 export const TurnRank = createContext<(() => number) | undefined>(undefined)
 
 let lastFrame = Number.NEGATIVE_INFINITY
-/** So many come with this frame. */
+/** How many entries this frame takes. */
 let room = 1
 
 const frames = createQueue({ schedule: requestFrame, settleTimeoutMs: 0 })
 const spareTime = createQueue({ schedule: requestSpareTime, settleTimeoutMs: SETTLE_TIMEOUT_MS })
 
 /**
- * How many of those wanted have come. Of all that wait, here and elsewhere, two come with a frame that is
- * on time and one with a frame that is late, the lowest rank first: whatever takes a good part of a frame
- * to come on the screen would, all at once, hold up a reader who scrolls. What has come stays, though less
- * be wanted.
+ * Spreads rendering over frames: returns how many of the wanted items may be rendered. Across all users
+ * of this hook two items are added in a frame on time and one in a late frame, lowest rank first, since
+ * rendering all at once would make scrolling stutter. The number never decreases.
  */
 export function useTurns(wanted: number, rank: () => number): number {
   const [come, setCome] = useState(0)
@@ -40,7 +41,7 @@ export function useTurns(wanted: number, rank: () => number): number {
   const enter = useEffectEvent((before: number) => setCome(Math.min(wanted, before + room)))
   const newestRank = useEffectEvent(rank)
 
-  // Each waits anew.
+  // Each step joins the queue again.
   useEffect(() => {
     if (!waits) return
     const mine = () => enter(come)
@@ -52,9 +53,9 @@ export function useTurns(wanted: number, rank: () => number): number {
 }
 
 /**
- * As `useTurns`, for one thing that takes its part of a frame when it has loaded, and tells when that
- * is: one after another, and in moments that nothing else needs. Returns what was let in last: where
- * one of another key is wanted, still the one before.
+ * As `useTurns`, for one item that costs time when it has loaded and calls `settle` then: items come
+ * one after another, in idle time. Returns the item admitted last, which is the previous one while an
+ * item of another key waits.
  */
 export function useLoadingTurn<Wanted>(wanted: Wanted | undefined, key: string) {
   const rank = useContext(TurnRank)
@@ -64,7 +65,7 @@ export function useLoadingTurn<Wanted>(wanted: Wanted | undefined, key: string) 
   const place = useRef<{ key: string; enter: () => void }>(undefined)
   const waits = wanted !== undefined && come?.key !== key
 
-  // One of another key waits anew.
+  // An item of another key joins the queue again.
   useEffect(() => {
     if (!waits) return
     const mine = () => enter(key)
@@ -77,7 +78,7 @@ export function useLoadingTurn<Wanted>(wanted: Wanted | undefined, key: string) 
     if (place.current?.key === settled) spareTime.settle(place.current.enter)
   }, [])
 
-  // Nobody waits for one that has gone.
+  // An unmounted item must not block the queue.
   useEffect(() => () => settle(key), [settle, key])
 
   return { come: come?.what, settle: () => settle(key) }

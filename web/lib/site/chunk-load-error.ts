@@ -1,4 +1,4 @@
-/** A lazily loaded script that failed or did not come in time. */
+/** A lazy chunk that failed to load or timed out. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
   readonly chunkId: string
@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** The bundler names the chunk in its message only; style sheets of a page fail like its script. */
+/** The bundler marks the error only by its message; a lazy style sheet fails in the same way. */
 export function toChunkLoadError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const chunkId = /^Loading (?:CSS )?chunk (\S+) failed/.exec(error.message)?.[1]

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Kept by the starter of the landing page, until the site takes over. */
+    /** Recorded by the inline script of the landing page until hydration. */
     pressedEarly?: HTMLButtonElement[] | undefined
   }
 }
 
-/** Ends the keeping, and gives what was pressed before anything could answer it. */
+/** Stops recording, and returns the buttons that were pressed before hydration. */
 export function takeEarlyPresses(): HTMLButtonElement[] {
   const pressed = window.pressedEarly ?? []
   window.pressedEarly = undefined

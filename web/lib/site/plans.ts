@@ -5,7 +5,7 @@ export interface Plan {
   features: { label: string; included: boolean }[]
 }
 
-/** From the first to the last plan: each has what the one before it has, and more. */
+/** In ascending order: each plan includes the one before it. */
 const FEATURES = [
   'Basic content',
   'Liked content',

@@ -2,7 +2,7 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'theme'
 
-/** Before the first paint: the reader's own choice, or else what the system says (by CSS alone). */
+/** Runs before the first paint: applies the stored choice; otherwise CSS alone follows the system. */
 export function applyStoredTheme(): void {
   applyTheme(readStored())
 }
@@ -16,7 +16,7 @@ export function toTheme(text: string | null | undefined): Theme | undefined {
   return text === 'light' || text === 'dark' ? text : undefined
 }
 
-/** Without storage the choice holds until the page is left. */
+/** Without storage the choice lasts until the page is unloaded. */
 export function storeTheme(choice: Theme | undefined): void {
   try {
     if (choice === undefined) localStorage.removeItem(KEY)

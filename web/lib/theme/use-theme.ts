@@ -3,18 +3,18 @@ import { applyStoredTheme, applyTheme, storeTheme, type Theme, toTheme } from '.
 
 const listeners = new Set<() => void>()
 
-/** The theme in force, and what turns it over. */
+/** The current theme, and a function that toggles it. */
 export function useTheme(): [Theme, () => void] {
   const theme = useSyncExternalStore<Theme>(subscribe, themeInForce, () => 'dark')
   return [theme, () => turnTo(theme === 'dark' ? 'light' : 'dark')]
 }
 
-/** A choice that is what the system says anyway is not kept: the site then follows the system. */
+/** A choice that equals the system's theme is not stored: the site then follows the system. */
 function turnTo(theme: Theme): void {
   choose(theme === systemTheme() ? undefined : theme)
 }
 
-/** What the reader chose, undefined where the system decides, and what changes that. */
+/** The stored choice, undefined where the system decides, and a function that sets it. */
 export function useThemeChoice(): [Theme | undefined, (choice: Theme | undefined) => void] {
   const choice = useSyncExternalStore(subscribe, themeOnPage, () => undefined)
   return [choice, choose]
@@ -42,7 +42,7 @@ function darkness(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)')
 }
 
-/** The switch in this tab, the switch in another, and the system's own. */
+/** Changes come from this tab, from another tab and from the system. */
 function subscribe(listener: () => void): () => void {
   const handleStorage = () => {
     applyStoredTheme()

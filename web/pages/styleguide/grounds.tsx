@@ -5,12 +5,12 @@ import styles from './grounds.module.css'
 export type Ground = 'ink' | 'paper'
 
 interface GroundsProps {
-  /** One below the other, for what needs the whole width. */
+  /** Stacked, for components that need the whole width. */
   stacked?: boolean
   children: (ground: Ground) => ReactNode
 }
 
-/** The same pieces on ink and on newsprint, whichever theme is in force. */
+/** The same components on ink and on newsprint, regardless of the theme. */
 export function Grounds({ stacked, children }: GroundsProps) {
   return (
     <div className={classNames(styles.grounds, stacked && styles.stacked)}>

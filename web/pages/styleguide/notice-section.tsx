@@ -3,7 +3,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import styles from './notice-section.module.css'
 import { StyleguideSection } from './styleguide-section.tsx'
 
-/** What each button raises; the helpers speak their default texts. */
+/** The notice that each button raises; the helpers use their default texts. */
 const notices = {
   success: () => notify.success(),
   error: () => notify.error(),

@@ -1,4 +1,4 @@
-/** What stands for the state inside an element with `data-state`. */
+/** The attribute selectors that replace a pseudo-class inside an element with `data-state`. */
 const STAND_INS = {
   ':hover': ':is([data-state~="hover"] *)',
   ':active': ':is([data-state~="active"] *)',
@@ -9,8 +9,8 @@ const STATE = /:hover|:active|:focus-visible/g
 const shown = new WeakSet<CSSStyleSheet>()
 
 /**
- * Lets pieces be seen as they are under the pointer or with the focus: every rule for such a state
- * is copied with a stand-in for it. No style sheet of the site has to know about it.
+ * Shows components as they are hovered or focused: every rule with such a pseudo-class is copied with
+ * an attribute selector in its place. No style sheet of the site has to know about it.
  */
 export function showStates(): void {
   for (const sheet of document.styleSheets) {
@@ -20,7 +20,7 @@ export function showStates(): void {
 }
 
 function copyRules(group: CSSStyleSheet | CSSGroupingRule): void {
-  // From the end, so that what is put in does not shift what is still to be read.
+  // From the end, so that inserted rules do not shift the indexes still to be read.
   for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = group.cssRules[index]
     if (rule instanceof CSSStyleRule) {

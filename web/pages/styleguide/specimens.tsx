@@ -9,12 +9,12 @@ export function Specimens({ wide, children }: { wide?: boolean; children: ReactN
 
 interface SpecimenProps {
   caption: string
-  /** What the pointer or the keyboard would bring about, as `show-states.ts` knows it. */
+  /** The states that hover and focus bring about, as `show-states.ts` names them. */
   state?: 'hover' | 'hover active' | 'focus-visible'
   children: ReactNode
 }
 
-/** A piece in one state, and the state's name. */
+/** A component in one state, with the name of the state. */
 export function Specimen({ caption, state, children }: SpecimenProps) {
   return (
     <figure className={styles.specimen}>

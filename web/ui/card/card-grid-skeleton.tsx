@@ -8,7 +8,7 @@ interface CardGridSkeletonProps {
   look?: CardLook
 }
 
-/** A grid of cards that are on their way, in their shape. */
+/** The loading skeleton of a grid of cards. */
 export function CardGridSkeleton({ count, look = 'comic' }: CardGridSkeletonProps) {
   return (
     <LoadingPlaceholder>

@@ -2,7 +2,7 @@ import waiting from '../feedback/delayed.module.css'
 import styles from './card-skeleton.module.css'
 import type { CardLook } from './cover-card.tsx'
 
-/** The shape of a card that is on its way, for a `CardGrid`. */
+/** The loading skeleton of a card, for a `CardGrid`. */
 export function CardSkeleton({ look }: { look: CardLook }) {
   return (
     <li aria-hidden="true" className={styles[look]}>

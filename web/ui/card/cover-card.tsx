@@ -8,27 +8,27 @@ import { Picture } from './picture.tsx'
 interface CoverCardProps {
   to: To
   name: string
-  /** Heard after the name, for cards that share one. */
+  /** Visually hidden text after the name, for cards with the same name. */
   unseenName?: string
   imageUrl: string
-  /** The same picture in other sizes, as `srcset` has it. */
+  /** A `srcset` with other sizes of the picture. */
   imageSet?: string
-  /** The quiet line under the name: a date, a run, a real name. */
+  /** The secondary line below the name: a date, a run, a real name. */
   detail?: string
-  /** Quiet words below that line. */
+  /** Secondary text below that line. */
   more?: ReactNode
-  /** `standing` is a portrait among covers: lower than they are, on the same rail. */
+  /** `standing` is a portrait among covers: lower than they are, on the same line. */
   look?: CardLook | 'standing'
-  /** In the first view: the picture is not to wait until the card is near. */
+  /** In the first view, so the picture is not loaded lazily. */
   eager?: boolean
-  /** A button at the right of the name. */
+  /** A button to the right of the name. */
   action?: ReactNode
   numbered?: CardNumber
 }
 
 /**
- * For a card of a list that is not all in the document. Its words keep to as many lines as
- * --detail-lines and --more-lines say, since nobody measures such a list row by row.
+ * For a card of a virtual list. Its text is limited to --detail-lines and --more-lines, since the rows
+ * of such a list are not measured one by one.
  */
 export interface CardNumber {
   /** Counted from 1. */
@@ -36,10 +36,10 @@ export interface CardNumber {
   of: number
 }
 
-/** A comic's cover, a series as a pile of issues, a character's portrait. */
+/** A comic's cover, a series as a stack of issues, a character's portrait. */
 export type CardLook = 'comic' | 'series' | 'character'
 
-/** For a `CardGrid`. The link covers the card, the action lies above it. */
+/** For a `CardGrid`. The link covers the card, and the action lies above the link. */
 export function CoverCard({
   to,
   name,
@@ -66,14 +66,14 @@ export function CoverCard({
           <Picture
             {...picture}
             queued
-            // As `card-grid.module.css` has the columns.
+            // Matches the columns of `card-grid.module.css`.
             sizes="(max-width: 620px) 45vw, (max-width: 900px) 22vw, 210px"
             className={styles.picture}
           />
         </span>
         <span className={styles.name}>
           {name}
-          {/* A space within what is not seen would part nothing. */}
+          {/* A space inside the visually hidden text would not separate the words. */}
           {unseenName !== undefined && ' '}
           {unseenName !== undefined && <span className="unseen">{unseenName}</span>}
         </span>
@@ -85,7 +85,7 @@ export function CoverCard({
   )
 }
 
-/** Says the role too: the rows between such a list and its cards are no lists. */
+/** Sets the role explicitly, since the rows between such a list and its cards are not list elements. */
 function toListItem({ number, of }: CardNumber) {
   return { role: 'listitem', 'aria-posinset': number, 'aria-setsize': of }
 }

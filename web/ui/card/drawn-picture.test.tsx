@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PictureDrawer } from '#web/lib/drawing/use-drawn.ts'
 import { Picture } from './picture.tsx'
 
-/** jsdom has no addresses for what is in memory. */
+/** jsdom has no object URLs. */
 let addresses: string[]
 afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
@@ -115,7 +115,7 @@ test('a bitmap goes with a row that was just leaving when it came', async () => 
     return picture('/1.svg', draw)
   }
   render(<Row />)
-  // As in a browser, where React tidies up some time after the row has left the page.
+  // As in a browser, where React runs effect cleanups some time after the row is removed.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   leave()
   await waitFor(() => expect(createAddress).toHaveBeenCalledOnce())

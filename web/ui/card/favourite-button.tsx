@@ -4,7 +4,7 @@ import { heartIcon } from '../icons.ts'
 import styles from './favourite-button.module.css'
 
 interface FavouriteButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
-  /** Of what it marks. */
+  /** The name of the record. */
   name: string
   pressed: boolean
 }

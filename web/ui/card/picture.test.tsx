@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  // The queue ends with a frame in which nobody waits.
+  // The queue ends with a frame in which nothing waits.
   vi.runAllTimers()
   vi.useRealTimers()
 })

@@ -5,21 +5,21 @@ import noPicture from '../art/no-picture.svg'
 
 interface PictureProps {
   imageUrl: string
-  /** The same picture in other sizes, as `srcset` has it. */
+  /** A `srcset` with other sizes of the picture. */
   imageSet?: string
-  /** How wide it is shown, where it comes in sizes. */
+  /** The `sizes` attribute for the `srcset`. */
   sizes: string
-  /** In the first view: it is not to wait until it is near. */
+  /** In the first view, so it is not loaded lazily. */
   eager?: boolean
-  /** In its turn, where many come at once and the reader is not to be held up. */
+  /** Queued, where many pictures load at once and scrolling must stay smooth. */
   queued?: boolean
   className?: string
 }
 
-/** Its box stays as it is. */
+/** The box keeps its size. */
 const OUT_OF_SIGHT = { objectPosition: '-100vmax 0' }
 
-/** A record's picture, or a drawn one in its place. The name beside it says what it shows. */
+/** A record's picture, or a drawn fallback. Decorative: the name is beside it. */
 export function Picture({
   imageUrl,
   imageSet,
@@ -29,7 +29,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const [missing, setMissing] = useState<string>()
-  // The first has no other's place to take.
+  // The first picture has no previous one to replace.
   const [loaded, setLoaded] = useState(imageUrl)
   const wanted = { imageUrl, imageSet }
   const turn = useLoadingTurn(queued ? wanted : undefined, imageUrl)
@@ -46,7 +46,7 @@ export function Picture({
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={className}
-      // The one before is not to stand beside another's name.
+      // The previous picture must not be shown beside the name of another record.
       style={loaded === imageUrl ? undefined : OUT_OF_SIGHT}
       onLoad={() => {
         turn.settle()

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
-  /** The address of a drawing. */
+  /** The URL of a drawing. */
   picture: string
   title: string
   /** One sentence: what happened, and what to do. */
   text: string
-  /** The one way on. */
+  /** One button or link. */
   action?: ReactNode
-  /** `alert` when something failed, `status` when an answer has nothing in it. */
+  /** `alert` for a failure, `status` for an empty answer. */
   role?: 'alert' | 'status'
 }
 
-/** Stands where a listing would, so that what is above it stays in reach. */
+/** Shown in place of a listing, so that the filters above it stay usable. */
 export function EmptyState({ picture, title, text, action, role }: EmptyStateProps) {
   return (
     <div role={role} className={styles.message}>

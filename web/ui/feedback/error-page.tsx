@@ -5,11 +5,11 @@ import styles from './error-page.module.css'
 interface ErrorPageProps {
   title: string
   text: string
-  /** The one way on. */
+  /** One button or link. */
   children: ReactNode
 }
 
-/** What stands in a page's place when the page cannot be shown. */
+/** Shown in place of a page that cannot be rendered. */
 export function ErrorPage({ title, text, children }: ErrorPageProps) {
   return (
     <section role="alert" className={styles.trouble}>

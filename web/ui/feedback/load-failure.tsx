@@ -4,12 +4,12 @@ import { EmptyState } from './empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
 
 interface LoadFailureProps {
-  /** In the words of the service. */
+  /** The message of the server. */
   error: string
   onRetry: () => void
 }
 
-/** Stands where an answer of the catalogue would. */
+/** The error message in place of an answer of the catalogue. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const online = navigator.onLine
   return (

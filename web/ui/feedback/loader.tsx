@@ -1,7 +1,7 @@
 import loader from '../art/loader.svg'
 import './loader.css'
 
-/** Full screen, while a page's script is on its way. The same stands in index.html before it. */
+/** Full-screen loader while the chunk of a page is loading. index.html has the same markup. */
 export function Loader() {
   return (
     <div className="loader ink">

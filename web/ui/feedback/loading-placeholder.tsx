@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import waiting from './delayed.module.css'
 
-/** The shape of something that is on its way. It keeps out of sight for a moment. */
+/**
+ * The wrapper of a loading skeleton. It is invisible for a moment, so that a quick answer never shows
+ * it.
+ */
 export function LoadingPlaceholder({ children }: { children: ReactNode }) {
   return (
     <div className={waiting.late}>

@@ -3,18 +3,19 @@ import { useBackOnline } from '#web/lib/use-back-online.ts'
 import { Button } from '../form/button.tsx'
 
 interface RetryButtonProps {
-  /** What failed: a part of the page under a heading of its own, or the page. */
+  /** The part of the page that failed: a section with its own heading, or the page itself. */
   of?: 'section' | 'main'
   look?: 'line'
   onRetry: () => void
 }
 
-/** Tries again, by itself as soon as the connection is back. */
+/** A retry button, which also retries by itself when the browser is online again. */
 export function RetryButton({ of = 'main', look, onRetry }: RetryButtonProps) {
   useBackOnline(onRetry)
 
   function handlePress({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button goes with the failure; the focus must not go with it, nor behind an overlay.
+    // The button is unmounted with the error, so the focus has to move first, but not behind an
+    // overlay.
     const heading = currentTarget.closest(`dialog, ${of}`)?.querySelector<HTMLElement>('h1, h2')
     heading?.focus({ preventScroll: true })
     onRetry()

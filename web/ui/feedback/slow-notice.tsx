@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import styles from './slow-notice.module.css'
 
-/** When a wait needs words. */
+/** After this a loading state needs a text. */
 const SLOW_MS = 4000
 
-/** Stands above what is on its way, and speaks when it is long on its way. */
+/** Placed above a loading skeleton; shows a text when loading takes long. */
 export function SlowNotice() {
   const [slow, setSlow] = useState(false)
 

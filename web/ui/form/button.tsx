@@ -4,7 +4,7 @@ import { Link } from '../navigation/link.tsx'
 import styles from './button.module.css'
 
 interface ButtonLook {
-  /** `plate` is the one red action of a view, `line` any other. */
+  /** `plate` is the one primary action of a view, `line` any other. */
   look?: 'plate' | 'line'
   small?: boolean
   /** As wide as its container. */
@@ -13,8 +13,8 @@ interface ButtonLook {
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
-   * True while its work is under way: it then says so and a press does nothing, but it keeps the
-   * focus. Give false, not undefined, before that: room for the words is kept from the start.
+   * True while its action is pending: it then says so and ignores presses, but keeps the focus. Pass
+   * false, not undefined, before that, so that the width of the busy label is reserved.
    */
   busy?: boolean
 }
@@ -57,7 +57,7 @@ function toClassName({ look = 'plate', small, wide }: ButtonLook): string {
   return classNames(styles.button, styles[look], small && styles.small, wide && styles.wide)
 }
 
-/** Keeps a busy submit from submitting again, by a press or by Enter in a field. */
+/** Prevents a second submit while busy, by a press or by Enter in a field. */
 function refuse(event: MouseEvent): void {
   event.preventDefault()
 }

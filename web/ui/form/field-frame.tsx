@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './field-frame.module.css'
 
-/** The words round a control, the same for every kind of field. */
+/** The texts around a control, the same for every kind of field. */
 export interface FieldWords {
   label: string
-  /** Stands at the right of the label: what is wanted, or how much of it is used up. */
+  /** Shown to the right of the label: a hint or a counter. */
   hint?: ReactNode
-  /** What is wrong, once the field was touched. */
+  /** The error message, once the field was touched. */
   error?: string
 }
 
 interface FieldFrameProps extends FieldWords {
   id?: string
-  /** The id of more words about the control, such as a checklist. */
+  /** The id of further text about the control, such as a checklist. */
   describedBy?: string
   className?: string
   children: (control: ControlProps) => ReactNode
@@ -25,7 +25,9 @@ interface ControlProps {
   'aria-describedby': string | undefined
 }
 
-/** Label, control and error line. The line keeps its height, so that nothing jumps when it speaks. */
+/**
+ * Label, control and error line. The line reserves its height, so that nothing shifts when it appears.
+ */
 export function FieldFrame({
   label,
   hint,

@@ -14,7 +14,7 @@ interface PasswordChecklistProps {
   points: PasswordPoint[]
 }
 
-/** What a password needs. Each state is a colour, a shape and a word. */
+/** The password rules. Each state has a colour, a shape and a text. */
 export function PasswordChecklist({ id, points }: PasswordChecklistProps) {
   return (
     <ul id={id} className={styles.list}>

@@ -56,7 +56,7 @@ export function PasswordField({
   )
 }
 
-/** A press of the pointer leaves the focus in the input, so that typing goes on. */
+/** Keeps the focus in the input on a press of the pointer, so that typing goes on. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }

@@ -4,7 +4,7 @@ import styles from './select-field.module.css'
 
 interface SelectFieldProps extends ComponentProps<'select'>, FieldWords {}
 
-/** The browser's own select: it opens as the reader's device does it. */
+/** A native select with label and error line. */
 export function SelectField({
   label,
   hint,

@@ -7,17 +7,17 @@ import styles from './export-links.module.css'
 const FORMATS = ['JSON', 'CSV'] as const
 
 interface ExportLinksProps {
-  /** Stands before the links. */
+  /** Shown before the links. */
   label: string
-  /** Where the file of this kind is. */
+  /** The URL of the file with this extension. */
   toAddress: (extension: string) => string
-  /** Without its kind. */
+  /** Without the extension. */
   fileName: string
-  /** The first sentence of the notice when it did not work. */
+  /** The first sentence of the notice after a failure. */
   failure: string
 }
 
-/** What a page shows, and what comes on the pages after it, as a file. */
+/** Download links for all pages of a listing. */
 export function ExportLinks({ label, ...file }: ExportLinksProps) {
   return (
     <p className={styles.export}>

@@ -11,7 +11,7 @@ function Place() {
   return <p role="status">{`${useNavigationType()} ${pathname}${search}`}</p>
 }
 
-/** What the link leaves to the browser would be too much for jsdom. */
+/** Prevents the navigations that the link leaves to the browser, which jsdom does not implement. */
 const leaveToBrowser = vi.fn((event: MouseEvent) => event.preventDefault())
 
 function renderLink(props: Partial<ComponentProps<typeof Link>> = {}) {

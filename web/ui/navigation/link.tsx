@@ -9,14 +9,14 @@ import {
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To
-  /** Leaves the way there to the browser. */
+  /** Leaves the navigation to the browser. */
   reloadDocument?: boolean
 }
 
 /**
- * In place of the router's own, which brings a framework's prefetching along. Nor does it use the
- * router's hooks for the way there: a page of cards has a hundred links, and all of them follow the
- * address.
+ * Used instead of the router's own, which includes the prefetching of its framework mode. It also
+ * avoids the router's navigation hooks: a page of cards has a hundred links, and each of them renders
+ * again when the location changes.
  */
 export function Link({ to, reloadDocument = false, onClick, ...props }: LinkProps) {
   const { navigator } = useContext(NavigationContext)
@@ -34,7 +34,7 @@ export function Link({ to, reloadDocument = false, onClick, ...props }: LinkProp
   return <a {...props} href={href} onClick={handleClick} />
 }
 
-/** Any other press, with a key held down or with another button, asks the browser for something. */
+/** Clicks with a modifier key or another button are left to the browser. */
 function staysInThisTab({
   button,
   metaKey,

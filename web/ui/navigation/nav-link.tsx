@@ -3,11 +3,11 @@ import { Link, type LinkProps } from './link.tsx'
 
 interface NavLinkProps extends LinkProps {
   to: string
-  /** The link of this page alone, not of the pages below it. */
+  /** Match this page only, not the pages below it. */
   end?: boolean
 }
 
-/** A link that knows whether the reader is on its page or on one below it. */
+/** A link with `aria-current` when the reader is on its page or on one below it. */
 export function NavLink({ to, end = false, ...props }: NavLinkProps) {
   const { pathname } = useLocation()
   const current = pathname === to || (!end && pathname.startsWith(`${to}/`))

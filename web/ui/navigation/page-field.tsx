@@ -9,7 +9,7 @@ interface PageFieldProps {
   toPage: (page: number) => To
 }
 
-/** Leads to a page by its number, where the links of a `Pager` leave most of them out. */
+/** Jumps to a page by its number, since the `Pager` leaves most of them out. */
 export function PageField({ current, last, toPage }: PageFieldProps) {
   const id = useId()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function PageField({ current, last, toPage }: PageFieldProps) {
   }
 
   return (
-    // The key brings the field to the page that another way has led to.
+    // The key resets the field after another navigation.
     <form key={current} className={styles.form} onSubmit={handleSubmit}>
       <label htmlFor={id}>Go to page</label>
       <input

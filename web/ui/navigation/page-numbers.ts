@@ -1,7 +1,7 @@
-/** A run of pages that the row leaves out. */
+/** A gap in the row of page numbers. */
 export const GAP = '…'
 
-/** How many places the row has, so that it keeps its length from page to page. */
+/** The number of slots, so that the row keeps its length from page to page. */
 const PLACES = 7
 
 /** The first page, the last, the current one with its neighbours, and gaps between them. */

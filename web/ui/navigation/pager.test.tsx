@@ -16,7 +16,7 @@ function renderPager(current: number, last: number, onIntent?: (page: number) =>
   )
 }
 
-/** The reader's screen: what it returns tells whether the pager is on it. */
+/** A mock of IntersectionObserver; returns a function that reports whether the pager is visible. */
 function buildScreen() {
   const watches: ((entries: { isIntersecting: boolean }[]) => void)[] = []
   vi.stubGlobal(

@@ -9,19 +9,21 @@ import styles from './pager.module.css'
 
 interface PagerProps {
   current: number
-  /** How many pages there are; one page needs no pager. */
+  /** The number of pages; a single page needs no pager. */
   last: number
   toPage: (page: number) => To
   /**
-   * The reader points at the link to a page, or has come to it by the keyboard; and of the next page,
-   * once the pager is in sight.
+   * For prefetching: called when the link to a page is hovered or focused, and for the next page when
+   * the pager is visible.
    */
   onIntent?: (page: number) => void
-  /** Names the navigation where a page has two of them. */
+  /** The label of the navigation, if a page has two of them. */
   label?: string
 }
 
-/** Links to the pages of a listing. Phones have only the two steps and the number between them. */
+/**
+ * Links to the pages of a listing. Small screens have only Previous, Next and the number between them.
+ */
 export function Pager({ current, last, toPage, onIntent, label = 'Pages' }: PagerProps) {
   const pager = useRef<HTMLElement>(null)
   const expectPage = useEffectEvent((page: number) => onIntent?.(page))
@@ -92,13 +94,13 @@ function PageLinks({ current, last, toPage, onIntent }: Omit<PagerProps, 'label'
 
 interface StepProps {
   name: string
-  /** False where there is no way on. */
+  /** False if there is no such page. */
   to: To | false
   onIntent?: () => void
   children: ReactNode
 }
 
-/** One step to a neighbouring page, faint where there is none. */
+/** Previous or Next, dimmed if there is no such page. */
 export function Step({ name, to, onIntent, children }: StepProps) {
   if (to === false) {
     return (

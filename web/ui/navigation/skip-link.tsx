@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css'
 
-/** The first stop of the Tab key on every page; the layouts give their `main` the id. */
+/** The first tab stop of every page; the layouts give their `main` the id. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.skip}>

@@ -6,14 +6,14 @@ import styles from './step-pager.module.css'
 
 interface StepPagerProps {
   current: number
-  /** Whether there is a page after this one. */
+  /** Whether there is a next page. */
   more: boolean
   toPage: (page: number) => To
-  /** Names the navigation where a page has two of them. */
+  /** The label of the navigation, if a page has two of them. */
   label?: string
 }
 
-/** Links to the pages before and after, where nobody has counted how many there are. */
+/** Previous and Next, for listings without a total. */
 export function StepPager({ current, more, toPage, label = 'Pages' }: StepPagerProps) {
   if (current === 1 && !more) return null
   return (

@@ -6,17 +6,17 @@ import styles from './dialog.module.css'
 import { Overlay } from './overlay.tsx'
 
 interface DialogProps {
-  /** The id of the heading inside that names it. */
+  /** The id of the heading that labels it. */
   labelledBy: string
   onClose: () => void
-  /** A press on the card closes it too, not only one beside it. */
+  /** Closes on a press on the card too, not only beside it. */
   closeOnContentClick?: boolean
-  /** For a question rather than a story. */
+  /** Smaller, for a question. */
   narrow?: boolean
   children: ReactNode
 }
 
-/** A card over the whole page, open for as long as it is rendered. */
+/** A modal dialog, open while it is rendered. */
 export function Dialog({
   labelledBy,
   onClose,
@@ -25,7 +25,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   function handlePress({ target, currentTarget }: MouseEvent) {
-    // Whoever marks words with the mouse wants to keep them before the eyes.
+    // Selecting text with the mouse must not close it.
     if (getSelection()?.type === 'Range') return
     if (closeOnContentClick || target === currentTarget) onClose()
   }
@@ -39,7 +39,7 @@ export function Dialog({
           narrow && styles.narrow,
         )}
       >
-        {/* Inside what scrolls, so that the arrow keys scroll it from here. */}
+        {/* Inside the scroll container, so that the arrow keys scroll it while the button has the focus. */}
         <button
           type="button"
           aria-label="Close"

@@ -11,24 +11,24 @@ import { Link } from '../navigation/link.tsx'
 import styles from './menu.module.css'
 
 interface MenuProps {
-  /** Names the button and the menu. */
+  /** The label of the button and the menu. */
   label: string
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode
-  /** Stands above the items without being one. */
+  /** Shown above the items, without being one. */
   note?: ReactNode
-  /** The reader points at the button, or has come to it by the keyboard. */
+  /** For prefetching: the button is hovered or focused. */
   onIntent?: () => void
   /** `MenuLink` and `MenuAction`. */
   children: ReactNode
 }
 
-/** A menu button after the WAI-ARIA authoring practices: the arrow keys go through the items. */
+/** A menu button as in the WAI-ARIA authoring practices: the arrow keys move through the items. */
 export function Menu({ label, trigger, note, onIntent, children }: MenuProps) {
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const noteId = useId()
-  // The item that takes the focus when the menu opens, counted as `at` does.
+  // The index of the item that gets the focus when the menu opens, as in `at`.
   const [openOn, setOpenOn] = useState<0 | -1 | null>(null)
   const open = openOn !== null
 
@@ -38,7 +38,7 @@ export function Menu({ label, trigger, note, onIntent, children }: MenuProps) {
     const handleClick = ({ target }: MouseEvent) => {
       if (target instanceof Node && !box.current?.contains(target)) setOpenOn(null)
     }
-    // On the way down, so that nobody can keep the click from us.
+    // In the capture phase, so that nothing can stop the event before.
     document.addEventListener('click', handleClick, true)
     return () => document.removeEventListener('click', handleClick, true)
   }, [openOn])
@@ -113,7 +113,7 @@ function itemsOf(box: HTMLElement | null): HTMLElement[] {
   return box === null ? [] : [...box.querySelectorAll<HTMLElement>('[role="menuitem"]')]
 }
 
-/** True when the key is one that goes from item to item, round at the ends. */
+/** True if the key moves between items, wrapping at the ends. */
 function moveFocus(items: HTMLElement[], key: string): boolean {
   const at = items.indexOf(document.activeElement as HTMLElement)
   const steps: Record<string, number | undefined> = {

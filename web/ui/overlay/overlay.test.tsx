@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Overlay } from './overlay.tsx'
 
 test('the room of the scrollbar is kept until the lowest of two overlays goes', () => {
-  // No page of jsdom has a width: each looks as though a scrollbar took it.
+  // In jsdom the document has no width, so it looks as though a scrollbar took it.
   const { style } = document.documentElement
   const sheet = renderOverlay('Filters')
   const finder = renderOverlay('Find a creator')

@@ -5,21 +5,24 @@ import styles from './overlay.module.css'
 import { useModal } from './use-modal.ts'
 
 interface OverlayProps {
-  /** What it is called, where no heading inside says so. */
+  /** The accessible name, if no heading inside labels it. */
   label?: string
-  /** The id of the heading inside that names it. */
+  /** The id of the heading that labels it. */
   labelledBy?: string
-  /** The focus begins on the first element inside that fits. */
+  /** A selector: the first match gets the focus. */
   focusOn: string
-  /** Sets `--place` and `--room`: where in the window the content stands, and how far from its edges. */
+  /**
+   * Sets `--place` and `--room`: the placement of the content, and its distance from the viewport's
+   * edges.
+   */
   className?: string
   onClose: () => void
-  /** A press anywhere; without it one beside the content closes it. */
+  /** Called on a press anywhere; by default a press beside the content closes it. */
   onPress?: (event: MouseEvent) => void
   children: ReactNode
 }
 
-/** Lies over the whole page, under dots, for as long as it is rendered. */
+/** Covers the whole page with halftone dots while it is rendered. */
 export function Overlay({
   label,
   labelledBy,

@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { lockScroll } from '#web/lib/focus/lock-scroll.ts'
 
 /**
- * Keeps a dialog open for as long as it is rendered, with the focus on the `first` of its elements
- * that fits. The browser itself puts the page behind it out of reach and gives the focus back in the
- * end.
+ * Opens a modal dialog while it is rendered, with the initial focus on the first match of `first`. The
+ * browser makes the page behind it inert and restores the focus afterwards.
  */
 export function useModal(overlay: RefObject<HTMLDialogElement | null>, first: string): void {
   useLayoutEffect(() => {
@@ -12,7 +11,7 @@ export function useModal(overlay: RefObject<HTMLDialogElement | null>, first: st
     const giveRoomBack = keepRoomOfScrollbar()
     const letPageGo = lockScroll()
     dialog?.showModal()
-    // Left to itself, the browser would begin with a card that has to be scrolled.
+    // By default the browser would focus a scrollable card.
     dialog?.querySelector<HTMLElement>(first)?.focus()
     return () => {
       dialog?.close()
@@ -22,10 +21,10 @@ export function useModal(overlay: RefObject<HTMLDialogElement | null>, first: st
   }, [overlay, first])
 }
 
-/** The page behind is not scrolled now, and must not grow wider by the bar that goes. */
+/** Locks scrolling, and reserves the width of the scrollbar so that the page does not shift. */
 function keepRoomOfScrollbar(): () => void {
   const { style, clientWidth } = document.documentElement
-  // One overlay may lie over another, which keeps its room.
+  // Overlays may be stacked; the lowest one owns the reserved width.
   const before = style.scrollbarGutter
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
   return () => {

@@ -5,7 +5,7 @@ import { CoverCard } from '#web/ui/card/cover-card.tsx'
 import type { ListedCharacter } from '../listing/catalogue-records.ts'
 import type { CardPlace } from './card-place.ts'
 
-/** What the catalogue writes where nobody ever said. */
+/** The placeholder text of the catalogue for an unknown value. */
 const UNKNOWN = 'none known'
 
 export function CharacterCard({ item, ...place }: CardPlace<ListedCharacter>) {

@@ -9,8 +9,8 @@ interface Identified {
 }
 
 /**
- * Each record with what the wire has no field for. A listing without these facts is still one, so
- * a failure leaves them out.
+ * Adds the facts that the wire has no field for. A listing works without them, so a failed request
+ * leaves them out.
  */
 export async function withFacts<Item extends Identified, Facts extends Identified>(
   kind: CatalogueKind,

@@ -23,7 +23,7 @@ export function SeriesCard({ item, ...place }: CardPlace<ListedSeries>) {
       {...toPictureAddress(thumbnail)}
       to={toRecord(paths.series, id)}
       name={name}
-      // Seen in the line below.
+      // Shown in the line below.
       unseenName={years}
       detail={`${toYears(startYear, endYear)}, ${issues}`}
       more={

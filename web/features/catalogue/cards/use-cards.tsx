@@ -8,15 +8,14 @@ import {
 } from 'react'
 import type { CardPlace } from './card-place.ts'
 
-/** As many cards as the first row of a wide screen has. */
+/** The number of cards in the first row of a wide screen. */
 const EAGER_CARDS = 6
-/** And as many as its first view has, or that of a phone. */
+/** The number of cards in the first view of a wide screen, and of a phone. */
 const FIRST_CARDS = 12
 
 /**
- * The cards of a page. When it is turned, those in sight come first, and the others in a frame of
- * their own. They are the same elements as long as they are the same records: nothing of them is
- * rendered again.
+ * The cards of a page. After a page change those in the first view are rendered first, and the others
+ * in a later frame. The elements are memoised per record, so unchanged cards are not rendered again.
  */
 export function useCards<Item>(
   results: Item[],
@@ -24,11 +23,11 @@ export function useCards<Item>(
   action: ((item: Item) => ReactNode) | undefined,
 ): ReactNode[] {
   const painted = useAfterFrame(results)
-  // Fewer or more cards make another page of it, as long or as short at once.
+  // A different number of cards is rendered at once, so that the height of the page changes only once.
   const later = painted.length === results.length ? painted : results
   const toCard = useCallback(
     (item: Item, index: number) => (
-      // The cards of another page take the places of these, in half the time.
+      // By index: reusing the elements of the previous page takes half the time.
       <Card key={index} item={item} eager={index < EAGER_CARDS} action={action?.(item)} />
     ),
     [Card, action],
@@ -41,12 +40,12 @@ export function useCards<Item>(
   return [...firstCards, ...laterCards]
 }
 
-/** The newest, once a frame has been painted without it. */
+/** The newest value, delayed until a frame has been painted without it. */
 function useAfterFrame<Value>(newest: Value): Value {
   const [value, setValue] = useState(newest)
 
   useEffect(() => {
-    // The first call comes before that frame is painted.
+    // The first callback runs before that frame is painted.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setValue(newest))
     })

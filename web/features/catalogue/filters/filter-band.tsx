@@ -11,7 +11,7 @@ import { countCells, FilterCells } from './filter-cells.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { Choices } from './load-filter-choices.ts'
 
-/** Lets the reader find one record of a kind by its name. */
+/** Opens a dialog to find one record of a kind by its name. */
 export type Finder = ComponentType<{
   kind: FindableKind
   onChoose: (id: number) => void
@@ -22,17 +22,17 @@ interface FilterBandProps {
   kind: ListingKind
   listing: Listing
   choices: Choices
-  /** How many the filters leave; null until it is known. */
+  /** How many records match the filters; null until it is known. */
   total: number | null
-  /** What is said below the band, for the sheet to say too: it lies over that. */
+  /** The error below the band; the sheet covers it, so it shows the error too. */
   failure: ReactNode
   finder?: Finder
   onChange: (listing: Listing) => void
 }
 
 /**
- * Order, filters and size. On small screens all but the order are in a sheet. On a shelf without pages
- * the strip stays in sight instead.
+ * Order, filters and page size. On small screens all but the order are in a sheet. In the continuous
+ * view the strip is sticky instead of the band.
  */
 export function FilterBand({
   kind,
@@ -121,7 +121,7 @@ export function FilterBand({
   )
 }
 
-/** How they stand where one row is too narrow for them. */
+/** The layout of the cells where one row is too narrow for them. */
 function toRows(cells: number): string | undefined {
   if (cells > 10) return styles.by6
   if (cells > 8) return styles.by5

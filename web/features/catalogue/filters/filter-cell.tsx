@@ -5,14 +5,14 @@ import styles from './filter-cell.module.css'
 interface FilterCellProps {
   label: string
   value: string
-  /** The listing is not as it would be without it. */
+  /** True when the value differs from the default. */
   chosen?: boolean
   onChange: (value: string) => void
   /** The options. */
   children: ReactNode
 }
 
-/** The browser's own select in a cell of the band: it opens as the reader's device does it. */
+/** A native select in a cell of the band. */
 export function FilterCell({ label, value, chosen, onChange, children }: FilterCellProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { type Listing, PAGE_SIZES, withFilter, withSize } from '../listing/listi
 import { FilterCell } from './filter-cell.tsx'
 import type { Choice, Choices } from './load-filter-choices.ts'
 
-/** The value of the option that opens the finder: no id looks like it. */
+/** The value of the option that opens the finder; no id can equal it. */
 const FIND = 'find'
 
 interface FilterCellsProps {
@@ -12,11 +12,11 @@ interface FilterCellsProps {
   listing: Listing
   choices: Choices
   onChange: (listing: Listing) => void
-  /** The reader wants a record by its name; without it there is no such choice. */
+  /** Opens the finder; without it the select has no such option. */
   onFind?: (filter: ListingFilter) => void
 }
 
-/** A cell for each filter that makes sense now, and one for the size of a page. */
+/** A cell for each applicable filter, and one for the page size. */
 export function FilterCells({ kind, listing, choices, onChange, onFind }: FilterCellsProps) {
   const offered = toOffered(kind, listing)
 
@@ -77,11 +77,11 @@ interface FilterOptionsProps {
   filter: ListingFilter
   chosen: string | undefined
   choices: Choice[]
-  /** There are more than these: any can be found by its name. */
+  /** The select lists the most frequent values only; the finder has all. */
   findable: boolean
 }
 
-/** There are hundreds of them, and turning the page changes none. */
+/** Memoised: there are hundreds of options, and paging changes none of them. */
 const FilterOptions = memo(({ filter, chosen, choices, findable }: FilterOptionsProps) => {
   const listed = chosen === undefined || choices.some(({ value }) => value === chosen)
   return (
@@ -98,13 +98,13 @@ const FilterOptions = memo(({ filter, chosen, choices, findable }: FilterOptions
   )
 })
 
-/** Values that tell themselves. */
+/** Labels that are made from the value alone. */
 const SPOKEN: Record<string, (value: string) => string> = {
   decade: (value) => `${value}s`,
   year: (value) => value,
 }
 
-/** Until a record's name is known, it goes by the name of its filter: nobody knows it by its number. */
+/** Until the name of a record is loaded, the label of its filter is shown instead of its id. */
 export function nameChoice(filter: ListingFilter, value: string, choices: Choice[]): string {
   const label = choices.find((choice) => choice.value === value)?.label
   if (label !== undefined) return label

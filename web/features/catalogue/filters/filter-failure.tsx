@@ -3,14 +3,14 @@ import styles from './filter-failure.module.css'
 
 interface FilterFailureProps {
   failed: boolean
-  /** When the whole catalogue is out of reach, the shelf says so. */
-  shelfError: string | null
+  /** If the listing itself failed to load, its own error message is enough. */
+  listingError: string | null
   retry: () => void
 }
 
-/** Stands below the filters when their choices did not come: the shelf itself is there. */
-export function FilterFailure({ failed, shelfError, retry }: FilterFailureProps) {
-  if (!failed || shelfError !== null) return null
+/** The error message below the filters when only their choices failed to load. */
+export function FilterFailure({ failed, listingError, retry }: FilterFailureProps) {
+  if (!failed || listingError !== null) return null
   return (
     <div role="alert" className={styles.failure}>
       <p>The choices of the filters did not come.</p>

@@ -9,17 +9,17 @@ import styles from './filter-sheet.module.css'
 
 interface FilterSheetProps {
   kind: ListingKind
-  /** How many the filters leave; null until it is known. */
+  /** How many records match the filters; null until it is known. */
   total: number | null
   failure: ReactNode
-  /** While any filter is in force. */
+  /** True while any filter is set. */
   onClear?: () => void
   onClose: () => void
   /** The cells. */
   children: ReactNode
 }
 
-/** The filters of a small screen, over the shelf: each choice takes effect behind it at once. */
+/** The filters of a small screen, in a sheet over the listing: each choice takes effect at once. */
 export function FilterSheet({
   kind,
   total,
@@ -33,7 +33,7 @@ export function FilterSheet({
   const left = total === null ? undefined : toCount(total, kind.one, kind.many)
 
   function handleClear() {
-    // The button goes with the filters; the focus must not go with it.
+    // The button is unmounted with the filters, so the focus has to move first.
     show.current?.focus()
     onClear?.()
   }

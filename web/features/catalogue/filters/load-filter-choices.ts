@@ -10,7 +10,7 @@ import { createPageCache, type PageCache } from '../listing/page-cache.ts'
 export interface Choice {
   value: string
   label: string
-  /** How many records the listing has with it, among what the other filters leave. */
+  /** The count of records with this value, given the other filters. */
   count: number
 }
 
@@ -23,8 +23,8 @@ const caches: Record<CatalogueKind, PageCache<Facets>> = {
 }
 
 /**
- * Each filter's choices. A filter in force would leave itself as its only choice, so its own are
- * counted without it: they say what choosing another instead would give.
+ * The choices of each filter, with counts. The choices of a set filter are counted without that filter:
+ * they say what choosing another value instead would give.
  */
 export async function loadFilterChoices(
   listing: ListingKind,
@@ -46,7 +46,7 @@ export async function loadFilterChoices(
   return Object.fromEntries(await Promise.all(choices))
 }
 
-/** A record of which the listing has nothing is in no count; the catalogue knows its name. */
+/** A chosen record without any match is in no facet, so its name is loaded from the catalogue. */
 async function loadChoice(
   kind: FindableKind | undefined,
   id: string,
@@ -58,7 +58,7 @@ async function loadChoice(
   return label === undefined ? undefined : { value: id, label, count: 0 }
 }
 
-/** Each kind has its name in another field. */
+/** The field with the name differs by kind. */
 const NamedAnswerSchema = z
   .object({
     data: z.object({

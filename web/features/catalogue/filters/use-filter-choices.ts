@@ -5,7 +5,7 @@ import { type Choices, loadFilterChoices } from './load-filter-choices.ts'
 
 const NONE: Choices = {}
 
-/** The choices before stay until the new ones are counted, and when they cannot be. */
+/** The previous choices stay while the new ones load, and when they fail to load. */
 export function useFilterChoices(kind: ListingKind, filters: Filters) {
   const { data, error, retry } = useQuery({
     key: `${kind.kind} ${JSON.stringify(filters)}`,

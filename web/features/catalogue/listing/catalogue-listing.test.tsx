@@ -15,7 +15,7 @@ interface Call extends PromiseWithResolvers<Response> {
 let calls: Call[] = []
 let countChoices: () => Response
 
-/** The catalogue, whose lists the test answers by hand. */
+/** A catalogue whose list requests the test answers by hand. */
 beforeEach(() => {
   calls = []
   countChoices = () => Response.json(FACETS)
@@ -58,7 +58,7 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>
 }
 
-/** With a store and a cache of its own. */
+/** Renders it with its own store and cache. */
 async function renderListing(search = '') {
   const { characters } = await import('./listings.ts')
   const { CharacterCard } = await import('../cards/character-card.tsx')
@@ -113,7 +113,7 @@ test('keeps the cards before in sight for a moment, and then shows where the nex
   await renderListing()
   await answer(0, toAnswer(60, 'Cyclops'))
   const card = await screen.findByRole('link', { name: 'Cyclops' })
-  // At once, so that the moment cannot have passed.
+  // Without waiting, so that the state cannot have changed in between.
   fireEvent.click(screen.getByRole('link', { name: 'Next page' }))
   expect(card).toBeVisible()
   expect(card.closest('ul')).toHaveAttribute('aria-busy', 'true')
@@ -181,7 +181,7 @@ test('a filter says how many each choice leaves, and starts again at the first p
 
 test('says when the choices of the filters did not come, and tries again for them alone', async () => {
   countChoices = () => Response.json({ code: 'moved', message: 'Not now.' }, { status: 500 })
-  // A letter that no other test has counted.
+  // A letter whose counts no other test has cached.
   await renderListing('?firstLetter=Q')
   await answer(0, toAnswer(1406, 'Cyclops'))
   const alert = await screen.findByRole('alert')

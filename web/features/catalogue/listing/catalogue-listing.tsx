@@ -26,18 +26,18 @@ import { asksForSurprise } from './to-surprise.ts'
 import { type ListingSource, useListing } from './use-listing.ts'
 import { ViewLinks } from './view-links.tsx'
 
-/** Previous and Next lead to all of so many. */
+/** Up to this number of pages, Previous and Next are enough. */
 const FEW_PAGES = 2
 
 interface CatalogueListingProps<Item> {
   kind: ListingKind
   source: ListingSource<Item>
   card: ComponentType<CardPlace<Item>>
-  /** A button for the card, from another feature. */
+  /** A button on the card, passed in by the page since it belongs to another feature. */
   action?: (item: Item) => ReactNode
-  /** From another feature, for filters with more choices than a select holds. */
+  /** Passed in by the page; for filters with more values than a select can list. */
   finder?: Finder
-  /** Told of records that will be shown bit by bit. */
+  /** Called with records that will be rendered bit by bit. */
   onHeld?: (items: Item[]) => void
 }
 
@@ -56,17 +56,17 @@ function ListingPages<Item extends { id: number }>({
 }: CatalogueListingProps<Item>) {
   const navigate = useNavigate()
   const range = useRef<HTMLParagraphElement>(null)
-  const shelf = useListing(kind, source)
-  const { listing, lastPage, loading, error } = shelf
+  const answer = useListing(kind, source)
+  const { listing, lastPage, loading, error } = answer
   const { choices, ...counting } = useFilterChoices(kind, listing.filters)
-  // Another order, size or filter leaves reader and focus where they are.
+  // Changing order, size or filters keeps scroll position and focus.
   const place = useArrivalKey(true)
   const { state }: Location<EntryState> = useLocation()
   const paged = listing.view === 'pages'
   const [laidOut, setLaidOut] = useState(false)
   useScrollRestoration(paged ? !loading && error === null : laidOut, state?.stays === true)
   const held = useHeldPages(source, listing)
-  const answered = loading || error !== null ? null : shelf.total
+  const answered = loading || error !== null ? null : answer.total
   const total = paged ? answered : (held.at(-1)?.total ?? null)
 
   function handleChange(changed: Listing) {
@@ -75,20 +75,20 @@ function ListingPages<Item extends { id: number }>({
 
   const toPage = (page: number): To => ({ search: writeListing(kind, { ...listing, page }) })
 
-  /** The button that was pressed goes with its filter; the focus must not go with it. */
+  /** The pressed button is unmounted with its filter, so the focus has to move first. */
   function handleRemoval(changed: Listing) {
     range.current?.focus()
     handleChange(changed)
   }
 
-  /** The address follows the reader, so that it can be shared and loaded again. */
+  /** Updates the URL to the current position, so that it can be shared and reloaded. */
   function handleRest(first: number) {
     const here = withFirst(listing, first)
     if (here.page === listing.page) return
     navigate({ search: writeListing(kind, here) }, { replace: true, state: STAYS })
   }
 
-  const cards = useCards(shelf.results, Card, action)
+  const cards = useCards(answer.results, Card, action)
 
   const results = (
     <ListingResults
@@ -97,14 +97,14 @@ function ListingPages<Item extends { id: number }>({
       loading={paged && loading}
       error={paged ? error : null}
       filtered={Object.keys(listing.filters).length > 0}
-      onRetry={shelf.retry}
+      onRetry={answer.retry}
       onClear={() => handleRemoval(withoutFilters(listing))}
     >
       {paged ? cards : []}
     </ListingResults>
   )
 
-  const filterFailure = <FilterFailure {...counting} shelfError={error} />
+  const filterFailure = <FilterFailure {...counting} listingError={error} />
 
   return (
     <div className={styles.page} data-view={listing.view}>
@@ -149,7 +149,7 @@ function ListingPages<Item extends { id: number }>({
               current={listing.page}
               last={lastPage}
               toPage={toPage}
-              onIntent={shelf.prefetch}
+              onIntent={answer.prefetch}
             />
             {lastPage > FEW_PAGES && (
               <PageField current={listing.page} last={lastPage} toPage={toPage} />

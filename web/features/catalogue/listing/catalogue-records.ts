@@ -1,7 +1,7 @@
 import '#web/lib/jitless-zod.ts'
 import { z } from 'zod'
 
-/** What the cards show of a record; the rest of the wire is left behind. */
+/** The fields of a wire record that the cards show; Zod drops the others. */
 const ImageSchema = z.object({ path: z.string(), extension: z.string() })
 const CreatorsSchema = z.object({
   items: z.array(z.object({ name: z.string(), role: z.string() })),

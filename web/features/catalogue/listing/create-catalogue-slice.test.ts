@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Page, PageQuery } from '#contract/page.ts'
 import { createCatalogueSlice } from './create-catalogue-slice.ts'
 
-/** A listing whose answers the test gives by hand, in the order it likes. */
+/** A listing whose requests the test answers by hand, in any order. */
 function buildListing() {
   const calls: (PromiseWithResolvers<Page<string>> & { query: PageQuery; signal: AbortSignal })[] =
     []

@@ -7,7 +7,7 @@ export interface CatalogueState<Item> {
   /** True from the start: "nothing found" must not flash before the first answer. */
   loading: boolean
   error: string | null
-  /** The query, as text, that all of this is about. */
+  /** The query that the rest of the state belongs to, as JSON. */
   asked: string | null
   /** The newest request: an older answer that arrives late must not replace it. */
   requestId: string | null

@@ -3,20 +3,23 @@ import type { CardLook } from '#web/ui/card/cover-card.tsx'
 
 export type CatalogueKind = 'characters' | 'comics' | 'series'
 
-/** Kinds whose records can be found by their names, to filter by one of them. */
+/** Kinds whose records can be searched by name, to filter by one of them. */
 export type FindableKind = 'characters' | 'series' | 'creators' | 'events'
 
 export interface ListingFilter {
-  /** Of the parameter: in the page's address, on the wire, and of the facet that counts its values. */
+  /** The parameter in the URL and on the wire, and the facet that counts its values. */
   name: string
   label: string
-  /** What stands in the select while nothing is chosen. */
+  /** The label of the empty option. */
   any: string
-  /** What the service would take. Anything else in an address is passed over. */
+  /** The pattern of a valid value. Anything else in the URL is ignored. */
   form: RegExp
-  /** Of which kind its values are, where there are more of them than a select can hold. */
+  /** The kind of its values, if there are more than a select can list. */
   find?: FindableKind
-  /** Each of its values belongs to one of that filter, which stands before it, and goes with it. */
+  /**
+   * The outer filter that each value of this one belongs to. It comes first, and clearing it clears
+   * this one.
+   */
   within?: { name: string; of: (value: string) => string }
 }
 
@@ -26,7 +29,7 @@ export interface ListingKind {
   title: string
   one: string
   many: string
-  /** Follows the number of them all. */
+  /** The text after the total number. */
   lead: string
   look: CardLook
   /** The first is the default. */
@@ -36,7 +39,7 @@ export interface ListingKind {
 
 const ID = /^[1-9]\d{0,9}$/
 const DECADE = /^(19|20)\d0$/
-/** The service takes a lone 0 for blank. */
+/** The API treats a lone 0 as an empty value. */
 const WORDS = /^(?!0$)\S(.{0,98}\S)?$/
 
 export const characterKind: ListingKind = {

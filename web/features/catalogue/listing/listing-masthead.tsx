@@ -6,15 +6,15 @@ import type { ListingKind } from './listing-kinds.ts'
 import type { Listing } from './listing-url.ts'
 import { toSurprise } from './to-surprise.ts'
 
-/** The words have room for as many digits before it is known how many there are. */
+/** Reserves the room of the text until the total is known. */
 const LIKELY_TOTAL = 50_000
 
 interface ListingMastheadProps {
   kind: ListingKind
   listing: Listing
-  /** As `usePageArrival` has it. */
+  /** See `usePageArrival`. */
   place: string
-  /** Null while it is not known. */
+  /** Null while it is loading. */
   total: number | null
 }
 

@@ -8,8 +8,8 @@ import { SlowNotice } from '#web/ui/feedback/slow-notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import type { ListingKind } from './listing-kinds.ts'
 
-/** Until then the cards before stay: putting shapes in their place takes longer than most answers. */
-const SHAPES_AFTER_MS = 150
+/** Until then the previous cards stay: rendering the skeleton takes longer than most answers. */
+const SKELETON_AFTER_MS = 150
 
 interface ListingResultsProps {
   kind: ListingKind
@@ -23,7 +23,7 @@ interface ListingResultsProps {
   children: ReactNode[]
 }
 
-/** The cards of a listing, or what stands in their place. */
+/** The cards of a listing, its loading skeleton, error message or empty state. */
 export function ListingResults({
   kind,
   size,
@@ -34,8 +34,9 @@ export function ListingResults({
   onClear,
   children,
 }: ListingResultsProps) {
-  const waiting = useLasting(loading, SHAPES_AFTER_MS)
-  if (loading && (waiting || children.length === 0)) return <OnTheirWay kind={kind} size={size} />
+  const waiting = useTrueFor(loading, SKELETON_AFTER_MS)
+  if (loading && (waiting || children.length === 0))
+    return <LoadingResults kind={kind} size={size} />
   if (error !== null) return <LoadFailure error={error} onRetry={onRetry} />
   if (children.length > 0) return <CardGrid aria-busy={loading}>{children}</CardGrid>
   return (
@@ -58,7 +59,7 @@ export function ListingResults({
   )
 }
 
-function OnTheirWay({ kind, size }: Pick<ListingResultsProps, 'kind' | 'size'>) {
+function LoadingResults({ kind, size }: Pick<ListingResultsProps, 'kind' | 'size'>) {
   return (
     <>
       <SlowNotice />
@@ -67,8 +68,8 @@ function OnTheirWay({ kind, size }: Pick<ListingResultsProps, 'kind' | 'size'>) 
   )
 }
 
-/** True when `state` has been so for a while. */
-function useLasting(state: boolean, ms: number): boolean {
+/** True when `state` has been true for `ms` milliseconds. */
+function useTrueFor(state: boolean, ms: number): boolean {
   const [lasting, setLasting] = useState(false)
 
   useEffect(() => {

@@ -17,7 +17,7 @@ import {
 
 const kinds = [characterKind, comicKind, seriesKind]
 
-/** Values that each filter takes, by the name of its parameter. */
+/** Valid values of each filter, by parameter name. */
 const VALUES: Record<string, fc.Arbitrary<string>> = {
   firstLetter: fc.constantFrom('A', 'Z', '#'),
   team: fc.constantFrom('x-men', 'a & b', '50% = half', 'équipe #1'),

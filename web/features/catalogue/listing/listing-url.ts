@@ -3,15 +3,14 @@ import type { ListingFilter, ListingKind } from './listing-kinds.ts'
 export const PAGE_SIZES = [24, 48, 96] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** By the name of their parameter; one value each. */
+/** The value of each set filter by parameter name. */
 export type Filters = Readonly<Record<string, string>>
-/** Page by page, or one shelf that goes on and on. */
-
+/** Paged, or the continuous view (infinite scroll). */
 export type View = 'pages' | 'scroll'
 
-/** All that the address of a listing says. */
+/** Everything that the URL of a listing holds. */
 export interface Listing {
-  /** The one with the record that stands first, in either view. */
+  /** In the continuous view, the page with the first visible record. */
   page: number
   size: PageSize
   orderBy: string
@@ -19,7 +18,7 @@ export interface Listing {
   filters: Filters
 }
 
-/** What an address cannot mean is passed over: an old or a mistyped link still shows a listing. */
+/** Invalid parameters are ignored: an old or a mistyped link still shows a listing. */
 export function readListing({ orders, filters }: ListingKind, search: string): Listing {
   const said = new URLSearchParams(search)
   const page = said.get('page') ?? ''
@@ -32,7 +31,7 @@ export function readListing({ orders, filters }: ListingKind, search: string): L
   }
 }
 
-/** The search part of the address, without what goes without saying; empty or with its `?`. */
+/** The query string without default values; empty or with its `?`. */
 export function writeListing({ orders, filters }: ListingKind, listing: Listing): string {
   const said = new URLSearchParams()
   if (listing.page > 1) said.set('page', String(listing.page))
@@ -46,7 +45,7 @@ export function writeListing({ orders, filters }: ListingKind, listing: Listing)
   return said.size === 0 ? '' : `?${said}`
 }
 
-/** An empty value takes the filter away. Another shelf is looked at from its first page. */
+/** An empty value clears the filter. Another selection starts at its first page. */
 export function withFilter(
   kind: ListingKind,
   listing: Listing,
@@ -57,11 +56,11 @@ export function withFilter(
   return { ...listing, page: 1, filters: value === '' ? others : { ...others, [name]: value } }
 }
 
-/** Without one of them, and without what is chosen within it. */
+/** Clears a filter, and the filters within it. */
 export function withoutFilter({ filters }: ListingKind, chosen: Filters, name: string): Filters {
   const gone = filters.filter((filter) => filter.name === name || filter.within?.name === name)
-  const kept = Object.entries(chosen).filter(([other]) => gone.every((one) => one.name !== other))
-  return Object.fromEntries(kept)
+  const left = Object.entries(chosen).filter(([other]) => gone.every((one) => one.name !== other))
+  return Object.fromEntries(left)
 }
 
 export function withoutFilters(listing: Listing): Listing {
@@ -72,22 +71,22 @@ export function withOrder(listing: Listing, orderBy: string): Listing {
   return { ...listing, page: 1, orderBy }
 }
 
-/** Keeps the record that stands first now on the page. */
+/** The first record of the current page stays on the page. */
 export function withSize(listing: Listing, size: PageSize): Listing {
   return withFirst({ ...listing, size }, firstOf(listing))
 }
 
-/** Which record stands first, counted from 0. */
+/** The index of the first record of the page, counted from 0. */
 export function firstOf({ page, size }: Listing): number {
   return (page - 1) * size
 }
 
-/** At the page that has this record. */
+/** Goes to the page that contains this record. */
 export function withFirst(listing: Listing, first: number): Listing {
   return { ...listing, page: Math.floor(first / listing.size) + 1 }
 }
 
-/** A value within another filter's brings that one along, and beside a different one it is passed over. */
+/** A value of an inner filter sets its outer filter, and is ignored if another outer value is set. */
 function readFilters(known: ListingFilter[], said: URLSearchParams): Filters {
   const read: Record<string, string> = {}
   for (const { name, form, within } of known) {

@@ -14,7 +14,7 @@ import type { CatalogueKind } from './listing-kinds.ts'
 import { type CatalogueQuery, loadCataloguePage } from './load-catalogue-page.ts'
 import { createPageCache } from './page-cache.ts'
 
-/** With the question that it answers. */
+/** With the query that it answers. */
 export interface HeldPage<Item> extends Page<Item> {
   query: CatalogueQuery
 }
@@ -45,14 +45,14 @@ function createListing<
 
   return {
     ...createCatalogueSlice(kind, load),
-    /** Asks for a page that the reader is about to open. What fails now is asked for again then. */
+    /** Prefetches a page. A failure is ignored: the page is requested again when it is opened. */
     prefetch: (query: CatalogueQuery, signal: AbortSignal) =>
       void load(query, signal).catch(() => {}),
     findPage: (query: CatalogueQuery) => cache.find(JSON.stringify(query)),
-    /** The pages in memory, as `useSyncExternalStore` reads them. */
+    /** The cached pages, in the form that `useSyncExternalStore` needs. */
     heldPages: cache.answers,
     subscribe: cache.subscribe,
-    /** Lets a page that is looked at stay longer than others. */
+    /** Marks a visible page as recently used, so that others are evicted first. */
     touch: (query: CatalogueQuery) => cache.touch(JSON.stringify(query)),
   }
 }

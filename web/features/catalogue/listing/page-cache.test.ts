@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
-/** A service that counts its calls and a clock that is moved by hand. */
+/** A loader that counts its calls, and a clock that the test moves. */
 function buildCache() {
   const clock = { now: 0 }
   const calls: string[] = []
@@ -65,7 +65,7 @@ test('does not keep a failure', async () => {
   expect(await ask('a')).toBe('page a')
 })
 
-/** A call that has no answer, and those who wait for it. */
+/** A pending request, and its waiting callers. */
 function buildWait() {
   const { ask, cache } = buildCache()
   const calls: AbortSignal[] = []

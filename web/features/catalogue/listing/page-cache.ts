@@ -1,36 +1,35 @@
 /**
- * As many pages as a reader goes back and forth between. No more than six are to be in memory, and
- * React holds on to one more: that of the drawing before.
+ * At most six pages are to be in memory, and React holds on to one more: that of the previous render.
  */
 const CAPACITY = 5
-/** The catalogue may change under a reader who stays. */
+/** The catalogue may change while the page is open. */
 const MAX_AGE_MS = 5 * 60_000
 
 interface Held<Value> {
   value: Promise<Value>
-  /** Undefined until it is there. */
+  /** Undefined while the request is pending. */
   answer?: Value
   askedAt: number
-  /** Waits for the answer until `signal` says otherwise. */
+  /** Adds a caller, who waits until `signal` is aborted. */
   join(signal: AbortSignal): void
 }
 
 type Load<Value> = (signal: AbortSignal) => Promise<Value>
 
 export interface PageCache<Value> {
-  /** The call is cancelled when everybody who waits for it has left. */
+  /** Loads a page or joins the pending request, which is aborted when all its callers are. */
   load(key: string, load: Load<Value>, signal: AbortSignal): Promise<Value>
-  /** The answer, if it is there and young enough. */
+  /** The answer, if it is loaded and not stale. */
   find(key: string): Value | undefined
-  /** What is there, the one used last at the end; the same array until one comes or goes. */
+  /** All loaded answers, the most recently used last; the same array until one is added or removed. */
   answers(): readonly Value[]
-  /** Counts as a use: others go first. */
+  /** Marks the entry as recently used, so that others are evicted first. */
   touch(key: string): void
-  /** Calls back when `answers` are others; returns what ends that. */
+  /** Calls back when `answers` changes; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** Keeps the last answers and those on their way, so that none is asked for twice. */
+/** LRU cache of answers and pending requests, so that no page is requested twice. */
 export function createPageCache<Value>(now: () => number = Date.now): PageCache<Value> {
   const held = new Map<string, Held<Value>>()
   const listeners = new Set<() => void>()
@@ -42,7 +41,7 @@ export function createPageCache<Value>(now: () => number = Date.now): PageCache<
   }
 
   function hold(key: string, entry: Held<Value>) {
-    // Last in the map's order is last used.
+    // A Map iterates in insertion order: the most recently used entry is last.
     held.delete(key)
     held.set(key, entry)
     const [oldest] = held.keys()
@@ -94,7 +93,9 @@ export function createPageCache<Value>(now: () => number = Date.now): PageCache<
   }
 }
 
-/** One call for several. `onLost` is told when it gave no answer, by failure or for want of waiters. */
+/**
+ * Shares one request between callers. Calls `onLost` when it fails or is aborted for want of callers.
+ */
 function share<Value>(load: Load<Value>, onLost: () => void) {
   const call = new AbortController()
   const value = load(call.signal)
@@ -109,7 +110,7 @@ function share<Value>(load: Load<Value>, onLost: () => void) {
   function leave() {
     waiting -= 1
     if (settled || waiting > 0) return
-    // At once, not when the call has failed of it: the same page may be asked for again by then.
+    // Before the abort takes effect, since the same page may be requested again by then.
     onLost()
     call.abort()
   }

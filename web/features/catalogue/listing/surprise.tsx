@@ -10,7 +10,7 @@ import { loadCataloguePage } from './load-catalogue-page.ts'
 
 const RecordSchema = z.object({ id: z.int() })
 
-/** Leads on to a record that is picked by chance among those the address asks for. */
+/** Redirects to a random record of the listing in the URL. */
 export function Surprise({ kind }: { kind: ListingKind }) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function Surprise({ kind }: { kind: ListingKind }) {
       <ListingResults
         kind={kind}
         size={6}
-        // Until the page of the record is there.
+        // Shown until the page of the record is rendered.
         loading={picked !== null && error === undefined}
         error={error?.message ?? null}
         filtered
@@ -48,7 +48,7 @@ export function Surprise({ kind }: { kind: ListingKind }) {
   )
 }
 
-/** Null where there is nothing to pick from. */
+/** Null if the listing is empty. */
 async function pick(kind: ListingKind, search: string, signal: AbortSignal) {
   const { filters } = readListing(kind, search)
   const load = (offset: number) =>

@@ -4,7 +4,9 @@ import { type Listing, writeListing } from './listing-url.ts'
 
 const PARAMETER = 'surprise'
 
-/** An address of its own, so that the link can be opened in another tab, each time to another end. */
+/**
+ * A URL of its own, so that the link can be opened in several tabs, each with another random record.
+ */
 export function toSurprise(kind: ListingKind, listing: Listing): To {
   const said = new URLSearchParams(writeListing(kind, { ...listing, page: 1 }))
   said.set(PARAMETER, '1')

@@ -10,12 +10,12 @@ import type { CatalogueQuery } from './load-catalogue-page.ts'
 type Slice<Item> = ReturnType<typeof createCatalogueSlice<string, Item, CatalogueQuery>>
 type State = Parameters<Parameters<typeof useAppSelector>[0]>[0]
 
-/** One of `listings.ts`. */
+/** One of those in `listings.ts`. */
 export interface ListingSource<Item> {
   pageRequested: Slice<Item>['pageRequested']
   selectListing: (state: State) => CatalogueState<Item>
   prefetch: (query: CatalogueQuery, signal: AbortSignal) => void
-  /** What is in memory of it already. */
+  /** The cached page, if any. */
   findPage: (query: CatalogueQuery) => HeldPage<Item> | undefined
   heldPages: () => readonly HeldPage<Item>[]
   subscribe: (listener: () => void) => () => void
@@ -32,8 +32,8 @@ const HELD: CatalogueState<never> = {
 }
 
 /**
- * The listing that the address asks for, and what the catalogue has answered so far. Of a continuous
- * one nothing is asked for here: that depends on where the reader is.
+ * The listing of the URL, and the state of its request. For the continuous view nothing is requested
+ * here, since that depends on the scroll position.
  */
 export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>) {
   const { search } = useLocation()
@@ -44,10 +44,10 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
   const listing = useMemo(() => readListing(kind, search), [kind, search])
   const paged = listing.view === 'pages'
   const query = useMemo(() => toQuery(listing), [listing])
-  // What is held already is shown at once, and the store need not tell of it again.
+  // A cached page is shown at once, without waiting for the store.
   const held = useSyncExternalStore(source.subscribe, () => source.findPage(query))
   const state = useAppSelector((all) => (held === undefined ? source.selectListing(all) : HELD))
-  // The store still holds the shelf that was looked at before, until the request below is made.
+  // The store still holds the previous listing until the request below is dispatched.
   const fresh = state.asked === JSON.stringify(query)
 
   const ask = useCallback(() => {
@@ -55,11 +55,11 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
     request.current = dispatch(source.pageRequested(query))
   }, [dispatch, source, query])
 
-  // Before anything is painted: no frame is lost.
+  // A layout effect, so that the request is sent before paint.
   useLayoutEffect(() => {
     if (!paged) return
     ask()
-    // A page that was asked for in advance is wanted now, or it is not.
+    // Aborts the prefetches: the page is requested above now, and the others are not wanted.
     guesses.current.abort()
     guesses.current = new AbortController()
     return () => request.current?.abort()

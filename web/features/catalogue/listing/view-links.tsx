@@ -8,7 +8,7 @@ const VIEWS: { view: View; label: string }[] = [
   { view: 'scroll', label: 'Continuous' },
 ]
 
-/** The two ways to look at a listing, both at the record that stands first now. */
+/** Links to the paged and the continuous view, both at the current first record. */
 export function ViewLinks({ kind, listing }: { kind: ListingKind; listing: Listing }) {
   return (
     <nav aria-label="View" className={styles.views}>

@@ -59,7 +59,7 @@ const shelf = fc.integer({ min: 1, max: 2000 }).chain((total) =>
   }),
 )
 
-/** Record by record. */
+/** The naive implementation, record by record. */
 function isMissing({ from, to }: RecordSpan, held: RecordSpan[]): number[] {
   const records = Array.from({ length: to - from }, (_, place) => from + place)
   return records.filter((record) => !held.some((span) => span.from <= record && record < span.to))

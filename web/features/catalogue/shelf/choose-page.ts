@@ -1,24 +1,24 @@
 import { overlap, type RecordSpan } from './record-span.ts'
 
-/** As much as the service gives in one answer, and as the facts of it take in one question, nearly. */
+/** About the largest limit of a list request and of a facts request. */
 export const PAGE_LENGTH = 96
-/** Records round those in sight that are asked for before the reader comes to them. */
+/** How many records before and after the visible ones are prefetched. */
 const AHEAD = 24
 
 interface Shelf {
-  /** The records in sight. */
+  /** The visible records. */
   shown: RecordSpan
   total: number
-  /** Those in memory. */
+  /** The cached records. */
   held: RecordSpan[]
-  /** Those that the service did not give when it was asked last. */
+  /** The records of the last failed request. */
   failed?: RecordSpan
 }
 
 /**
- * The page to ask for next, if any is wanted: as near to the middle of what is in sight as can be
- * without what is held already. So a jump costs one page, whose middle is where the reader lands, and
- * whoever reads on is given whole pages. A failure in sight waits for the reader's word.
+ * The next page to request, if any: centred on the visible records as far as cached records allow. A
+ * jump therefore costs one page, centred where the reader lands, and scrolling on loads whole pages. A
+ * failure within the visible records waits for a retry by the reader.
  */
 export function choosePage({ shown, total, held, failed }: Shelf): RecordSpan | undefined {
   if (failed !== undefined && overlap(failed, shown)) return undefined
@@ -31,12 +31,12 @@ export function choosePage({ shown, total, held, failed }: Shelf): RecordSpan | 
   return { from, to: Math.min(from + PAGE_LENGTH, most) }
 }
 
-/** What is in sight or about to be. Whatever has no part in it has been passed by. */
+/** The visible records and those to prefetch. A request without any of them is no longer wanted. */
 export function nearby(shown: RecordSpan, total: number): RecordSpan {
   return { from: Math.max(0, shown.from - AHEAD), to: Math.min(total, shown.to + AHEAD) }
 }
 
-/** The first record of the span that none of the others has. */
+/** The first record of the span that is in none of the others. */
 function findMissing(span: RecordSpan, settled: RecordSpan[]): number | undefined {
   let record = span.from
   while (record < span.to) {
@@ -47,7 +47,7 @@ function findMissing(span: RecordSpan, settled: RecordSpan[]): number | undefine
   return undefined
 }
 
-/** How far the missing records go to either side. */
+/** The gap around a missing record, up to the neighbouring pages. */
 function roomAround(missing: number, total: number, settled: RecordSpan[]): [number, number] {
   const before = settled.map(({ to }) => to).filter((to) => to <= missing)
   const after = settled.map(({ from }) => from).filter((from) => from > missing)

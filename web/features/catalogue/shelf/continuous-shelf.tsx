@@ -23,17 +23,19 @@ export interface ContinuousShelfProps<Item> {
   listing: Listing
   card: ComponentType<CardPlace<Item>>
   action?: (item: Item) => ReactNode
-  /** Told of the records of each page that comes. */
+  /** Called with the records of each page that is loaded. */
   onHeld?: (items: Item[]) => void
-  /** What stands in the place of no cards at all. */
+  /** The empty state. */
   empty: ReactNode
-  /** Is the shelf as high as it will be? Then the place that the reader left can be found again. */
+  /**
+   * Called with true when the list has its final height, so that the scroll position can be restored.
+   */
   onLaidOut: (laidOut: boolean) => void
-  /** The record that stands first where the reader rests. */
+  /** Called with the first visible record when scrolling ends. */
   onRest: (first: number) => void
 }
 
-/** All cards of a listing on one shelf, of which only those near the reader are in the document. */
+/** All cards of a listing as a virtual list: only the rows near the viewport are in the document. */
 export function ContinuousShelf<Item extends { id: number }>({
   kind,
   source,

@@ -3,7 +3,7 @@ import { createPace } from './create-pace.ts'
 
 const CALM = 600
 
-/** Goes on by a step at each frame, and says what was thought of the last. */
+/** Scrolls by a step at each frame, and returns the last result. */
 function scroll({ step, frames }: { step: number; frames: number }) {
   const clock = { now: 0 }
   const pace = createPace(() => clock.now)

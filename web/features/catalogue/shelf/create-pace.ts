@@ -1,9 +1,9 @@
-/** Over how long a time the pace is taken: a wheel moves the page by leaps. */
+/** The sampling interval of the scroll speed: a mouse wheel scrolls in steps. */
 const SAMPLE_MS = 150
 
 /**
- * Says at each move whether the reader goes slowly enough to be reading: by less than `calm` pixels
- * in the time of a sample. A leap after a rest is no reading.
+ * Returns a function that tells at each scroll event whether the speed is below `calm` pixels per
+ * sampling interval. A jump after a pause does not count as slow.
  */
 export function createPace(now: () => number = () => performance.now()) {
   let since = { y: 0, at: Number.NEGATIVE_INFINITY }

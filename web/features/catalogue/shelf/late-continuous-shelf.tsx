@@ -7,7 +7,7 @@ import type { ContinuousShelf, ContinuousShelfProps } from './continuous-shelf.t
 
 let arrived: typeof ContinuousShelf | undefined
 
-/** Its script comes with its first use: who reads page by page does without it. */
+/** The continuous view in a lazy chunk, so that the paged view does not load it. */
 export function LateContinuousShelf<Item extends { id: number }>(
   props: ContinuousShelfProps<Item>,
 ) {

@@ -4,16 +4,16 @@ import styles from './shelf-failure.module.css'
 
 interface ShelfFailureProps {
   many: string
-  /** In the words of the service. */
+  /** The message of the server. */
   error: string
-  /** In pixels, from the beginning of the shelf. */
+  /** In pixels, from the top of the list. */
   start: number
   onRetry: () => void
-  /** Its button was pressed, and goes with it: the focus is to go on to the cards. */
+  /** The pressed button is unmounted, so the focus moves on to the cards. */
   onLeave: () => void
 }
 
-/** Stands over the first row in sight whose cards did not come. */
+/** The error message over the first visible row whose cards failed to load. */
 export function ShelfFailure({ many, error, start, onRetry, onLeave }: ShelfFailureProps) {
   useBackOnline(onRetry)
 

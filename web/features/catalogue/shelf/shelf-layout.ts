@@ -1,25 +1,25 @@
 import type { RecordSpan } from './record-span.ts'
 
-/** How the cards of a shelf stand in the document, in CSS pixels. All rows are of one height. */
+/** The measured layout of the virtual list, in CSS pixels. All rows have the same height. */
 export interface ShelfLayout {
   columns: number
   rowHeight: number
   pictureWidth: number
   pictureHeight: number
-  /** Where the first row begins. */
+  /** The offset of the first row in the document. */
   top: number
-  /** How much of the window is covered by what sticks to its upper edge. */
+  /** The height that sticky elements cover at the top of the viewport. */
   covered: number
 }
 
-/** No browser lays out more than this, and the smallest of their limits is not much larger. */
+/** Browsers limit the height of an element; the smallest limit is not much larger than this. */
 const MOST_PIXELS = 16_000_000
 
 export function countRows(total: number, { columns, rowHeight }: ShelfLayout): number {
   return Math.min(Math.ceil(total / columns), Math.floor(MOST_PIXELS / rowHeight))
 }
 
-/** The records in sight; at least a row of them. */
+/** The visible records, at least one row. */
 export function findShown(
   scrollY: number,
   viewHeight: number,
@@ -35,8 +35,8 @@ export function findShown(
 }
 
 /**
- * Where the shapes of cards are drawn, from the beginning of the shelf: what is in sight, and as much at
- * either end. They move by whole rows, so that nobody sees them move.
+ * The position of the skeletons, from the top of the list: one viewport and as much above and below it.
+ * They move by whole rows, so the move is not visible.
  */
 export function findShapes(
   scrollY: number,
@@ -55,7 +55,7 @@ export function findShapes(
   }
 }
 
-/** Where to scroll to, so that the row of a record is the first in sight. */
+/** The scroll offset at which the row of a record is the first visible one. */
 export function findScrollY(record: number, { columns, rowHeight, top, covered }: ShelfLayout) {
   return top - covered + Math.floor(record / columns) * rowHeight
 }

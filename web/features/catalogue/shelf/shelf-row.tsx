@@ -7,7 +7,7 @@ import type { CardPlace } from '../cards/card-place.ts'
 import type { HeldPage } from '../listing/listings.ts'
 import styles from './continuous-shelf.module.css'
 
-/** A record by its number, counted from 0; undefined where it is not held. */
+/** Finds a record by its index, counted from 0; undefined if it is not loaded. */
 export type FindRecord<Item> = (record: number) => Item | undefined
 
 export function createFindRecord<Item>(pages: HeldPage<Item>[]): FindRecord<Item> {
@@ -24,17 +24,17 @@ interface ShelfRowProps<Item> {
   row: number
   columns: number
   total: number
-  /** In pixels, from the beginning of the shelf. */
+  /** In pixels, from the top of the list. */
   start: number
   look: CardLook
   find: FindRecord<Item>
   card: ComponentType<CardPlace<Item>>
   action?: (item: Item) => ReactNode
-  /** How far a record is from those in sight. */
+  /** The distance of a record from the visible ones. */
   distanceOf: (record: number) => number
-  /** Does the reader go slowly enough to look at pictures? */
+  /** True while scrolling is slow enough to load pictures. */
   isLooking: () => boolean
-  /** Cards of it are in the document. */
+  /** Called when cards of the row are in the document. */
   onDrawn: () => void
 }
 
@@ -53,7 +53,7 @@ function Row<Item extends { id: number }>({
 }: ShelfRowProps<Item>) {
   const first = row * columns
   const records = Array.from({ length: Math.min(columns, total - first) }, (_, at) => first + at)
-  // A page that comes fills many rows: those in sight come first.
+  // A loaded page fills many rows: the visible ones are rendered first.
   const held = records.some((record) => find(record) !== undefined)
   const rank = useCallback(() => distanceOf(first), [distanceOf, first])
   const turns = useTurns(held ? records.length : 0, rank)
@@ -62,7 +62,7 @@ function Row<Item extends { id: number }>({
     () => (isLooking() ? rank() : Number.POSITIVE_INFINITY),
     [isLooking, rank],
   )
-  // After each rendering, which is of other cards: cheap, and most of the time there is nothing to do.
+  // Without dependencies, since each render may add cards; it is cheap and mostly does nothing.
   useLayoutEffect(() => {
     if (turns > 0) onDrawn()
   })
@@ -102,12 +102,12 @@ interface ShelfCardProps<Item>
 
 function AnyCard<Item>({ item, number, total, look, card: Card, action }: ShelfCardProps<Item>) {
   if (item === undefined) return <CardSkeleton look={look} />
-  // All that is drawn is near.
+  // Not lazy: every rendered row is near the viewport.
   return <Card item={item} eager action={action?.(item)} numbered={{ number, of: total }} />
 }
 
-/** Not drawn anew when records of other cards come. */
+/** Memoised: not rendered again when other records are loaded. */
 const ShelfCard = memo(AnyCard) as typeof AnyCard
 
-/** Not drawn anew while the shelf moves. */
+/** Memoised: not rendered again while scrolling. */
 export const ShelfRow = memo(Row) as typeof Row

@@ -5,13 +5,13 @@ import type { CardLook } from '#web/ui/card/cover-card.tsx'
 import styles from './shelf-shapes.module.css'
 
 interface ShelfShapesProps extends RowsProps {
-  /** In pixels, from the beginning of the shelf. */
+  /** In pixels, from the top of the list. */
   start: number
 }
 
 /**
- * The shapes of cards, behind those that have come. They stay in the document and move with the
- * reader: whoever flies along the shelf passes more rows than could be put there.
+ * The loading skeletons, behind the loaded cards. They stay in the document and move with the scroll
+ * position: fast scrolling passes more rows than could be rendered.
  */
 export function ShelfShapes({ start, ...rows }: ShelfShapesProps) {
   return (

@@ -9,18 +9,18 @@ import styles from './shelf-strip.module.css'
 
 interface ShelfStripProps {
   ref: Ref<HTMLDivElement>
-  /** Null while the number of them all is not known. */
+  /** Null while the total is not known. */
   place: { shown: RecordSpan; total: number } | null
   resting: boolean
   kind: ListingKind
-  /** At the page of the first record in sight. */
+  /** The listing at the page of the first visible record. */
   listing: Listing
   onGo: (record: number) => void
-  /** The reader wants to what follows the shelf. */
+  /** Skips the list: moves the focus to what follows it. */
   onSkip: () => void
 }
 
-/** Where the reader is on a shelf without pages, and the ways to elsewhere. It stays in sight. */
+/** The sticky strip of the continuous view: the current position, and links to other positions. */
 export function ShelfStrip({ ref, place, resting, kind, listing, onGo, onSkip }: ShelfStripProps) {
   const words = place && describeRange(place.shown, place.total)
   useLayoutEffect(letStripBeReached, [])
@@ -40,8 +40,9 @@ export function ShelfStrip({ ref, place, resting, kind, listing, onGo, onSkip }:
 }
 
 /**
- * It begins where the bar ends, and is in view as it is: reaching for it is to move nothing. Told to the
- * document from here, since by `:root:has()` each card that comes or goes costs the whole page its style.
+ * The strip is fully visible below the bar, so focusing a control in it must not scroll the page. Set
+ * as an attribute from script, since with `:root:has()` every card added or removed would invalidate
+ * the style of the whole page.
  */
 function letStripBeReached() {
   const { style } = document.documentElement
@@ -51,7 +52,7 @@ function letStripBeReached() {
   }
 }
 
-/** For screen readers: not at every row that passes, but when the reader has come to a rest. */
+/** For screen readers: announced when scrolling ends, not at every row. */
 function SaidAtRest({ words, resting }: { words: string; resting: boolean }) {
   const [said, setSaid] = useState(words)
   if (resting && said !== words) setSaid(words)

@@ -12,9 +12,12 @@ import { isSettled, useShelfPlace } from './use-shelf-place.ts'
 import { useShelfRequests } from './use-shelf-requests.ts'
 import { useSlowness } from './use-slowness.ts'
 
-/** Rows that are in the document beyond those in sight, at either end: the Tab key goes on to them. */
+/** Rows rendered beyond the visible ones at either end, so that Tab can reach them. */
 const OVERSCAN = 2
-/** Half a window in the time of a sample is too quick for reading, and a window a second for pictures. */
+/**
+ * Speed limits in viewports per sampling interval: below the first one pages are loaded, below the
+ * second one pictures.
+ */
 const READING_WINDOWS = 0.5
 const LOOKING_WINDOWS = 0.15
 const UNMEASURED: ShelfLayout = {
@@ -30,14 +33,14 @@ interface ShelfParts<Item> {
   source: ListingSource<Item>
   listing: Listing
   list: RefObject<HTMLElement | null>
-  /** Undefined until it was measured. */
+  /** Undefined until it is measured. */
   measured: ShelfLayout | undefined
   onHeld?: (items: Item[]) => void
   onLaidOut: (laidOut: boolean) => void
   onRest: (first: number) => void
 }
 
-/** What of the shelf is to be drawn, and what happens while the reader moves along it. */
+/** The state of the virtual list: which rows to render, and the handlers of its events. */
 export function useContinuousShelf<Item>({
   source,
   listing,
@@ -52,9 +55,9 @@ export function useContinuousShelf<Item>({
   const pages = useHeldPages(source, listing)
   const newest = pages.at(-1)
   const known = newest?.total
-  // Until the service has said it: as many as bring the reader to the place in the address.
+  // Until the total is known: enough rows to scroll to the position in the URL.
   const total = known ?? asked + 2 * PAGE_LENGTH
-  // Before its rows come on the screen and each speaks for itself.
+  // A layout effect, so that it runs before the rows render and each of them requests its own data.
   useLayoutEffect(() => {
     if (newest !== undefined) onHeld?.(newest.results)
   }, [newest, onHeld])
@@ -81,7 +84,7 @@ export function useContinuousShelf<Item>({
   const estimated = useRef(layout.rowHeight)
   useLayoutEffect(() => {
     if (estimated.current === layout.rowHeight) return
-    // What the virtualizer has measured is of the height before.
+    // The cached measurements of the virtualizer have the previous row height.
     estimated.current = layout.rowHeight
     virtualizer.measure()
   }, [virtualizer, layout.rowHeight])
@@ -90,7 +93,7 @@ export function useContinuousShelf<Item>({
   const viewHeight = virtualizer.scrollRect?.height ?? 0
   const shown = findShown(scrollY, viewHeight, total, layout)
   const distanceOf = useLatest((record: number) => distance(record, shown))
-  // The record in the address need not be the first of its row.
+  // The record in the URL need not be the first of its row.
   const inFirstRow = shown.from <= asked && asked < shown.from + layout.columns
   const first = inFirstRow ? asked : shown.from
   const resting = !virtualizer.isScrolling
@@ -142,7 +145,7 @@ export function useContinuousShelf<Item>({
   }
 }
 
-/** The same function all the time, which answers as of the newest state: a row has no part in it. */
+/** A stable function that reads the newest state, so that passing it does not render a row again. */
 function useLatest<Given extends unknown[], Answer>(
   answer: (...given: Given) => Answer,
 ): (...given: Given) => Answer {
@@ -153,7 +156,7 @@ function useLatest<Given extends unknown[], Answer>(
   return useCallback((...given) => latest.current(...given), [])
 }
 
-/** With the row that has the focus, and its neighbours, to which the Tab key goes. */
+/** Adds the focused row and its neighbours, which Tab goes to. */
 function withRow(range: Range, row: number | undefined): number[] {
   const rows = defaultRangeExtractor(range)
   if (row === undefined) return rows

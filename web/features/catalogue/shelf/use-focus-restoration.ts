@@ -9,15 +9,15 @@ import {
 import type { FindRecord } from './shelf-row.tsx'
 
 interface FocusedRow<Item> {
-  /** A row of another number of columns is another row. */
+  /** A row number is valid for this number of columns only. */
   columns: number
   row: number
   items: Map<number, Item>
 }
 
 /**
- * The row that has the focus stays in the document, with its records, however far the reader scrolls:
- * the focus would be lost with it.
+ * Keeps the focused row with its records in the document, however far the reader scrolls: otherwise the
+ * focus would be lost.
  */
 export function useFocusRestoration<Item>(
   list: RefObject<HTMLElement | null>,
@@ -29,13 +29,13 @@ export function useFocusRestoration<Item>(
   const focused = useRef<{ record: number; columns: number }>(undefined)
   const wanted = useRef<number>(undefined)
 
-  // Its card goes with the row of another number of columns.
+  // A change of the number of columns unmounts the focused card.
   useLayoutEffect(() => {
     if (focused.current === undefined || focused.current.columns === columns) return
     wanted.current = focused.current.record
   }, [columns])
 
-  /** For each row that is drawn: its card may be the one. */
+  /** Called for each rendered row, which may contain the wanted card. */
   const takeFocus = useCallback(() => {
     if (wanted.current === undefined) return
     const card = list.current?.querySelector<HTMLElement>(
@@ -46,7 +46,7 @@ export function useFocusRestoration<Item>(
     card.focus({ preventScroll: true })
   }, [list])
 
-  /** At once, or when its card comes. */
+  /** At once, or when its card is rendered. */
   function focus(record: number) {
     wanted.current = record
     takeFocus()

@@ -4,7 +4,7 @@ import type { HeldPage } from '../listing/listings.ts'
 import type { CatalogueQuery } from '../listing/load-catalogue-page.ts'
 import type { ListingSource } from '../listing/use-listing.ts'
 
-/** The pages of a continuous shelf that are in memory, the one used last at the end. */
+/** The cached pages of the continuous view, the most recently used last. */
 export function useHeldPages<Item>(
   { subscribe, heldPages }: ListingSource<Item>,
   listing: Listing,
@@ -17,7 +17,7 @@ export function useHeldPages<Item>(
 const NONE: never[] = []
 const noPages = () => NONE
 
-/** Alike for all pages of one shelf. */
+/** The same key for all pages of one listing. */
 export function nameShelf({ orderBy, filters }: Pick<CatalogueQuery, 'orderBy' | 'filters'>) {
   return JSON.stringify([orderBy, filters])
 }

@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { ShelfLayout } from './shelf-layout.ts'
 
-/** Between the strip and the first row in sight, for the ring round a card that has the focus. */
+/** The gap between the strip and the first visible row, for the focus ring of a card. */
 const CLEARANCE_PX = 20
 
 interface ShelfParts {
-  /** Holds all rows. */
+  /** The element that contains all rows. */
   list: RefObject<HTMLElement | null>
-  /** A row that is never seen and is as high as any: the style sheet alone knows how high. */
+  /** An invisible sample row to measure: only the style sheet determines the height of a row. */
   sample: RefObject<HTMLElement | null>
-  /** Sticks to the upper edge of the window. */
+  /** The sticky strip. */
   strip: RefObject<HTMLElement | null>
 }
 
-/** Undefined until it was measured, which is before anything is painted. */
+/** Undefined until it is measured, which happens before paint. */
 export function useShelfLayout({ list, sample, strip }: ShelfParts): ShelfLayout | undefined {
   const [layout, setLayout] = useState<ShelfLayout>()
 
@@ -34,7 +34,7 @@ export function useShelfLayout({ list, sample, strip }: ShelfParts): ShelfLayout
       setLayout((before) => (before && isSame(before, measured) ? before : measured))
     }
     measure()
-    // What moves the first row changes the height of the page.
+    // A shift of the first row changes the height of the body.
     const observer = new ResizeObserver(measure)
     for (const part of [document.body, ...parts]) if (part) observer.observe(part)
     return () => observer.disconnect()

@@ -2,32 +2,34 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { findScrollY, type ShelfLayout } from './shelf-layout.ts'
 
 interface ShelfPlace {
-  /** Undefined until it was measured. */
+  /** Undefined until it is measured. */
   layout: ShelfLayout | undefined
-  /** The record in the address. */
+  /** The record in the URL. */
   asked: number
-  /** The one that stands first in sight. */
+  /** The first visible record. */
   first: number
-  /** How far the window is scrolled, as far as it is known. */
+  /** The scroll offset as the virtualizer knows it. */
   scrollY: number
   resting: boolean
-  /** The shelf is as high as it will be: the place that the reader left can be found again. */
+  /**
+   * Called with true when the list has its final height, so that the scroll position can be restored.
+   */
   onLaidOut: (laidOut: boolean) => void
   onRest: (first: number) => void
 }
 
-/** What stays where it is when the layout changes. */
+/** Scroll anchor: the record that stays in place when the layout changes. */
 interface Anchor {
   record: number
-  /** In pixels, below the upper edge of the record's row. */
+  /** In pixels, below the top of the record's row. */
   offset: number
-  /** The layout in which it was taken; undefined until there is one. */
+  /** The layout in which the offset was measured, if any. */
   rows?: ShelfLayout
 }
 
 /**
- * Brings the reader to the record that the address names, keeps the first record in sight first when
- * the window changes, and tells where the reader rests. True when the reader has arrived.
+ * Scrolls to the record in the URL, keeps the first visible record in place when the window is resized,
+ * and reports the position when scrolling ends. Returns true once the initial scroll is done.
  */
 export function useShelfPlace({
   layout,
@@ -54,7 +56,7 @@ export function useShelfPlace({
     const { record, rows } = anchor.current
     const sameSize = rows?.columns === layout.columns && rows.rowHeight === layout.rowHeight
     if (sameSize && rows.top === layout.top && rows.covered === layout.covered) return
-    // Within a row of another size the offset means nothing.
+    // In a row of another size the offset has no meaning.
     const offset = sameSize ? anchor.current.offset : 0
     anchor.current = { record, offset, rows: layout }
     if (record !== 0) window.scrollTo(0, findScrollY(record, layout) + offset)
@@ -68,7 +70,7 @@ export function useShelfPlace({
 
   const rest = useEffectEvent(onRest)
 
-  // Not at once: what is missing there is to be asked for first.
+  // Not a layout effect: the request for missing records is sent first.
   useEffect(() => {
     if (arrived && resting && isSettled(scrollY)) rest(first)
   }, [arrived, resting, scrollY, first])
@@ -76,7 +78,7 @@ export function useShelfPlace({
   return arrived
 }
 
-/** A scroll of our own is known to the window before it is known to the virtualiser. */
+/** After `scrollTo`, window.scrollY is ahead of the virtualizer. */
 export function isSettled(scrollY: number): boolean {
   return Math.abs(scrollY - window.scrollY) < 1
 }

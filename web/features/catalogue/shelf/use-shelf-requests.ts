@@ -10,13 +10,13 @@ import { overlap, type RecordSpan } from './record-span.ts'
 interface Place {
   shown: RecordSpan
   total: number
-  /** The reader does not fly past. */
+  /** False while scrolling is too fast for reading. */
   reading: boolean
 }
 
 /**
- * Asks the slice for the page where the reader is, one at a time. A request for what was passed by
- * is cancelled. Says what failed, and which records are missing for it.
+ * Requests the page at the scroll position, one at a time. A request that is no longer near the visible
+ * records is aborted. Returns the error and the span of records that failed to load.
  */
 export function useShelfRequests<Item>(
   source: ListingSource<Item>,
@@ -37,19 +37,19 @@ export function useShelfRequests<Item>(
     request.current = asked && dispatch(source.pageRequested(asked))
   }, [dispatch, source, asked])
 
-  // Before anything is painted: where nothing is held, the reader waits.
+  // A layout effect, so that the request is sent before paint.
   useLayoutEffect(() => {
     ask()
     return () => request.current?.abort()
   }, [ask])
 
-  // After each scroll: cheap, and most of the time there is nothing to do.
+  // Without dependencies, so it runs after each scroll; it is cheap and mostly does nothing.
   useLayoutEffect(() => {
     if (underWay !== undefined && overlap(underWay, nearby(shown, total))) return
     const held = pages.map(({ query }) => spanOf(query))
     const page = reading ? choosePage({ shown, total, held, failed }) : undefined
     if (page !== undefined) {
-      // Others are to make room for it.
+      // Visible pages count as used, so that others are evicted for the new one.
       const looked = pages.filter(({ query }) => overlap(spanOf(query), shown))
       for (const { query } of looked) source.touch(query)
       setAsked({ limit: page.to - page.from, offset: page.from, orderBy, filters })

@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { createPace } from './create-pace.ts'
 
 /**
- * Whether the reader goes slowly, as of the last scroll: by less than `calm` windows in the time of a
- * sample. Used before the virtualiser, it hears of each scroll before the virtualiser draws what is
- * then in sight.
+ * Whether the last scroll was slow: less than `calm` viewports per sampling interval. Called before the
+ * virtualizer hook, so its scroll listener runs before the virtualizer renders the new range.
  */
 export function useSlowness(calm: number): { current: boolean } {
   const slow = useRef(true)

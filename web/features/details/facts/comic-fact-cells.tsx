@@ -9,7 +9,7 @@ interface ComicFactCellsProps {
   facts: ReturnType<typeof ComicFactsSchema.parse> | undefined
 }
 
-/** When it came out, in which form, and for how much. What is not known is left out. */
+/** Date, format and price. Unknown facts are left out. */
 export function ComicFactCells({ record, facts }: ComicFactCellsProps) {
   const { format, pageCount, prices, dates, isbn, upc } = record
   const onSale = dates.find(({ type }) => type === 'onsaleDate')?.date
@@ -23,7 +23,7 @@ export function ComicFactCells({ record, facts }: ComicFactCellsProps) {
           inferred: facts.inferred.includes('coverMonth'),
         },
         onSale !== undefined && {
-          // A day that nobody stated, or of which that is not known, would say too much.
+          // Without a stated day only the month is shown.
           ...datedCell('On sale', onSale, onSaleInferred === false ? 'day' : 'month'),
           inferred: onSaleInferred,
         },

@@ -4,14 +4,14 @@ import { Inferred } from './inferred.tsx'
 
 export interface FactCell {
   label: string
-  /** In large figures, above the words. */
+  /** Shown in large figures, above the text. */
   figure?: string
   words?: ReactNode
-  /** Worked out from the run, not stated for this record. */
+  /** Inferred from the run, not stated for this record. */
   inferred?: boolean
 }
 
-/** A row of ruled cells. What is not known has none. */
+/** A row of ruled cells. Unknown facts have no cell. */
 export function FactCells({ cells }: { cells: (FactCell | undefined | false)[] }) {
   const known = cells.filter((cell) => cell !== undefined && cell !== false)
   if (known.length === 0) return null

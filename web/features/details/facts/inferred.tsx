@@ -1,6 +1,6 @@
 import styles from './inferred.module.css'
 
-/** Marks what the catalogue has worked out and nobody has stated. */
+/** Marks a fact that the catalogue has inferred. */
 export function Inferred() {
   return <span className={styles.mark}>Inferred from the run</span>
 }

@@ -5,7 +5,7 @@ import styles from './key-note.module.css'
 
 interface KeyNoteProps {
   facts: ReturnType<typeof ComicFactsSchema.parse> | undefined
-  /** In the place of a note, and alone where a comic is no key issue. */
+  /** Shown instead of a note, and alone if the comic is no key issue. */
   description: string | null
 }
 
@@ -14,7 +14,7 @@ const TAG_WORDS: Record<string, string> = {
   death: 'Death of',
 }
 
-/** What happens in a comic, and why people look for it. */
+/** What happens in a comic, and why it is a key issue. */
 export function KeyNote({ facts, description }: KeyNoteProps) {
   const words = facts?.key?.note || description
   const tags = facts?.key?.tags ?? []

@@ -3,7 +3,7 @@ import { RetryButton } from '#web/ui/feedback/retry-button.tsx'
 import { MissingFacts } from './missing-facts.ts'
 import styles from './missing-facts-notice.module.css'
 
-/** Says that the page knows less than it could. */
+/** Tells that the facts could not be loaded. */
 export function MissingFactsNotice() {
   const failure = use(MissingFacts)
   if (failure === undefined) return null

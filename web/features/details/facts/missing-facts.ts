@@ -5,5 +5,5 @@ interface Failure {
   retry: () => void
 }
 
-/** Why the page has no facts beside its record; undefined when it has them. */
+/** The error of the facts request; undefined if they are loaded. */
 export const MissingFacts = createContext<Failure | undefined>(undefined)

@@ -34,7 +34,7 @@ export function CardList({ kind, cards }: CardListProps) {
   )
 }
 
-/** As tall as the cards that come. */
+/** As high as the cards that are loading. */
 export function CardListSkeleton({ kind, count }: { kind: CardKind; count: number }) {
   return (
     <div className={styles[kind]}>

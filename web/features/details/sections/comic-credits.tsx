@@ -14,11 +14,11 @@ interface ComicCreditsProps {
 const INFERRED =
   'Inferred from the run: known for these issues together, and not stated for this one.'
 
-/** Who made a comic, with their roles. */
+/** The creators of a comic, with their roles. */
 export function ComicCredits({ of, credits, inferred }: ComicCreditsProps) {
   const { available, items } = credits
   const note = inferred ? INFERRED : undefined
-  // The record names the first of them only, and the list that has them all knows no roles.
+  // The record lists only the first creators, and the full sub-list has no roles.
   if (available > items.length) {
     return (
       <RelationSection

@@ -3,9 +3,9 @@ import styles from './detail-section.module.css'
 
 interface DetailSectionProps {
   title: string
-  /** At the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode
-  /** A sentence below the title. */
+  /** One sentence below the title. */
   note?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode

@@ -9,16 +9,16 @@ import { DetailSection } from './detail-section.tsx'
 import { SectionFailure } from './section-failure.tsx'
 import { toRelated } from './to-related.ts'
 
-/** A row of a wide screen. */
+/** One row of a wide screen. */
 const SHOWN = 6
 
 interface KeyIssuesProps {
   of: { kind: Exclude<DetailKind, 'comics'>; id: number }
-  /** How many there are; undefined when the facts did not come. */
+  /** The total; undefined if the facts failed to load. */
   count: number | undefined
 }
 
-/** The issues that matter most, oldest first: a place to start. */
+/** The most important issues, oldest first. */
 export function KeyIssues(props: KeyIssuesProps) {
   return props.count === 0 ? null : <KeyIssueCards {...props} />
 }

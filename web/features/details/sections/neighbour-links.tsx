@@ -9,13 +9,13 @@ export interface Neighbour {
 }
 
 interface NeighbourLinksProps {
-  /** What the neighbours are: issue, volume, event. */
+  /** The noun of the neighbours: issue, volume, event. */
   noun: string
   previous: Neighbour | undefined
   next: Neighbour | undefined
 }
 
-/** The way on to what came before and after. */
+/** Links to the previous and the next record. */
 export function NeighbourLinks({ noun, previous, next }: NeighbourLinksProps) {
   if (previous === undefined && next === undefined) return null
   return (

@@ -9,7 +9,7 @@ interface Part {
   comics: { id: number; title: string }[]
 }
 
-/** An event's comics one after the other, by the part that they play in it. */
+/** The comics of an event in reading order, by their role in it. */
 export function ReadingOrder({ parts }: { parts: Part[] }) {
   return (
     <DetailSection

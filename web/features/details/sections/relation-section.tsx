@@ -18,19 +18,19 @@ import { useFocusOnTurn } from './use-focus-on-turn.ts'
 
 interface RelationSectionProps {
   of: Subject
-  /** The kind of those that belong to it; also the parameter of the page in the address. */
+  /** The kind of the related records; also the page parameter in the URL. */
   to: DetailKind
   title: string
-  /** How many there are. */
+  /** The total. */
   count: number
   orderBy: string
   aside?: ReactNode
   note?: ReactNode
-  /** Instead of a date: what these are here. */
+  /** Shown instead of a date: the role in this record. */
   detailOf?: (id: number) => string | undefined
 }
 
-/** What belongs to a record, a page at a time. */
+/** Related records of a record, one page at a time. */
 export function RelationSection(props: RelationSectionProps) {
   return props.count === 0 ? null : <RelationCards {...props} />
 }

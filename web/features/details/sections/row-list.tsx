@@ -10,7 +10,7 @@ interface RowListProps {
   rows: Related[]
 }
 
-/** Records as rows: a small picture, the name, when it was, and how many comics it has. */
+/** Records as rows: a small picture, the name, the date, and the number of comics. */
 export function RowList({ kind, rows }: RowListProps) {
   return (
     <ul className={styles.rows}>

@@ -1,7 +1,7 @@
 import { LoadingPlaceholder } from '#web/ui/feedback/loading-placeholder.tsx'
 import styles from './rows-skeleton.module.css'
 
-/** Rows that are on their way. */
+/** The loading skeleton of rows. */
 export function RowsSkeleton({ count }: { count: number }) {
   return (
     <LoadingPlaceholder>

@@ -6,7 +6,7 @@ interface SectionFailureProps {
   onRetry: () => void
 }
 
-/** Stands in a section's place: the rest of the page is there. */
+/** The error message of one section; the rest of the page is shown. */
 export function SectionFailure({ error, onRetry }: SectionFailureProps) {
   return (
     <div role="alert" className={styles.failure}>

@@ -4,7 +4,7 @@ import styles from './section-pager.module.css'
 import { lastPlace, readPlace, toPlace } from './section-place.ts'
 
 interface SectionPagerProps {
-  /** Of the section's parameter in the address. */
+  /** The name of the section's URL parameter. */
   name: string
   title: string
   count: number

@@ -18,7 +18,7 @@ interface SharedTagsProps {
   creatorsTitle: string
 }
 
-/** Who else is in a record's comics, the fifty that share the most. The wire lets these never meet. */
+/** The fifty others that share the most comics with a record. The wire has no such relation. */
 export function SharedTags({ of: { kind, id }, charactersTitle, creatorsTitle }: SharedTagsProps) {
   const { data, error, retry } = useQuery({
     key: `${kind}/${id}/shared`,

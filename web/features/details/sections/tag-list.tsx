@@ -4,7 +4,7 @@ import styles from './tag-list.module.css'
 export interface Tag {
   to: string
   label: string
-  /** Quiet, behind the label: a role, a count. */
+  /** Secondary text after the label: a role, a count. */
   detail?: string
 }
 

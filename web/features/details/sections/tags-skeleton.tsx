@@ -1,7 +1,7 @@
 import { LoadingPlaceholder } from '#web/ui/feedback/loading-placeholder.tsx'
 import styles from './tags-skeleton.module.css'
 
-/** Tags that are on their way. */
+/** The loading skeleton of tags. */
 export function TagsSkeleton({ count }: { count: number }) {
   return (
     <LoadingPlaceholder>

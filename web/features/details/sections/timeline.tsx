@@ -10,9 +10,9 @@ import { YearChart } from './year-chart.tsx'
 interface TimelineProps {
   of: { kind: Exclude<DetailKind, 'comics'>; id: number }
   title: string
-  /** The record's. */
+  /** The name of the record. */
   name: string
-  /** Of its first and last comic; undefined when the facts did not come. */
+  /** The months of its first and last comic; undefined if the facts failed to load. */
   months: Months | undefined
 }
 
@@ -28,9 +28,9 @@ export function Timeline({ of: { kind, id }, title, name, months }: TimelineProp
     load: (signal) => loadYears({ kind, id }, signal),
     cache: detailCache,
   })
-  // One bar is no picture of anything.
-  const isPicture = data === undefined ? mayBeYears(months) : data.years.length > 1
-  if (!isPicture && error === undefined) return null
+  // A single bar is not worth a chart.
+  const worthChart = data === undefined ? maySpanYears(months) : data.years.length > 1
+  if (!worthChart && error === undefined) return null
   return (
     <DetailSection title={title}>
       {data && (
@@ -46,7 +46,7 @@ export function Timeline({ of: { kind, id }, title, name, months }: TimelineProp
   )
 }
 
-/** Whether to keep a place for the chart until it comes. */
-function mayBeYears(months: Months | undefined): boolean {
+/** Whether to reserve room for the chart while it is loading. */
+function maySpanYears(months: Months | undefined): boolean {
   return months === undefined || months.firstMonth?.slice(0, 4) !== months.lastMonth?.slice(0, 4)
 }

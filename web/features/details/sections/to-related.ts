@@ -1,15 +1,15 @@
 import { type Picture, splitSeriesTitle, toMonth, toYears } from '#web/lib/records/record-words.ts'
 import type { RelatedRecord } from '../detail-records.ts'
 
-/** What a card, a row or a tag says of a record. */
+/** The text of a card, a row or a tag. */
 export interface Related {
   id: number
   name: string
-  /** Heard and not seen, for what shares a name. */
+  /** For screen readers only: tells records of one name apart. */
   unseenName?: string
   picture: Picture
   detail?: string
-  /** How many comics it has. */
+  /** The number of its comics. */
   comics?: number
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 
-/** The link that was pressed may be gone from the next page, and its shelf begins further up. */
+/** After a page change the pressed link may be gone, so the focus moves to the start of the section. */
 export function useFocusOnTurn(page: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)

@@ -6,12 +6,12 @@ import styles from './year-chart.module.css'
 
 interface YearChartProps {
   years: YearCounts['years']
-  /** What is counted, for the table. */
+  /** The caption of the table. */
   caption: string
   toDecade: (decade: number) => string
 }
 
-/** A bar a year over whole decades, each of which leads to its comics; a table says the same. */
+/** A bar chart by year over whole decades, each linking to its comics; a table has the same data. */
 export function YearChart({ years, caption, toDecade }: YearChartProps) {
   const counts = new Map(years.map(({ year, comics }) => [year, comics]))
   const most = Math.max(...years.map(({ comics }) => comics))
@@ -59,7 +59,7 @@ export function YearChart({ years, caption, toDecade }: YearChartProps) {
   )
 }
 
-/** A decade without comics leads nowhere. */
+/** A decade without comics is no link. */
 function DecadeLabel({ decade, to }: { decade: number; to: string | false }) {
   const words = (
     <>
@@ -76,7 +76,7 @@ function DecadeLabel({ decade, to }: { decade: number; to: string | false }) {
   )
 }
 
-/** Of the bars that stand out. */
+/** The sentence about the highest bars, which are highlighted. */
 function toBest(years: YearCounts['years'], most: number): string {
   const best = years.filter(({ comics }) => comics === most).map(({ year }) => year)
   const comics = toCount(most, 'comic', 'comics')

@@ -1,23 +1,23 @@
 import { NARROWEST, setWidth, stretchFor } from './set-width.ts'
 
 const WIDEST = 125
-/** How wide the letters of a long line are; the others are stretched to its length. */
+/** The width of the letters in a long line; shorter lines are stretched to its length. */
 const LONGEST = 70
-/** In em. A name that is longer than this takes another line. */
+/** In em. A longer name takes another line. */
 const COMFORTABLE = 3.6
 const MAX_LINES = 3
 
 export interface FilledLines {
   /** The length of the lines, in em. */
   measure: number
-  /** Each with the width of its letters, in per cent, that makes it as long as the longest. */
+  /** Each line with the letter width, in per cent, that makes it as long as the longest. */
   lines: { text: string; stretch: number }[]
 }
 
-/** A name as a block of lines of one length: by wider and narrower letters, never by taller ones. */
+/** Sets a name as a justified block: by wider and narrower letters, never by taller ones. */
 export function fillLines(name: string): FilledLines {
   const texts = toLines(name)
-  // A short name is written large, and wide.
+  // A short name is set large and wide.
   const widest = Math.max(...texts.map((text) => setWidth(text, WIDEST)))
   const measure = Math.max(longest(texts), Math.min(COMFORTABLE, widest))
   const lines = texts.map((text) => {
@@ -27,13 +27,13 @@ export function fillLines(name: string): FilledLines {
   return { measure, lines }
 }
 
-/** As few lines as are comfortable, and those as even as can be. */
+/** As few lines as possible, of about equal length. */
 function toLines(name: string): string[] {
   const words = name.split(/\s+/).filter((word) => word !== '')
   let lines = evenly(words, 1)
   for (let count = 2; count <= Math.min(MAX_LINES, words.length); count += 1) {
     const more = evenly(words, count)
-    // Where one long word is what makes a line long, another line is of no use.
+    // If one long word determines the longest line, another line would not help.
     if (longest(lines) <= COMFORTABLE || longest(more) === longest(lines)) return lines
     lines = more
   }

@@ -1,21 +1,21 @@
-/** The lettering of a splash. */
+/** The text colour of a splash. */
 const LETTERS = [255, 243, 223] as const
-/** What a ground must give with it, whatever the character wears. */
+/** The minimum contrast ratio of the background to it. */
 const CONTRAST = 7
-/** For records that wear no colours of their own. */
+/** For records without colours of their own. */
 const GROUNDS = ['#2c1f66', '#0f3d52', '#5b1524', '#14432f', '#4a1a4f', '#20305f', '#523013']
-/** Greys, blacks and whites say nothing of whose page it is. */
+/** Greys, blacks and whites are not distinctive enough. */
 const TELLING = 48
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
 export interface SplashColours {
   ground: string
-  /** The dots at the foot. */
+  /** The colour of the halftone dots. */
   deep: string
 }
 
-/** A ground in the record's own colour, darkened until the name is easy to read on it. */
+/** A background in the record's own colour, darkened until the contrast of the name is sufficient. */
 export function toSplashColours(id: number, colours: string[] = []): SplashColours {
   const own = colours.filter((colour) => spread(toRgb(colour)) > TELLING)[0]
   const chosen = toRgb(own ?? GROUNDS[id % GROUNDS.length] ?? '#2c1f66')
@@ -34,7 +34,7 @@ export function toRgb(hex: string): Rgb {
   return [number >> 16, (number >> 8) & 255, number & 255]
 }
 
-/** As WCAG has it. */
+/** Relative luminance as WCAG defines it. */
 function luminance(rgb: Rgb): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
     const share = value / 255

@@ -12,20 +12,20 @@ import { toSplashColours } from './splash-colours.ts'
 interface SplashProps {
   kind: DetailKind
   id: number
-  /** The whole name, as the title has it. */
+  /** The full name, for the document title. */
   name: string
-  /** As much of it as the letters show, where the line below has the rest. */
+  /** The part of the name set in large letters, if the line below has the rest. */
   shown?: string
   picture: PictureOf
-  /** What the record wears, if that is known. */
+  /** The colours of the record, if known. */
   colours?: string[]
-  /** A real name, a series, a run of years. */
+  /** A real name, a series, a range of years. */
   line?: ReactNode
-  /** Further ways on, beside the heart. */
+  /** Further links, beside the heart. */
   children?: ReactNode
 }
 
-/** The top of a detail page: the name as a block of letters, and a large picture. */
+/** The top of a detail page: the name in large letters, and a large picture. */
 export function Splash({
   kind,
   id,

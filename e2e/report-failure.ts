@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { requestsUnderWay } from './under-way.ts'
+import { pendingRequests } from './under-way.ts'
 
-/** A page that answers at all does so in this time. */
+/** A page that responds at all does so within this time. */
 const ANSWER_MS = 5000
 
-/** Where a gate runs there is often nothing left of it but what it printed. */
-export async function tellOfFailure(page: Page, complaints: string[]): Promise<void> {
+/** In CI the printed output is often all that remains of a run. */
+export async function reportFailure(page: Page, complaints: string[]): Promise<void> {
   const shown = await page
     .locator('body')
     .ariaSnapshot({ timeout: ANSWER_MS })
     .catch((error: Error) => error.message)
-  const waiting = requestsUnderWay(page).map((request) => `${request.method()} ${request.url()}`)
+  const waiting = pendingRequests(page).map((request) => `${request.method()} ${request.url()}`)
   const parts = {
     'was at': [page.url()],
     'waited for': waiting,

@@ -1,10 +1,10 @@
 import { paths } from '#web/lib/navigation/paths.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { SearchLinks } from './search-links.tsx'
-import styles from './ways-on.module.css'
+import styles from './search-suggestions.module.css'
 
-/** After a search that has found nothing: texts that do find something, and the shelves. */
-export function WaysOn({ suggestions }: { suggestions: string[] }) {
+/** Shown after a search without hits: shorter searches that have hits, and links to the listings. */
+export function SearchSuggestions({ suggestions }: { suggestions: string[] }) {
   return (
     <div className={styles.ways}>
       {suggestions.length > 0 && (
