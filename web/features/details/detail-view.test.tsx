@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -236,6 +236,17 @@ test('shows the shape of the page until it comes', async () => {
   await heading()
 })
 
+/** What the sections of character 1 request besides its comics, each in its own time. */
+const OTHER_SECTIONS = [
+  '/api/facts/characters/1/years',
+  '/api/facets/comics?characters=1',
+  '/api/facts/comics?ids=2',
+]
+
+async function untilRequested(...paths: string[]): Promise<void> {
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(paths)))
+}
+
 test('a page without its facts is still one, says so, and tries again for them alone', async () => {
   answers['/api/facts/characters/1'] = failure
   await renderDetail('/characters/1')
@@ -244,6 +255,7 @@ test('a page without its facts is still one, says so, and tries again for them a
   expect(screen.queryByText('Ann Ash')).not.toBeInTheDocument()
   const alert = screen.getByText(/^Some facts are missing here/)
   expect(alert).toHaveTextContent('The shelves are being moved.')
+  await untilRequested(...OTHER_SECTIONS, '/api/facts/comics?ids=1')
   answers = { ...CATALOGUE }
   calls = []
   const body = screen.getByText('She burns.')
@@ -308,6 +320,7 @@ test('a list that failed says so in its place, and tries again alone', async () 
   await renderDetail('/characters/1')
   const comics = await section('Comics')
   expect(await within(comics).findByRole('alert')).toHaveTextContent('The shelves are being moved.')
+  await untilRequested(...OTHER_SECTIONS)
   answers = { ...CATALOGUE }
   calls = []
   await userEvent.click(within(comics).getByRole('button', { name: 'Try again' }))
