@@ -1,5 +1,5 @@
 /** `npm run fuzz [N]`: sends N random and hostile requests to the wire, 20,000 by default. */
-import { openGate, runTool } from './gate.ts'
+import { openGate, runVitest } from './gate.ts'
 import { announceSeed } from './seed.ts'
 import { readVitestReport } from './tally.ts'
 
@@ -12,14 +12,6 @@ const gate = openGate()
 process.env.FUZZ_REQUESTS = count
 announceSeed()
 gate.runner('fuzz of the wire', readVitestReport, (report) =>
-  runTool(
-    'vitest/vitest.mjs',
-    'run',
-    '--project=node',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    'server/catalogue/fuzz.test.ts',
-  ),
+  runVitest(report, '--project=node', 'server/catalogue/fuzz.test.ts'),
 )
 gate.close()

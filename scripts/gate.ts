@@ -46,6 +46,12 @@ export function runTool(tool: string, ...args: string[]): number | null {
   return spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', env }).status
 }
 
+/** Unit and component tests, counted in `report`. */
+export function runVitest(report: string, ...args: string[]): number | null {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return runTool('vitest/vitest.mjs', 'run', ...reporters, ...args)
+}
+
 /** Browser tests, counted in `report`. */
 export function runPlaywright(report: string, ...args: string[]): number | null {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report

@@ -1,5 +1,5 @@
 /** `npm run soak`: runs the repeated tests of `npm test` many more times. */
-import { openGate, runTool } from './gate.ts'
+import { openGate, runVitest } from './gate.ts'
 import { announceSeed } from './seed.ts'
 import { readVitestReport } from './tally.ts'
 
@@ -19,14 +19,6 @@ const gate = openGate()
 process.env.SOAK = '1'
 announceSeed()
 gate.runner('tests that are repeated', readVitestReport, (report) =>
-  runTool(
-    'vitest/vitest.mjs',
-    'run',
-    '--project=node',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...FILES,
-  ),
+  runVitest(report, '--project=node', ...FILES),
 )
 gate.close()

@@ -1,7 +1,7 @@
 /** The one gate: everything that must hold before a change lands, added up in the last line. */
 import { ensureBrowser } from './browser.ts'
 import { ensureSite } from './ensure-site.ts'
-import { ERRAND_TAG, openGate, runPlaywright, runTool } from './gate.ts'
+import { ERRAND_TAG, openGate, runPlaywright, runTool, runVitest } from './gate.ts'
 import { announceSeed } from './seed.ts'
 import { readPlaywrightReport, readVitestReport } from './tally.ts'
 
@@ -16,15 +16,7 @@ gate.check('no dead exports, files or dependencies', () =>
 )
 const built = gate.check('build of the site', () => (ensureSite() ? 0 : 1))
 const browser = gate.check('a browser for the tests', () => (ensureBrowser() ? 0 : 1))
-gate.runner('unit and component tests', readVitestReport, (report) =>
-  runTool(
-    'vitest/vitest.mjs',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ),
-)
+gate.runner('unit and component tests', readVitestReport, (report) => runVitest(report))
 if (built && browser) {
   gate.runner('errands in a browser', readPlaywrightReport, (report) =>
     runPlaywright(report, `--grep=${ERRAND_TAG}`),
