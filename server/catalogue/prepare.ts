@@ -12,8 +12,9 @@ export function prepare(steps: Iterable<() => unknown>): () => void {
     step()
     setImmediate(next)
   }
-  setTimeout(next, DELAY_MS).unref()
+  const timer = setTimeout(next, DELAY_MS).unref()
   return () => {
     stopped = true
+    clearTimeout(timer)
   }
 }

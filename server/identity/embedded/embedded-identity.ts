@@ -75,10 +75,18 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         now,
         forget,
       })
+      let preload: NodeJS.Timeout | undefined
+      let loading: Promise<unknown> | undefined
       app.addHook('onListen', async () => {
-        setTimeout(() => getAuth().catch(() => {}), LOAD_AFTER_MS).unref()
+        preload = setTimeout(() => {
+          loading = getAuth().catch(() => {})
+        }, LOAD_AFTER_MS).unref()
       })
-      app.addHook('onClose', () => post.settled())
+      app.addHook('onClose', async () => {
+        clearTimeout(preload)
+        await loading
+        await post.settled()
+      })
     },
   }
 }
