@@ -60,6 +60,15 @@ test('Back leads to where the reader was, a new page to its top', async () => {
   expect(window.scrollY).toBe(700)
 })
 
+test('a link that is clicked before the browser reports the scrolling keeps the place too', async () => {
+  renderPages()
+  window.scrollY = 700
+  document.body.click()
+  await go('/series')
+  await back()
+  expect(window.scrollY).toBe(700)
+})
+
 test('an entry that is replaced again and again costs no other its place', async () => {
   renderPages()
   scroll(700)

@@ -49,6 +49,11 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
     // An entry that replaced another may get no scroll event any more.
     remember()
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    // The scroll event comes with the next frame: a click may come before it.
+    window.addEventListener('click', remember, { capture: true })
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('click', remember, { capture: true })
+    }
   }, [entry, ready])
 }
