@@ -27,11 +27,11 @@ test('asks once for a page that is wanted twice, before and after its answer', a
   expect(calls).toEqual(['a'])
 })
 
-test('keeps five pages, and of more those that were used last', async () => {
+test('keeps four pages, and of more those that were used last', async () => {
   const { ask, calls } = buildCache()
-  for (const key of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) await ask(key)
+  for (const key of ['a', 'b', 'c', 'd', 'a', 'e']) await ask(key)
   calls.length = 0
-  for (const key of ['a', 'c', 'd', 'e', 'f', 'b']) await ask(key)
+  for (const key of ['a', 'c', 'd', 'e', 'b']) await ask(key)
   expect(calls).toEqual(['b'])
 })
 
@@ -117,13 +117,13 @@ test('shows the answers that are there, and no call on its way', async () => {
   expect(cache.answers()).toBe(cache.answers())
 })
 
-test('shows no more than five answers, and keeps one that was touched', async () => {
+test('shows no more than four answers, and keeps one that was touched', async () => {
   const { ask, cache } = buildCache()
-  for (const key of ['a', 'b', 'c', 'd', 'e']) await ask(key)
+  for (const key of ['a', 'b', 'c', 'd']) await ask(key)
   cache.touch('a')
   cache.touch('unknown')
-  await ask('f')
-  expect(cache.answers()).toEqual(['c', 'd', 'e', 'a', 'f'].map((key) => `page ${key}`))
+  await ask('e')
+  expect(cache.answers()).toEqual(['c', 'd', 'a', 'e'].map((key) => `page ${key}`))
 })
 
 test('tells those who follow it of each answer, until they leave', async () => {

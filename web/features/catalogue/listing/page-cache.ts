@@ -1,7 +1,8 @@
 /**
- * At most six pages are to be in memory, and React holds on to one more: that of the previous render.
+ * At most six pages are to be in memory, and React holds on to up to two more: those of the previous
+ * render.
  */
-const CAPACITY = 5
+const CAPACITY = 4
 /** The catalogue may change while the page is open. */
 const MAX_AGE_MS = 5 * 60_000
 
