@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
@@ -9,9 +11,12 @@ export interface PageBytes {
   all: number
 }
 
+const dist = join(import.meta.dirname, '../dist')
+
 /**
- * Counts the bytes of a page's requests from now on, each response at gzip level 9, whatever the
- * server's coding. Call it before the visit, and the result once, when the page is idle.
+ * Counts the bytes of what a page requests from now on, each at gzip level 9, whatever the server's
+ * coding; files of the built site are read from `dist`. Call it before the visit, and the result once,
+ * when the page is idle.
  */
 export function countBytes(page: Page): () => Promise<PageBytes> {
   const sizes: Promise<PageBytes>[] = []
@@ -30,7 +35,7 @@ export function countBytes(page: Page): () => Promise<PageBytes> {
 }
 
 async function sizeOf(response: Response): Promise<PageBytes> {
-  const body = await response.body()
+  const body = readBuilt(response.url()) ?? (await response.body())
   const all = sizeAsGzip(body)
   switch (response.request().resourceType()) {
     case 'script':
@@ -42,6 +47,13 @@ async function sizeOf(response: Response): Promise<PageBytes> {
     default:
       return { script: 0, style: 0, all }
   }
+}
+
+function readBuilt(url: string): Buffer | undefined {
+  const { pathname } = new URL(url)
+  if (!pathname.startsWith('/static/')) return undefined
+  const file = join(dist, pathname)
+  return existsSync(file) ? readFileSync(file) : undefined
 }
 
 function stylesIn(html: string): string {
