@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, '..')
 /** The tag of browser tests that follow one of the product's main user journeys. */
 export const ERRAND_TAG = '@errand'
 
+/** Failed tests that are named once more at the end. */
+const MOST_REPEATED = 50
+
 /** Runs the checks one after the other, and prints the totals in the last line. */
 export function openGate() {
   const reports = mkdtempSync(join(tmpdir(), 'spinner-rack-reports-'))
@@ -18,8 +21,14 @@ export function openGate() {
     /** A check that passes or fails. */
     check(name: string, run: () => number | null): boolean {
       const exitCode = announced(name, run)
-      tallies.push({ passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 })
-      return exitCode === 0
+      const passed = exitCode === 0
+      tallies.push({
+        passed: passed ? 1 : 0,
+        failed: passed ? 0 : 1,
+        skipped: 0,
+        failures: passed ? [] : [name],
+      })
+      return passed
     },
 
     /** A test runner that counts its own tests, in a report. */
@@ -29,9 +38,11 @@ export function openGate() {
       tallies.push(tallyOf(tryToRead(file, read), exitCode))
     },
 
-    /** Prints the last line and ends the process. */
+    /** Repeats what failed, prints the last line and ends the process. */
     close(): never {
       rmSync(reports, { recursive: true })
+      const failures = tallies.flatMap((tally) => tally.failures)
+      for (const failure of failures.slice(0, MOST_REPEATED)) console.log(`✗ ${failure}`)
       console.log(closingLine(tallies))
       process.exit(tallies.some(({ failed }) => failed > 0) ? 1 : 0)
     },
