@@ -1,5 +1,5 @@
 import { SEARCH_KINDS, type SearchKind } from '#contract/search.ts'
-import { Link } from '#web/ui/navigation/link.tsx'
+import { CountLinks } from '#web/ui/navigation/count-links.tsx'
 import type { SearchResults } from './load-search-results.ts'
 import styles from './result-kinds.module.css'
 import { toSearch } from './search-address.ts'
@@ -14,23 +14,20 @@ interface ResultKindsProps {
 /** Links to all results, and to each kind with at least one hit. */
 export function ResultKinds({ text, results, chosen }: ResultKindsProps) {
   const found = SEARCH_KINDS.filter((kind) => results.totals[kind] > 0)
-  const link = (kind: SearchKind | null, word: string, count: number) => (
-    <li key={word}>
-      <Link
-        to={toSearch(text, kind ?? undefined)}
-        aria-current={kind === chosen ? 'page' : undefined}
-        className={styles.kind}
-      >
-        {word} <span className={styles.count}>{count.toLocaleString('en')}</span>
-      </Link>
-    </li>
-  )
+  const link = (kind: SearchKind | null, word: string, count: number) => ({
+    word,
+    to: toSearch(text, kind ?? undefined),
+    count,
+    current: kind === chosen,
+  })
   return (
-    <nav aria-label="Kinds of results" className={styles.row}>
-      <ul className={styles.kinds}>
-        {link(null, 'All', results.total)}
-        {found.map((kind) => link(kind, KIND_WORDS[kind].title, results.totals[kind]))}
-      </ul>
-    </nav>
+    <CountLinks
+      label="Kinds of results"
+      className={styles.row}
+      links={[
+        link(null, 'All', results.total),
+        ...found.map((kind) => link(kind, KIND_WORDS[kind].title, results.totals[kind])),
+      ]}
+    />
   )
 }

@@ -1,0 +1,35 @@
+import type { To } from 'react-router'
+import styles from './count-links.module.css'
+import { Link } from './link.tsx'
+
+interface CountLink {
+  word: string
+  to: To
+  /** Undefined until it is loaded. */
+  count: number | undefined
+  current: boolean
+}
+
+interface CountLinksProps {
+  /** The name of the navigation. */
+  label: string
+  links: CountLink[]
+  className?: string | undefined
+}
+
+/** Links to the parts of one list, each with its number of records. */
+export function CountLinks({ label, links, className }: CountLinksProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className={styles.list}>
+        {links.map(({ word, to, count, current }) => (
+          <li key={word}>
+            <Link to={to} aria-current={current ? 'page' : undefined} className={styles.link}>
+              {word} <span className={styles.count}>{count?.toLocaleString('en')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
