@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#server/testing/start-server.ts'
@@ -21,7 +21,7 @@ test('npm start builds what changed and nothing else, ends on SIGTERM, and says 
   await first.untilPrinted(`is at ${url}`)
   expect(first.output()).toContain('Building the site')
   expect(first.output()).toContain(`Data is kept in ${join(folder, 'data')}`)
-  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  const { version } = await (await fetch(`${url}/healthz`)).json()
   // The signal goes to npm, not to the server behind it.
   await first.stop()
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
@@ -31,10 +31,20 @@ test('npm start builds what changed and nothing else, ends on SIGTERM, and says 
   expect(second.output()).not.toMatch(/Building|Installing/)
   await second.stop()
 
-  appendFileSync(join(folder, 'web/main.tsx'), 'import "./nowhere.ts"\n')
+  const entry = join(folder, 'web/main.tsx')
+  const whole = readFileSync(entry)
+  appendFileSync(entry, 'import "./nowhere.ts"\n')
   const third = start()
   expect(await third.ended()).toBe(1)
   expect(third.output()).toContain('Building the site')
   expect(third.output()).toContain('The site could not be built')
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+
+  writeFileSync(entry, whole)
+  appendFileSync(join(folder, 'web/ui/base.css'), '.new { color: red; }\n')
+  const fourth = start()
+  await fourth.untilPrinted(`is at ${url}`)
+  expect(fourth.output()).toContain('Building the site')
+  expect((await (await fetch(`${url}/healthz`)).json()).version).not.toBe(version)
+  await fourth.stop()
 })

@@ -11,7 +11,8 @@ afterEach(() => localStorage.clear())
 
 const findForm = (action: string) => screen.findByRole('button', { name: action })
 const field = (label: string) => screen.getByLabelText(label)
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+/** Waits until the button has its name again: while it is busy it has another. */
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function fill(values: Record<string, string>) {
   for (const [label, text] of Object.entries(values)) await userEvent.type(field(label), text)
