@@ -1,4 +1,4 @@
-/** `npm run fuzz [N]`: sends N random and hostile requests to the wire, 20,000 by default. */
+/** `npm run fuzz [N]`: sends N hostile requests to all routes, and as many to the wire; 20,000 by default. */
 import { openGate, runVitest } from './gate.ts'
 import { announceSeed } from './seed.ts'
 import { readVitestReport } from './tally.ts'
@@ -11,7 +11,7 @@ if (!/^[1-9]\d{0,8}$/.test(count)) {
 const gate = openGate()
 process.env.FUZZ_REQUESTS = count
 announceSeed()
-gate.runner('fuzz of the wire', readVitestReport, (report) =>
-  runVitest(report, '--project=node', 'server/catalogue/fuzz.test.ts'),
+gate.runner('fuzz of all routes', readVitestReport, (report) =>
+  runVitest(report, '--project=node', 'server/fuzz.test.ts', 'server/catalogue/fuzz.test.ts'),
 )
 gate.close()

@@ -8,6 +8,7 @@ const FILES = [
   'catalogue/index/catalogue.test.ts',
   'catalogue/load/faults.test.ts',
   'server/catalogue/fuzz.test.ts',
+  'server/fuzz.test.ts',
   'server/catalogue/raster.test.ts',
   'server/messages/killed-server.test.ts',
   'server/store/limits.test.ts',

@@ -3,8 +3,8 @@ import { buildTemporaryFolder } from './testing/build-test-app.ts'
 import { startFirestore } from './testing/firestore.ts'
 import { CONTACT } from './testing/message-calls.ts'
 import { firestoreEnvironment, openTestStore } from './testing/message-stores.ts'
-import { startPostgres } from './testing/postgres.ts'
 import { PASSWORD, readCookies } from './testing/sign-up-member.ts'
+import { startPostgres } from './testing/start-postgres.ts'
 import { findFreePort, runServerToItsEnd, startServer } from './testing/start-server.ts'
 
 test('does not start without the database it is told to use, and gives away no password', async () => {

@@ -1,8 +1,11 @@
 import type { CatalogueKey } from '../config.ts'
+import { Unavailable } from '../store/unavailable.ts'
 import type { KeySafe } from './key-safe.ts'
 
 /** Cache lifetime: a key that another server has revoked works here for this long at most. */
 const CACHED_MS = 2_000
+/** While the database is away, a key that was read this long ago at most still works. */
+const STALE_MS = 5 * 60_000
 const MAX_CACHED = 10_000
 
 type Found = CatalogueKey | undefined
@@ -11,6 +14,8 @@ type Found = CatalogueKey | undefined
 interface CachedKey {
   found: Found | Promise<Found>
   until: number
+  /** The last answer of the database, and when it was requested. */
+  last?: { found: Found; at: number }
 }
 
 /** Cache of the members' keys: each is read from the database at most once in two seconds. */
@@ -30,7 +35,7 @@ export class KeyRing {
     const cached = this.cache.get(publicKey)
     if (cached !== undefined && at < cached.until) return cached.found
     return this.safe.mayHaveMade(publicKey)
-      ? this.readAndCache(publicKey, at + CACHED_MS)
+      ? this.readAndCache(publicKey, at, cached?.last)
       : undefined
   }
 
@@ -39,15 +44,21 @@ export class KeyRing {
     this.cache.delete(publicKey)
   }
 
-  private readAndCache(publicKey: string, until: number): Promise<Found> {
-    const pending = this.read(publicKey)
-    const cached: CachedKey = { found: pending, until }
+  private readAndCache(publicKey: string, at: number, last: CachedKey['last']): Promise<Found> {
+    const stale = last !== undefined && at - last.at < STALE_MS ? last : undefined
+    const pending = this.read(publicKey).catch((error) => {
+      if (stale === undefined || !(error instanceof Unavailable)) throw error
+      cached.last = stale
+      return stale.found
+    })
+    const cached: CachedKey = { found: pending, until: at + CACHED_MS }
     this.cache.delete(publicKey)
     this.cache.set(publicKey, cached)
     this.dropOldest()
     pending.then(
       (found) => {
         cached.found = found
+        cached.last ??= { found, at }
       },
       () => {
         if (this.cache.get(publicKey) === cached) this.cache.delete(publicKey)

@@ -6,6 +6,7 @@ import { pick, type Random, seeded } from '#catalogue/testing/random-dataset.ts'
 import { filtersOf, ORDER_KEYS } from '#catalogue/wire/parse-query.ts'
 import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
 import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.ts'
+import { hostileText, randomText } from '../testing/hostile.ts'
 
 const INJECTED = rounds({ test: 1_000, soak: 20_000, variable: 'FUZZ_REQUESTS' })
 const RAW = rounds({ test: 100, soak: 1_500 })
@@ -24,59 +25,8 @@ const files = {
   'events/a.txt': 'event | 3 | War | 1990-01 | | | 2026-11-01\npart | core | Heroes (1990) | 1..3',
 }
 
-const HOSTILE = [
-  '',
-  '0',
-  '1',
-  '-1',
-  '100',
-  '101',
-  '1e9',
-  '99999999999999999999',
-  'NaN',
-  'null',
-  'true',
-  'false',
-  '%00',
-  '%',
-  '%zz',
-  '%E0%A4%A',
-  '%F0%9F%92%A9',
-  'é',
-  "' OR 1=1 --",
-  '<script>',
-  '../../etc/passwd',
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  '1,2,3,4,5,6,7,8,9,10,11',
-  ',,,',
-  '1;2',
-  '2014-06-10T16:12:58-0400',
-  '2013-01-01,2014-01-01',
-  '9999-99-99',
-  '-',
-  '--name',
-  'name,-name',
-  '{"a":1}',
-  '%0d%0aSet-Cookie:x=1',
-  'a'.repeat(2000),
-  '\u202e',
-  'lastWeek',
-  'comic',
-  '*',
-  '[',
-  '\\',
-]
-
-function randomText(random: Random): string {
-  const length = Math.floor(random() * 12)
-  return Array.from({ length }, () => String.fromCharCode(33 + Math.floor(random() * 94))).join('')
-}
-
 function randomUrl(random: Random): string {
-  const value = () => (random() < 0.7 ? pick(random, HOSTILE) : randomText(random))
+  const value = () => hostileText(random)
   const kind = pick(random, KINDS)
   const path = pick(random, [
     `/v1/public/${kind}`,

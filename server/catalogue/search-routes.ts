@@ -12,7 +12,8 @@ import {
 } from '#contract/search.ts'
 import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
 import { ApiError, badRequest } from '../errors.ts'
-import type { Limit, Limits } from '../store/limits.ts'
+import type { Limit, Limits, Verdict } from '../store/limits.ts'
+import { Unavailable } from '../store/unavailable.ts'
 import type { Admit } from './gate.ts'
 
 interface SearchDependencies {
@@ -36,7 +37,9 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
   app.addHook('onRequest', async ({ headers, url }, reply) => {
     const member = await admit(headers, parseParameters(splitUrl(url).query), now())
     if (member === undefined) return
-    const { allowed, retryAfterMs } = await limits.consume(`search:${member.id}`, SEARCHES)
+    const { allowed, retryAfterMs } = await limits
+      .consume(`search:${member.id}`, SEARCHES)
+      .catch(allowWhileAway)
     if (allowed) return
     reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
     throw tooManySearches()
@@ -92,4 +95,10 @@ export function readKinds(text: string | undefined): CardKind[] {
     if (kind === undefined) throw badRequest(`There is no kind called ${part}.`)
     return kind
   })
+}
+
+/** Searching goes on while the database, which has the counts, is away. */
+function allowWhileAway(error: unknown): Verdict {
+  if (error instanceof Unavailable) return { allowed: true, retryAfterMs: 0 }
+  throw error
 }

@@ -135,7 +135,16 @@ function sendAnswer(call: Call, { etag, pieces }: Answer): void | Promise<void> 
   return sendBody(call, 200, pieces)
 }
 
-function sendError(call: Call, error: { statusCode: number; body: object }): void | Promise<void> {
+interface SentError {
+  statusCode: number
+  body: object
+  retryAfterS?: number
+}
+
+function sendError(call: Call, error: SentError): void | Promise<void> {
+  if (error.retryAfterS !== undefined) {
+    call.headers.push('retry-after', String(error.retryAfterS))
+  }
   return sendBody(call, error.statusCode, [Buffer.from(JSON.stringify(error.body))])
 }
 

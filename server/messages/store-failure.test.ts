@@ -9,8 +9,9 @@ import { startFirestore, startRefusingFirestore } from '../testing/firestore.ts'
 import { buildFreezableProxy } from '../testing/freezable-proxy.ts'
 import { buildMessagesOf, messageCalls } from '../testing/message-calls.ts'
 import { buildMessage, firestoreEnvironment, openTestStore } from '../testing/message-stores.ts'
-import { createDatabase, startPostgres } from '../testing/postgres.ts'
+import { createDatabase } from '../testing/postgres.ts'
 import { PASSWORD, signUpMember } from '../testing/sign-up-member.ts'
+import { startPostgres } from '../testing/start-postgres.ts'
 import { toFailure } from './store-failure.ts'
 
 const PASSING =
@@ -95,7 +96,7 @@ describe('when the store is away, the answer is an error', () => {
     proxy.freeze()
     await expectUnavailable(app)
     proxy.thaw()
-    expect((await send()).statusCode).toBe(201)
+    await expect.poll(async () => (await send()).statusCode, { timeout: 60_000 }).toBe(201)
   })
 
   test('with a Firestore that was stopped', async () => {

@@ -1,79 +1,24 @@
 import { ApiError } from '../errors.ts'
-
-/** Firestore's error codes, indexed by gRPC status number. */
-const FIRESTORE_CODES = [
-  'ok',
-  'cancelled',
-  'unknown',
-  'invalid-argument',
-  'deadline-exceeded',
-  'not-found',
-  'already-exists',
-  'permission-denied',
-  'resource-exhausted',
-  'failed-precondition',
-  'aborted',
-  'out-of-range',
-  'unimplemented',
-  'internal',
-  'unavailable',
-  'data-loss',
-  'unauthenticated',
-] as const
-export type StoreCode = (typeof FIRESTORE_CODES)[number]
-
-/** SQLSTATE codes (five characters) or their classes (the first two); the longest match counts. */
-const POSTGRESQL: Record<string, StoreCode> = {
-  '08': 'unavailable',
-  '22': 'invalid-argument',
-  '25006': 'permission-denied',
-  '28': 'unauthenticated',
-  '40': 'aborted',
-  '42501': 'permission-denied',
-  '53': 'resource-exhausted',
-  '57': 'unavailable',
-  '57014': 'deadline-exceeded',
-  '58': 'unavailable',
-  XX: 'data-loss',
-}
-
-/** SQLite's primary result codes: PERM, BUSY, LOCKED, NOMEM, READONLY, IOERR … */
-const SQLITE: Record<number, StoreCode> = {
-  3: 'permission-denied',
-  5: 'unavailable',
-  6: 'unavailable',
-  7: 'resource-exhausted',
-  8: 'permission-denied',
-  10: 'unavailable',
-  11: 'data-loss',
-  13: 'resource-exhausted',
-  14: 'unavailable',
-  23: 'permission-denied',
-  26: 'data-loss',
-}
-
-/** Transient failures, worth a retry. */
-const TRANSIENT: StoreCode[] = [
-  'aborted',
-  'cancelled',
-  'deadline-exceeded',
-  'resource-exhausted',
-  'unavailable',
-]
+import { codeOf, isTransient, type StoreCode } from '../store/store-code.ts'
+import { RETRY_AFTER_S, Unavailable } from '../store/unavailable.ts'
 
 /** A failed call of the message store; `code` is one of Firestore's codes, whichever the store. */
 export class StoreFailure extends ApiError {
+  readonly retryAfterS: number | undefined
+
   constructor(storeCode: StoreCode, cause: unknown) {
-    const transient = TRANSIENT.includes(storeCode)
+    const transient = isTransient(storeCode)
     const message = transient
       ? 'Messages can be neither kept nor read at the moment. Please try again in a little while.'
       : 'Messages can be neither kept nor read until whoever runs this site has seen to it.'
     super(transient ? 503 : 500, { code: storeCode, message }, { cause })
+    this.retryAfterS = transient ? RETRY_AFTER_S : undefined
   }
 }
 
-/** An ApiError is returned unchanged. */
+/** Any other ApiError is returned unchanged. */
 export function toFailure(error: unknown): ApiError {
+  if (error instanceof Unavailable) return new StoreFailure('unavailable', error.cause)
   return error instanceof ApiError ? error : new StoreFailure(codeOf(error), error)
 }
 
@@ -83,24 +28,4 @@ export async function mapStoreErrors<Result>(call: () => Promise<Result>): Promi
   } catch (error) {
     throw toFailure(error)
   }
-}
-
-function codeOf(error: unknown): StoreCode {
-  if (!(error instanceof Error)) return 'unknown'
-  const { code, errcode, message } = error as Error & { code?: unknown; errcode?: unknown }
-  if (typeof code === 'number') return FIRESTORE_CODES[code] ?? 'unknown'
-  // Extended result codes have details in the bits above the first eight.
-  if (typeof errcode === 'number') return SQLITE[errcode & 0xff] ?? 'internal'
-  if (typeof code === 'string') return codeOfText(code)
-  // The PostgreSQL driver sets no code for a lost connection or a timeout.
-  return /time(d )?out|terminated|closed|after calling end/i.test(message)
-    ? 'unavailable'
-    : 'unknown'
-}
-
-/** A SQLSTATE code, or a Node error code of the network or of a closed database. */
-function codeOfText(code: string): StoreCode {
-  if (code === 'EACCES' || code === 'EPERM') return 'permission-denied'
-  if (/^(E[A-Z]+|EAI_[A-Z]+|ERR_INVALID_STATE)$/.test(code)) return 'unavailable'
-  return POSTGRESQL[code] ?? POSTGRESQL[code.slice(0, 2)] ?? 'unknown'
 }

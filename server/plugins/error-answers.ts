@@ -23,6 +23,9 @@ export function answerError(
 ) {
   const isWire = isUnder('/v1', pathOf(request.url))
   if (isWire && error.statusCode === 400) return sendResourceNotFound(reply, request.url)
+  if ('retryAfterS' in error && error.retryAfterS !== undefined) {
+    reply.header('retry-after', error.retryAfterS)
+  }
   if (isAnswered(error)) {
     if (error.cause !== undefined) request.log.error({ err: error.cause }, 'request failed')
     return reply.code(error.statusCode).send(error.body)

@@ -21,6 +21,8 @@ export interface Database {
   batch(statements: Statement[]): Promise<void>
   /** Rejects when the database cannot answer. */
   ping(): Promise<void>
+  /** Whether the last call found it unreachable. Calls reject with `Unavailable` then. */
+  isAway(): boolean
   close(): Promise<void>
   kind: 'sqlite' | 'postgresql'
   /** The driver itself, for the account library. */

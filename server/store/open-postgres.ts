@@ -1,5 +1,6 @@
 import type { CustomTypesConfig } from 'pg'
 import type { Database, SqlValue, Statement } from './database.ts'
+import { type AvailabilityOptions, withAvailability } from './with-availability.ts'
 
 /**
  * Timeouts; together below five seconds, the longest that a request may take to fail when the
@@ -12,7 +13,10 @@ const BIGINT = 20
 const NUMERIC = 1700
 
 /** Rejects, with a message for the operator, when the database cannot be reached. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  availability: AvailabilityOptions = {},
+): Promise<Database> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
@@ -51,7 +55,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end()
     throw new Error(reasonOf(error), { cause: error })
   }
-  return {
+  const database: Omit<Database, 'isAway'> = {
     kind: 'postgresql',
     driver: pool,
     all: async <Row>(sql: string, ...values: SqlValue[]) =>
@@ -63,6 +67,7 @@ export async function openPostgres(url: string): Promise<Database> {
     ping,
     close: () => pool.end(),
   }
+  return withAvailability(database, availability)
 }
 
 /** Question marks become $1, $2 …, except in strings and quoted identifiers. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, SqlValue } from './database.ts'
+import { withAvailability } from './with-availability.ts'
 
 /** Busy timeout: how long a statement waits for another process that writes to the same file. */
 const BUSY_MS = 3000
@@ -35,7 +36,7 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
   const all = (sql: string, values: SqlValue[]) => prepare(sql).all(...values)
   const run = (sql: string, values: SqlValue[]) => Number(prepare(sql).run(...values).changes)
 
-  return {
+  const opened: Omit<Database, 'isAway'> = {
     kind: 'sqlite',
     driver: database,
     all: async <Row>(sql: string, ...values: SqlValue[]) => all(sql, values) as Row[],
@@ -59,6 +60,8 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
     },
     close: async () => database.close(),
   }
+  // Each call finds out by itself: a file is not away for long, and failing costs no connection.
+  return withAvailability(opened, { retryMs: 0 })
 }
 
 /**

@@ -36,6 +36,29 @@ your password stays as it is.
   }
 }
 
+/** `device` is one of our own names, not the text that the browser sent. */
+export function newDeviceMail(to: string, site: string, device: string, at: Date): Message {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at)
+  return {
+    to,
+    subject: 'A new device has signed in',
+    text: `Somebody has signed in to your account at Spinner Rack on a device that was
+not used for it before:
+
+${device}, ${time} UTC
+
+If it was you, there is nothing to do. If it was not, choose a new password,
+which signs every device out:
+
+${site}/forgot-password
+`,
+  }
+}
+
 export function passwordChangedMail(to: string, site: string): Message {
   return {
     to,

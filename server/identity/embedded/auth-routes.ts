@@ -8,7 +8,6 @@ import { passwordRoutes } from './password-routes.ts'
 import type { RouteContext } from './route-context.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { socialRoutes } from './social-routes.ts'
-import { TooManyTries } from './throttle.ts'
 import { verificationRoutes } from './verification-routes.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -34,7 +33,6 @@ export function authRoutes(app: FastifyInstance, context: RouteContext): void {
   // Fastify sends a bare null as an empty body, which no client can parse as JSON.
   app.addHook('onSend', async (_request, _reply, payload) => payload ?? 'null')
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterS)
     return answerError(inTheWordsOfThePages(error), request, reply)
   })
   const typed = app.withTypeProvider<ZodTypeProvider>()

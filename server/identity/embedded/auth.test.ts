@@ -24,6 +24,7 @@ async function buildAuth() {
     post: new Post({ send: async () => {} }, log),
     throttle: new Throttle(createLimits(database, () => new Date())),
     log,
+    onSessionsDeleted: () => {},
     passwords: {
       hash: (password) => {
         digests.push('made')

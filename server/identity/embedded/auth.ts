@@ -5,6 +5,7 @@ import { MAX_PASSWORD_LENGTH } from '#contract/identity.ts'
 import type { Config } from '../../config.ts'
 import { ownOrigins } from '../../plugins/same-origin.ts'
 import type { Database } from '../../store/database.ts'
+import { Unavailable } from '../../store/unavailable.ts'
 import { passwordChangedMail, resetMail, verificationMail } from './account-mails.ts'
 import { createDatabaseAdapter } from './database-adapter.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
@@ -32,6 +33,7 @@ export interface AuthDependencies {
   post: Post
   throttle: Throttle
   log: Pick<FastifyBaseLogger, 'error'>
+  onSessionsDeleted: (tokens: string[]) => void
   passwords?: Passwords
   plugins?: BetterAuthPlugin[]
 }
@@ -43,6 +45,7 @@ export type Auth = ReturnType<typeof createAuth>
  */
 export function createAuth(dependencies: AuthDependencies) {
   const { config, database, secret, post, throttle, log, plugins = [] } = dependencies
+  const { onSessionsDeleted } = dependencies
   const { hash, verify } = dependencies.passwords ?? ARGON2
   const { publicUrl } = config
   const { prefix, secure } = sessionCookieOf(config)
@@ -55,7 +58,7 @@ export function createAuth(dependencies: AuthDependencies) {
     basePath: '/api/auth',
     secret,
     trustedOrigins: own,
-    database: createDatabaseAdapter(database),
+    database: createDatabaseAdapter(database, onSessionsDeleted),
     user: { modelName: TABLES.user, deleteUser: { enabled: true } },
     // Accounts are linked by e-mail only where both sides have verified it: the library's default.
     account: { modelName: TABLES.account, updateAccountOnSignIn: false },
@@ -103,6 +106,8 @@ export function createAuth(dependencies: AuthDependencies) {
     onAPIError: {
       errorURL: '/login',
       onError: (error) => {
+        // Passed on to the route, which answers 503.
+        if (error instanceof Unavailable) throw error
         if (isFault(error)) log.error({ err: error }, 'accounts failed')
       },
     },

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownOrigins } from '../../plugins/same-origin.ts'
+import type { Database } from '../../store/database.ts'
+import { Unavailable } from '../../store/unavailable.ts'
 import type { Auth } from './auth.ts'
 import { toRefusal } from './auth-errors.ts'
 
@@ -20,14 +22,31 @@ export interface CallAuth {
   follow(request: FastifyRequest, reply: FastifyReply, call: AuthCall): Promise<string>
 }
 
-export function createCallAuth(getAuth: () => Promise<Auth>, publicUrl: string): CallAuth {
+/** Called with the Set-Cookie headers of each successful response. */
+export type OnCookies = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  cookies: string[],
+) => Promise<void>
+
+export function createCallAuth(
+  getAuth: () => Promise<Auth>,
+  publicUrl: string,
+  database: Pick<Database, 'isAway'>,
+  onCookies: OnCookies,
+): CallAuth {
   const own = ownOrigins(publicUrl)
   const originOf = (host: string | undefined) =>
     own.find((origin) => new URL(origin).host === host) ?? publicUrl
   const callHandler = async (request: FastifyRequest, reply: FastifyReply, call: AuthCall) => {
     const auth = await getAuth()
     const response = await auth.handler(toWebRequest(request, call, originOf(request.headers.host)))
-    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    // The library reports some failures of the database as its own.
+    if (response.status >= 400 && database.isAway()) throw new Unavailable(undefined)
+    const cookies = response.headers.getSetCookie()
+    for (const cookie of cookies) reply.header('set-cookie', cookie)
+    if (response.status < 400) await onCookies(request, reply, call.path, cookies)
     return response
   }
   return {

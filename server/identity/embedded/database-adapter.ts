@@ -2,6 +2,7 @@ import { type CleanedWhere, type CustomAdapter, createAdapterFactory } from 'bet
 import { APIError } from 'better-auth/api'
 import type { Database, SqlValue } from '../../store/database.ts'
 import { ALREADY_EXISTS } from './auth-errors.ts'
+import { TABLES } from './migrations.ts'
 import { toCondition, toSqlValue } from './sql-condition.ts'
 
 /**
@@ -9,7 +10,10 @@ import { toCondition, toSqlValue } from './sql-condition.ts'
  * SQLite's single connection does not allow (see `Database`), and brings a query builder of a
  * megabyte.
  */
-export function createDatabaseAdapter(database: Database) {
+export function createDatabaseAdapter(
+  database: Database,
+  onSessionsDeleted: (tokens: string[]) => void,
+) {
   return createAdapterFactory({
     config: {
       adapterId: 'spinner-rack',
@@ -17,13 +21,18 @@ export function createDatabaseAdapter(database: Database) {
       supportsDates: false,
       supportsNumericIds: false,
     },
-    adapter: () => statementsOf(database),
+    adapter: () => statementsOf(database, onSessionsDeleted),
   })
 }
 
 type Row = Record<string, unknown>
 
-function statementsOf(database: Database): CustomAdapter {
+const MAX_SESSION_MS = 90 * 24 * 60 * 60_000
+
+function statementsOf(
+  database: Database,
+  onSessionsDeleted: (tokens: string[]) => void,
+): CustomAdapter {
   const find = async <Found>(
     table: string,
     where: CleanedWhere[] = [],
@@ -40,6 +49,24 @@ function statementsOf(database: Database): CustomAdapter {
       sql: `UPDATE ${table} SET ${columns.join(', ')}${condition.sql}`,
       values: [...Object.values(row).map(toSqlValue), ...condition.values],
     }
+  }
+
+  const remove = async (table: string, where: CleanedWhere[]): Promise<number> => {
+    const { sql, values } = toCondition(where)
+    const statement = `DELETE FROM ${table}${sql}`
+    if (table !== TABLES.session) return database.run(statement, ...values)
+    const rows = await database.all<{ token: string }>(`${statement} RETURNING token`, ...values)
+    onSessionsDeleted(rows.map(({ token }) => token))
+    return rows.length
+  }
+
+  /** A session that is prolonged still ends 90 days after the sign-in. */
+  const capped = async (where: CleanedWhere[], update: Row): Promise<Row> => {
+    if (update.expiresAt === undefined) return update
+    const [session] = await find<{ createdAt: string }>(TABLES.session, where, ' LIMIT 1')
+    if (session === undefined) return update
+    const end = new Date(Date.parse(session.createdAt) + MAX_SESSION_MS).toISOString()
+    return String(update.expiresAt) < end ? update : { ...update, expiresAt: end }
   }
 
   return {
@@ -70,7 +97,8 @@ function statementsOf(database: Database): CustomAdapter {
       return Number(row?.count ?? 0)
     },
     async update<Updated>({ model, where, update }: Update<Updated>) {
-      const { sql, values } = change(model, where, update as Row)
+      const row = model === TABLES.session ? await capped(where, update as Row) : (update as Row)
+      const { sql, values } = change(model, where, row)
       return (await database.first<Updated>(`${sql} RETURNING *`, ...values)) ?? null
     },
     async updateMany({ model, where, update }) {
@@ -78,13 +106,9 @@ function statementsOf(database: Database): CustomAdapter {
       return database.run(sql, ...values)
     },
     async delete({ model, where }) {
-      const { sql, values } = toCondition(where)
-      await database.run(`DELETE FROM ${model}${sql}`, ...values)
+      await remove(model, where)
     },
-    async deleteMany({ model, where }) {
-      const { sql, values } = toCondition(where)
-      return database.run(`DELETE FROM ${model}${sql}`, ...values)
-    },
+    deleteMany: ({ model, where }) => remove(model, where),
     /** One atomic statement: of two concurrent calls for the same row, one gets it. */
     async consumeOne<Consumed>({ model, where }: { model: string; where: CleanedWhere[] }) {
       const { sql, values } = toCondition(where)

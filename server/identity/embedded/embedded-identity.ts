@@ -11,6 +11,7 @@ import type { Passwords } from './auth.ts'
 import { authRoutes } from './auth-routes.ts'
 import { createCallAuth } from './call-auth.ts'
 import { exportMember } from './export-member.ts'
+import { createOnCookies } from './on-new-session.ts'
 import { Post } from './post.ts'
 import { readSessionToken, sessionCookieOf } from './session-cookie.ts'
 import { createSessionMembers } from './session-members.ts'
@@ -60,16 +61,19 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
           post,
           throttle,
           log,
+          onSessionsDeleted: members.forget,
           plugins,
           ...(passwords && { passwords }),
         })
       })
+      const onCookies = createOnCookies({ config, secret, members, getAuth, post, now })
       authRoutes(app, {
         publicUrl,
-        callAuth: createCallAuth(getAuth, publicUrl),
+        callAuth: createCallAuth(getAuth, publicUrl, database, onCookies),
         getAuth,
         getMember: ({ headers }) => getMember(members, headers),
         readToken: ({ headers }) => readSessionToken(headers.cookie, cookieName, secret),
+        forgetSession: (token) => members.forget([token]),
         throttle,
         post,
         now,

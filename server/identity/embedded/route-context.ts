@@ -18,6 +18,8 @@ export interface RouteContext extends IdentityHooks {
   getMember: (request: FastifyRequest) => Promise<Member>
   /** The token of the session that the request carries, if it is signed by us. */
   readToken: (request: FastifyRequest) => string | undefined
+  /** Ends a session on this server even while the database cannot be told. */
+  forgetSession: (token: string) => void
   throttle: Throttle
   post: Post
   now: () => Date

@@ -30,7 +30,7 @@ export function readSessionToken(
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
 
-function readCookie(header = '', name: string): string | undefined {
+export function readCookie(header = '', name: string): string | undefined {
   const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))
   const value = pair?.slice(pair.indexOf('=') + 1).trim()
   try {

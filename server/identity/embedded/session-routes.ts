@@ -6,6 +6,7 @@ import {
   SignInSchema,
 } from '#contract/identity.ts'
 import { type Session, SessionSchema, SignedOutSchema } from '#contract/session.ts'
+import { Unavailable } from '../../store/unavailable.ts'
 import type { AuthApp, RouteContext } from './route-context.ts'
 
 const SignUpBodySchema = z.object({
@@ -14,7 +15,8 @@ const SignUpBodySchema = z.object({
   password: NewPasswordSchema,
 })
 
-export function sessionRoutes(app: AuthApp, { callAuth, throttle }: RouteContext): void {
+export function sessionRoutes(app: AuthApp, context: RouteContext): void {
+  const { callAuth, throttle, getMember, readToken, forgetSession } = context
   app.get(
     '/get-session',
     {
@@ -26,7 +28,13 @@ export function sessionRoutes(app: AuthApp, { callAuth, throttle }: RouteContext
     },
     async (request, reply) => {
       if (request.headers.cookie === undefined) return null
-      return (await callAuth.read(request, reply, { path: '/get-session' })) as Session
+      try {
+        return (await callAuth.read(request, reply, { path: '/get-session' })) as Session
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error
+        const { displayName, email, photoURL } = await getMember(request)
+        return { user: { name: displayName ?? '', email, image: photoURL } }
+      }
     },
   )
 
@@ -77,6 +85,8 @@ export function sessionRoutes(app: AuthApp, { callAuth, throttle }: RouteContext
     async (request, reply) => {
       if (request.headers.cookie !== undefined) {
         await callAuth.read(request, reply, { path: '/sign-out', body: {} })
+        const token = readToken(request)
+        if (token !== undefined) forgetSession(token)
       }
       return { success: true as const }
     },

@@ -1,4 +1,5 @@
 import type { DeviceSessions } from '#contract/device-sessions.ts'
+import { nameDevice } from '#contract/name-device.ts'
 import { notify } from '#web/lib/notify.ts'
 import type { QueryResult } from '#web/lib/query/use-query.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -6,12 +7,11 @@ import { Mark } from '#web/ui/mark.tsx'
 import { signOutDevice, signOutOtherDevices } from './account-api.ts'
 import { AccountSection } from './account-section.tsx'
 import styles from './devices-section.module.css'
-import { nameDevice } from './name-device.ts'
 import { Part } from './part.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { useAction } from './use-action.ts'
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 export function DevicesSection({ devices }: { devices: QueryResult<DeviceSessions> }) {
   return (
@@ -54,8 +54,8 @@ function DeviceList({ devices, onChanged }: DeviceListProps) {
                   {name} {current && <Mark>This device</Mark>}
                 </b>
                 <p className={styles.detail}>
-                  Logged in on {DAY.format(new Date(signedInAt))}, last here on{' '}
-                  {DAY.format(new Date(lastSeenAt))}
+                  Logged in on {TIME.format(new Date(signedInAt))}, last here on{' '}
+                  {TIME.format(new Date(lastSeenAt))}
                 </p>
               </div>
               {!current && (

@@ -15,6 +15,7 @@ const CODES = new Set<string>([
   'link-expired',
   'sign-in-again',
   'provider-unavailable',
+  'unavailable',
 ] satisfies IdentityErrorCode[])
 
 interface UserState {

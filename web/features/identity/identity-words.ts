@@ -36,6 +36,9 @@ const WORDS: Record<IdentityErrorCode, IdentityWords> = {
   'provider-unavailable': {
     text: 'The social account cannot be reached right now. Try again later, or use your e-mail.',
   },
+  unavailable: {
+    text: 'Accounts cannot be reached at the moment. Please try again in a little while.',
+  },
   refused: { text: 'That did not work. Please try again.' },
 }
 

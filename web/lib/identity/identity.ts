@@ -23,6 +23,8 @@ export type IdentityErrorCode =
   /** The social account came without an e-mail address. */
   | 'email-missing'
   | 'provider-unavailable'
+  /** The server cannot reach its database. */
+  | 'unavailable'
   /** The redirect to the provider took too long, or did not start in this browser. */
   | 'sign-in-expired'
   | 'refused'

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { nameDevice } from '#contract/name-device.ts'
+import type { Config } from '../../config.ts'
+import { newDeviceMail } from './account-mails.ts'
+import type { Auth } from './auth.ts'
+import type { OnCookies } from './call-auth.ts'
+import { DeviceCookie } from './device-cookie.ts'
+import type { Post } from './post.ts'
+import { readSessionToken, sessionCookieOf } from './session-cookie.ts'
+import type { SessionMembers } from './session-members.ts'
+
+/** An account that is younger than this was created by this very sign-in. */
+const NEW_ACCOUNT_MS = 60_000
+/** Opens a new session for somebody who is signed in. */
+const RENEWS = '/change-password'
+
+interface NewSessionDependencies {
+  config: Pick<Config, 'publicUrl'>
+  secret: string
+  members: Pick<SessionMembers, 'findOwner'>
+  getAuth: () => Promise<Auth>
+  post: Post
+  now: () => Date
+}
+
+/**
+ * Whatever the way of signing in: the new session replaces the one that the browser presented, and
+ * the member is told of a device that was not used before.
+ */
+export function createOnCookies(dependencies: NewSessionDependencies): OnCookies {
+  const { config, secret, members, getAuth, post, now } = dependencies
+  const { name } = sessionCookieOf(config)
+  const devices = new DeviceCookie(config, secret)
+
+  async function endSession(token: string) {
+    const { internalAdapter } = await (await getAuth()).$context
+    await internalAdapter.deleteSession(token)
+  }
+
+  async function noticeDevice(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    opened: string,
+    path: string,
+  ) {
+    const owner = await members.findOwner(opened)
+    if (owner === null || devices.isKnown(request.headers.cookie, owner.id)) return
+    reply.header('set-cookie', devices.remember(request.headers.cookie, owner.id))
+    const at = now()
+    if (path === RENEWS || at.getTime() - Date.parse(owner.createdAt) < NEW_ACCOUNT_MS) return
+    const device = nameDevice(request.headers['user-agent'] ?? null)
+    post.send(newDeviceMail(owner.email, config.publicUrl, device, at))
+  }
+
+  return async (request, reply, path, cookies) => {
+    const opened = cookies
+      .map((cookie) => readSessionToken(cookie.split(';', 1)[0], name, secret))
+      .find((token) => token !== undefined)
+    if (opened === undefined) return
+    // A session that is prolonged keeps its token.
+    const presented = readSessionToken(request.headers.cookie, name, secret)
+    if (presented === opened) return
+    if (presented !== undefined) await endSession(presented)
+    await noticeDevice(request, reply, opened, path)
+  }
+}
