@@ -1,17 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { redactAddresses } from './redact-addresses.ts'
 
 export interface LogDestination {
   /** A line may be a function, which is called at the flush. */
   write(line: string | (() => string)): unknown
 }
 
+/** The longest path in the log. */
+const MAX_PATH = 300
+/** Redacted before the cut at `MAX_PATH`, which could otherwise leave the first half of an address. */
+const MAX_REDACTED_PATH = 1000
+/** The longest text in one field of the log: a stack trace is shorter. */
+const MAX_FIELD = 4000
+
 /** Structured logs, one JSON object a line. Headers, bodies and query strings never reach them. */
 export function loggerOptions(stream: LogDestination): FastifyServerOptions['logger'] {
   return {
     level: 'info',
-    stream: { write: (line: string) => void stream.write(withoutAddresses(line)) },
+    stream: { write: (line: string) => void stream.write(boundedLine(redactAddresses(line))) },
   }
 }
 
@@ -48,12 +56,12 @@ export function logRequest(log: LogDestination, { id, method, url, statusCode, m
       ...base,
       reqId: id,
       method,
-      path: pathOf(url),
+      path: loggedPath(url),
       status: statusCode,
       ms: Math.round(ms * 10) / 10,
       msg: 'request',
     }
-    return withoutAddresses(`${JSON.stringify(line)}\n`)
+    return `${JSON.stringify(line)}\n`
   })
 }
 
@@ -71,8 +79,20 @@ export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url
 }
 
-/** Redacts e-mail addresses in paths and error messages. */
-function withoutAddresses(line: string): string {
-  if (!line.includes('@') && !line.includes('%40')) return line
-  return line.replace(/[^\s"'<>()/@\\]+(?:@|%40)[^\s"'<>()/@\\]+/gi, '[address]')
+function loggedPath(url: string): string {
+  const [path = ''] = url.slice(0, MAX_REDACTED_PATH).split('?', 1)
+  return shortened(redactAddresses(path), MAX_PATH)
+}
+
+/** Cuts the long fields of a line of the logger: a message may quote what a caller sent. */
+function boundedLine(line: string): string {
+  if (line.length <= MAX_FIELD) return line
+  const fields: unknown = JSON.parse(line, (_name, value) =>
+    typeof value === 'string' ? shortened(value, MAX_FIELD) : value,
+  )
+  return `${JSON.stringify(fields)}\n`
+}
+
+function shortened(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max)}…`
 }
