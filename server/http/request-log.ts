@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { redactAddresses } from './redact-addresses.ts'
+import { cutOf } from './unread-answers.ts'
 
 export interface LogDestination {
   /** A line may be a function, which is called at the flush. */
@@ -24,8 +25,14 @@ export function loggerOptions(stream: LogDestination): FastifyServerOptions['log
 }
 
 export function requestLog(app: FastifyInstance, log: LogDestination): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  app.addHook('onRequest', async ({ id, method, url }, reply) => {
+    reply.header('x-request-id', id)
+    // The framework's hook below runs only for answers that are sent whole.
+    reply.raw.on('close', () => {
+      const cut = cutOf(reply.raw)
+      const { statusCode, elapsedTime } = reply
+      if (cut !== undefined) logRequest(log, { id, method, url, statusCode, ms: elapsedTime, cut })
+    })
   })
   app.addHook('onResponse', async ({ id, method, url }, reply) => {
     const { statusCode, elapsedTime } = reply
@@ -39,6 +46,8 @@ interface Handled {
   url: string
   statusCode: number
   ms: number
+  /** Why the answer was not sent whole, if it was not. */
+  cut?: 'unread' | 'aborted' | undefined
 }
 
 const INFO = 30
@@ -47,7 +56,7 @@ const base = { pid: process.pid, hostname: hostname() }
 /**
  * Same format as the logger's own lines; formatted at the flush, which is far cheaper under load.
  */
-export function logRequest(log: LogDestination, { id, method, url, statusCode, ms }: Handled) {
+export function logRequest(log: LogDestination, { id, method, url, statusCode, ms, cut }: Handled) {
   const time = Date.now()
   log.write(() => {
     const line = {
@@ -59,6 +68,7 @@ export function logRequest(log: LogDestination, { id, method, url, statusCode, m
       path: loggedPath(url),
       status: statusCode,
       ms: Math.round(ms * 10) / 10,
+      ...(cut && { cut }),
       msg: 'request',
     }
     return `${JSON.stringify(line)}\n`
