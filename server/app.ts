@@ -121,6 +121,7 @@ export async function buildApp(dependencies: AppDependencies) {
     await queries.forget(memberId)
     await favourites.forget(memberId)
     await account.forget(memberId)
+    await store.purge()
   }
   await app.register(queries.routes, { prefix: '/api/queries', members: identity.members })
   await app.register(identity.routes, { prefix: '/api/auth', forget })

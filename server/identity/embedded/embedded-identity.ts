@@ -10,6 +10,7 @@ import type { Identity } from '../identity.ts'
 import type { Passwords } from './auth.ts'
 import { authRoutes } from './auth-routes.ts'
 import { createCallAuth } from './call-auth.ts'
+import { eraseVerifications } from './erase-verifications.ts'
 import { exportMember } from './export-member.ts'
 import { Post } from './post.ts'
 import { readSessionToken, sessionCookieOf } from './session-cookie.ts'
@@ -74,6 +75,11 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         post,
         now,
         forget,
+        erase: async (member) => {
+          await eraseVerifications(database, member)
+          await post.forget(member.email)
+          await database.purge()
+        },
       })
       let preload: NodeJS.Timeout | undefined
       let loading: Promise<unknown> | undefined
