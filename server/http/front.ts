@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type LogDestination, logRequest, nextRequestId } from './request-log.ts'
-import { closeIfUnread, cutOf } from './unread-answers.ts'
+import { type Cut, closeIfUnread, onCut } from './unread-answers.ts'
 
 /** Longer than the keep-alive timeout of proxies in front of us, so that the proxy closes first. */
 const KEEP_ALIVE_MS = 72_000
@@ -83,10 +83,14 @@ export class Front {
       logger.error({ reqId: id, err: error }, 'request failed')
       response.destroy()
     })
+    let cut: Cut | undefined
+    onCut(response, (reason) => {
+      cut = reason
+    })
     return () => {
       const ms = performance.now() - began
       const { statusCode } = response
-      logRequest(this.log, { id, method, url, statusCode, ms, cut: cutOf(response) })
+      logRequest(this.log, { id, method, url, statusCode, ms, cut })
     }
   }
 }

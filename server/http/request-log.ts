@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { redactAddresses } from './redact-addresses.ts'
-import { cutOf } from './unread-answers.ts'
+import { type Cut, onCut } from './unread-answers.ts'
 
 export interface LogDestination {
   /** A line may be a function, which is called at the flush. */
@@ -27,11 +27,10 @@ export function loggerOptions(stream: LogDestination): FastifyServerOptions['log
 export function requestLog(app: FastifyInstance, log: LogDestination): void {
   app.addHook('onRequest', async ({ id, method, url }, reply) => {
     reply.header('x-request-id', id)
-    // The framework's hook below runs only for answers that are sent whole.
-    reply.raw.on('close', () => {
-      const cut = cutOf(reply.raw)
+    // The hook below runs only for answers that are sent whole.
+    onCut(reply.raw, (cut) => {
       const { statusCode, elapsedTime } = reply
-      if (cut !== undefined) logRequest(log, { id, method, url, statusCode, ms: elapsedTime, cut })
+      logRequest(log, { id, method, url, statusCode, ms: elapsedTime, cut })
     })
   })
   app.addHook('onResponse', async ({ id, method, url }, reply) => {
@@ -47,7 +46,7 @@ interface Handled {
   statusCode: number
   ms: number
   /** Why the answer was not sent whole, if it was not. */
-  cut?: 'unread' | 'aborted' | undefined
+  cut?: Cut | undefined
 }
 
 const INFO = 30

@@ -21,8 +21,16 @@ export function closeIfUnread(
   })
 }
 
-/** How an answer ended that was not sent whole: we closed it, or the client went away. */
-export function cutOf(response: ServerResponse): 'unread' | 'aborted' | undefined {
-  if (response.writableFinished) return undefined
-  return unread.has(response) ? 'unread' : 'aborted'
+/** Why an answer was not sent whole: its client did not read it, or went away. */
+export type Cut = 'unread' | 'aborted'
+
+/** Calls back when the connection closes before the answer is sent whole. */
+export function onCut(response: ServerResponse, handle: (cut: Cut) => void): void {
+  let sent = false
+  response.on('finish', () => {
+    sent = true
+  })
+  response.on('close', () => {
+    if (!sent) handle(unread.has(response) ? 'unread' : 'aborted')
+  })
 }
