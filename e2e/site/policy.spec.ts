@@ -27,7 +27,7 @@ test.describe('security 18: an answer of our own JSONP', () => {
 
   test('is never a script of the page, while its own are', async ({ page }) => {
     await page.goto('/characters')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     const answer = await page.request.get('/v1/public/characters?limit=1&callback=take')
     expect(answer.headers()['content-type']).toContain('javascript')
     expect(await answer.text()).toMatch(/^take\(\{"code":200,/)
