@@ -134,7 +134,9 @@ describe('security headers', () => {
     const { app } = await shareApp()
     const { headers } = await app.inject('/healthz')
     const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain(
+      'script-src http://localhost:3000/static/ http://127.0.0.1:3000/static/;',
+    )
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 

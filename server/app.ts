@@ -53,6 +53,8 @@ export interface AppDependencies {
   log: LogDestination
   /** Timeout of a request to an upstream catalogue. */
   upstreamTimeoutMs?: number
+  /** After how long an answer that its client does not read is given up. */
+  unreadTimeoutMs?: number
 }
 
 /** The whole server without its socket: tests inject requests, `main.ts` listens. */
@@ -60,7 +62,7 @@ export async function buildApp(dependencies: AppDependencies) {
   const { config, version, catalogue, store, limits, now, site, log } = dependencies
   const { identity, account, favourites, queries } = dependencies
   const headers = securityHeadersFor(config)
-  const front = new Front(log)
+  const front = new Front(log, dependencies.unreadTimeoutMs)
   const app = fastify({
     logger: loggerOptions(log),
     // `requestLog` writes one line a request instead of Fastify's two.
@@ -119,6 +121,7 @@ export async function buildApp(dependencies: AppDependencies) {
     await queries.forget(memberId)
     await favourites.forget(memberId)
     await account.forget(memberId)
+    await store.purge()
   }
   await app.register(queries.routes, { prefix: '/api/queries', members: identity.members })
   await app.register(identity.routes, { prefix: '/api/auth', forget })

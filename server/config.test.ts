@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
@@ -240,4 +240,46 @@ test('reads who sees the inbox, and how mail goes out', () => {
   })
   expect(faultsOf({ SMTP_URL: 'https://mail.example' })[0]).toMatch(/^SMTP_URL: must be an smtp/)
   expect(faultsOf({ SECRET: 'short', DATABASE_URL: 'mysql://x' })).toHaveLength(2)
+})
+
+describe('security 7: the Auth emulator of Firebase', () => {
+  const emulator = {
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'demo-rack',
+    FIREBASE_API_KEY: 'public-key',
+    FIREBASE_AUTH_DOMAIN: 'auth.rack.example',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  }
+
+  test.each<Record<string, string>>([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.7' },
+    { PUBLIC_URL: 'https://rack.example' },
+    { PUBLIC_URL: 'http://localhost.rack.example' },
+    { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' },
+    { HOST: '0.0.0.0', IDENTITY: 'embedded' },
+  ])('is refused with %j, in words that say what to do', (environment) => {
+    expect(faultsOf({ ...emulator, ...environment })).toEqual([
+      'FIREBASE_AUTH_EMULATOR_HOST: is for one machine, since its tokens are not signed: unset it, ' +
+        'or leave HOST and PUBLIC_URL at their defaults',
+    ])
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { HOST: '::1' },
+    { HOST: 'localhost', PUBLIC_URL: 'http://127.0.0.1:4000' },
+    { PUBLIC_URL: 'http://[::1]:4000' },
+  ])('is allowed with %j', (environment) => {
+    expect(readConfig({ ...emulator, ...environment }).firebase).toMatchObject({
+      emulatorHost: '127.0.0.1:9099',
+    })
+  })
+})
+
+test.each([' '.repeat(40), `${'x'.repeat(31)} `])('security 6: SECRET=%j is refused', (SECRET) => {
+  expect(faultsOf({ SECRET })).toEqual([
+    'SECRET: must have at least 32 characters, without blanks around',
+  ])
 })

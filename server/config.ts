@@ -71,7 +71,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: readTrustProxy(set.TRUST_PROXY),
     secret: set.SECRET,
     databaseUrl: set.DATABASE_URL,
-    firebase: readFirebase(set),
+    firebase: readFirebase(set, publicUrl),
     social: readSocial(set, publicUrl),
     mail: {
       smtpUrl: set.SMTP_URL,

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
 
+/** Below this a secret can be guessed, and an empty one would be replaced by a published default. */
+export const MIN_SECRET_LENGTH = 32
+
 const shippedCatalogue = join(import.meta.dirname, '../catalogue/data')
 
 const HttpAddressSchema = z
@@ -18,7 +21,13 @@ export const EnvironmentSchema = z.object({
     .refine(isSiteAddress, 'must be an http or https address without a path')
     .optional(),
   DATA_DIR: z.string().default('./data'),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: z
+    .string()
+    .refine(
+      isLongSecret,
+      `must have at least ${MIN_SECRET_LENGTH} characters, without blanks around`,
+    )
+    .optional(),
   DATABASE_URL: z
     .string()
     .refine(isPostgresAddress, 'must be a postgres:// or postgresql:// address')
@@ -76,6 +85,10 @@ export type Environment = z.infer<typeof EnvironmentSchema>
 /** Without characters that need escaping: it is written verbatim into pages and headers. */
 function isSiteAddress(value: string): boolean {
   return /^https?:\/\/[^/?#@"'&]+\/?$/i.test(value) && URL.canParse(value)
+}
+
+export function isLongSecret(value: string): boolean {
+  return value.trim().length >= MIN_SECRET_LENGTH
 }
 
 function isKeyList(value: string): boolean {

@@ -1,5 +1,6 @@
-import { needed } from './config-error.ts'
+import { ConfigError, needed } from './config-error.ts'
 import type { Environment } from './environment.ts'
+import { isLoopbackOnly } from './loopback.ts'
 
 export interface FirebaseConfig {
   projectId: string
@@ -9,7 +10,8 @@ export interface FirebaseConfig {
   emulatorHost: string | undefined
 }
 
-export function readFirebase(set: Environment): FirebaseConfig | null {
+export function readFirebase(set: Environment, publicUrl: string): FirebaseConfig | null {
+  checkEmulator(set, publicUrl)
   if (set.IDENTITY !== 'firebase') return null
   const [projectId, apiKey, authDomain] = needed(set, 'IDENTITY=firebase', [
     'FIREBASE_PROJECT_ID',
@@ -17,6 +19,15 @@ export function readFirebase(set: Environment): FirebaseConfig | null {
     'FIREBASE_AUTH_DOMAIN',
   ])
   return { projectId, apiKey, authDomain, emulatorHost: set.FIREBASE_AUTH_EMULATOR_HOST }
+}
+
+/** The Auth emulator's tokens are not signed, so that anybody who reaches this server is anybody. */
+function checkEmulator({ HOST, FIREBASE_AUTH_EMULATOR_HOST }: Environment, publicUrl: string) {
+  if (FIREBASE_AUTH_EMULATOR_HOST === undefined || isLoopbackOnly(HOST, publicUrl)) return
+  throw new ConfigError([
+    'FIREBASE_AUTH_EMULATOR_HOST: is for one machine, since its tokens are not signed: unset it, ' +
+      'or leave HOST and PUBLIC_URL at their defaults',
+  ])
 }
 
 export interface FirestoreConfig {

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSecret } from './secret.ts'
+import { StartError } from './start-error.ts'
 import { buildTemporaryFolder } from './testing/build-test-app.ts'
+import { runServerToItsEnd } from './testing/start-server.ts'
 
 test('is the configured one, and then nothing is written', () => {
   const dataDir = buildTemporaryFolder()
@@ -46,4 +48,36 @@ test('is the same for servers that start at once', async () => {
   const stored = readFileSync(join(dataDir, 'secret'), 'utf8').trim()
   expect(starts.map(({ stdout }) => stdout)).toEqual([stored, stored, stored])
   expect(readdirSync(dataDir)).toEqual(['secret'])
+})
+
+describe('security 6: a secret that is too short', () => {
+  test.each(['', '\n', 'x', `${'x'.repeat(31)}\n`, `\n${' '.repeat(40)}\n`])(
+    '%j in the data folder is refused in words that say what to do',
+    (content) => {
+      const dataDir = buildTemporaryFolder()
+      const file = join(dataDir, 'secret')
+      writeFileSync(file, content)
+      const read = () => readSecret({ secret: undefined, dataDir })
+      expect(read).toThrow(StartError)
+      expect(read).toThrow(
+        `The secret in ${file} has fewer than 32 characters, so that sessions could be forged. ` +
+          'Delete the file and start again, and a new one is made; everybody has to log in again.',
+      )
+      expect(readFileSync(file, 'utf8')).toBe(content)
+    },
+  )
+
+  test.each(['', 'x'.repeat(31), ' '.repeat(40)])('%j is refused as a setting', (secret) => {
+    const dataDir = buildTemporaryFolder()
+    expect(() => readSecret({ secret, dataDir })).toThrow('The secret in SECRET has fewer than 32')
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  test('stops the server before it listens', async () => {
+    const dataDir = buildTemporaryFolder()
+    writeFileSync(join(dataDir, 'secret'), '')
+    const { code, stdout, stderr } = await runServerToItsEnd({ DATA_DIR: dataDir, PORT: '0' })
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^The secret in .*\/secret has fewer than 32 characters, [^\n]+\n$/)
+  })
 })

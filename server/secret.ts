@@ -11,12 +11,26 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { isLongSecret, MIN_SECRET_LENGTH } from './environment.ts'
+import { StartError } from './start-error.ts'
 
-/** The configured secret, or the one in the data folder, which the first start creates. */
+/**
+ * The configured secret, or the one in the data folder, which the first start creates. Throws a
+ * StartError if it is too short: the account library replaces an empty one by a published default.
+ */
 export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): string {
-  if (secret !== undefined) return secret
+  if (secret !== undefined) return checked(secret, 'SECRET', 'Set a longer one')
   const file = join(dataDir, 'secret')
-  return readStored(file) ?? makeSecret(file, dataDir)
+  const stored = readStored(file) ?? makeSecret(file, dataDir)
+  return checked(stored, file, 'Delete the file and start again, and a new one is made')
+}
+
+function checked(secret: string, place: string, remedy: string): string {
+  if (isLongSecret(secret)) return secret
+  throw new StartError(
+    `The secret in ${place} has fewer than ${MIN_SECRET_LENGTH} characters, so that sessions could be forged. ` +
+      `${remedy}; everybody has to log in again.`,
+  )
 }
 
 function readStored(file: string): string | undefined {
@@ -33,7 +47,7 @@ function readStored(file: string): string | undefined {
  * wins.
  */
 function makeSecret(file: string, folder: string): string {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   writeDraft(draft, randomBytes(32).toString('base64url'))
   try {

@@ -1,5 +1,6 @@
 import { needed } from './config-error.ts'
 import type { Environment } from './environment.ts'
+import { isLoopbackOnly } from './loopback.ts'
 
 export type SocialConfig =
   | { kind: 'issuer'; issuer: string; clientId: string; clientSecret: string; label: string }
@@ -7,7 +8,6 @@ export type SocialConfig =
   | { kind: 'demo'; label: string }
 
 const GOOGLE = 'https://accounts.google.com'
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1']
 
 export function readSocial(set: Environment, publicUrl: string): SocialConfig | null {
   if (set.IDENTITY === 'firebase') return null
@@ -26,6 +26,7 @@ export function readSocial(set: Environment, publicUrl: string): SocialConfig | 
     return { kind: 'issuer', issuer: GOOGLE, clientId: set.GOOGLE_CLIENT_ID, clientSecret, label }
   }
   // Everybody can sign in as anybody there, so it must not be reachable from other machines.
-  const alone = LOOPBACK.includes(set.HOST) && LOOPBACK.includes(new URL(publicUrl).hostname)
-  return alone ? { kind: 'demo', label: set.SOCIAL_LABEL ?? 'a demo account' } : null
+  return isLoopbackOnly(set.HOST, publicUrl)
+    ? { kind: 'demo', label: set.SOCIAL_LABEL ?? 'a demo account' }
+    : null
 }

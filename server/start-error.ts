@@ -4,7 +4,8 @@ export class StartError extends Error {
 }
 
 /**
- * Runs one step of the start; a failure becomes a StartError with this message and the cause's own.
+ * Runs one step of the start; a failure becomes a StartError with this message and the cause's own, unless
+ * it is one already.
  */
 export async function orSay<Result>(
   words: string,
@@ -13,6 +14,7 @@ export async function orSay<Result>(
   try {
     return await step()
   } catch (error) {
+    if (error instanceof StartError) throw error
     throw new StartError(`${words}: ${error instanceof Error ? error.message : error}.`)
   }
 }

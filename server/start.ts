@@ -20,6 +20,7 @@ import { orSay, StartError } from './start-error.ts'
 import { createLimits, limitMigrations } from './store/limits.ts'
 import { migrate } from './store/migrate.ts'
 import { openStores } from './store/open-stores.ts'
+import { makePrivate } from './store/private-files.ts'
 
 /** Builds the real dependencies and listens, or prints the reason and exits. */
 export async function start(environment: NodeJS.ProcessEnv, args: string[]): Promise<void> {
@@ -43,6 +44,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     () => new Catalogue(loadCatalogue(config.catalogueData)),
   )
   const place = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'
+  await orSay('DATA_DIR cannot be used', () => makePrivate(config.dataDir))
   const stores = await orSay(`${place} cannot be used`, () => openStores(config))
   const { store, limitStore } = stores
   await orSay('The database cannot be brought up to date', async () => {

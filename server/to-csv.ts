@@ -1,10 +1,12 @@
 /**
- * Matches where a spreadsheet would read a formula, also after blanks and quotation marks and as a
- * full-width character. A cell may begin after any of these separators: where the list separator is
+ * Matches where a spreadsheet would read a formula, also after blanks, quotation marks and
+ * characters that are not shown (control and format characters, marks and fillers that take no
+ * room), which some programs remove, and as a full-width character. A cell may begin after any of these separators: where the list separator is
  * not the comma, quotation marks within a line are ordinary characters and do not protect the cell.
  * Where it is, they do, so text after a comma is left unchanged.
  */
-const FORMULAS = /(?<=^|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
+const FORMULAS =
+  /(?<=^|[;\t\r\n])(?=[[\s"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]--[\t\r\n]]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gv
 
 /** RFC 4180, safe against formula injection: an apostrophe before a formula makes it text. */
 export function toCsv(rows: (string | number | null)[][]): string {

@@ -8,7 +8,7 @@ export interface Reading {
 }
 
 const YEAR = /\s\(?((?:19|20)\d\d)\)?$/
-const MARKED_NUMBER = /\s*(?:#|\bno\.?\s|\bissue\s)\s*(-?\d+(?:\.\d+)?)(?!\S)/i
+const MARKED_NUMBER = /(?:#|\bno\.?\s|\bissue\s)\s*(-?\d+(?:\.\d+)?)(?!\S)/i
 const LAST_NUMBER = /\s(-?\d+(?:\.\d+)?)$/
 
 /**

@@ -78,5 +78,6 @@ function readOrder(kind: Kind, values: string[] | undefined): OrderKey[] {
     return { key, descending }
   })
   // A repeated sort key has no effect.
-  return order.filter(({ key }, index) => order.findIndex((other) => other.key === key) === index)
+  const known = new Set<string>()
+  return order.filter(({ key }) => !known.has(key) && known.add(key))
 }

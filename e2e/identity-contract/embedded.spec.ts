@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { linkIn, untilMails } from '#server/testing/outbox.ts'
 import { expect } from '../fixtures.ts'
+import { reachDemoProvider } from '../past-the-proxy.ts'
 import { declareAccountErrands } from './account-errands.ts'
 import { contractTest, type Provider } from './contract-test.ts'
 import { declareErrands } from './errands.ts'
@@ -26,11 +27,13 @@ function embeddedIn(folder: string): Provider {
     origins: [],
     socialLabel: 'a demo account',
     async continueAs(page, press) {
+      await reachDemoProvider(page)
       await press()
       await page.getByRole('button', { name: 'Continue as Nadia Okafor' }).click()
       return { name: 'Nadia Okafor', email: 'nadia@demo.example' }
     },
     async cancel(page, press) {
+      await reachDemoProvider(page)
       await press()
       await page.getByRole('link', { name: 'Cancel' }).click()
     },

@@ -22,6 +22,29 @@ test.describe('a style that somebody else puts into the landing page', () => {
   })
 })
 
+test.describe('security 18: an answer of our own JSONP', () => {
+  test.use({ reader: 'member', expectedComplaints: /script-src http:\/\/localhost:\d+\/static\// })
+
+  test('is never a script of the page, while its own are', async ({ page }) => {
+    await page.goto('/characters')
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    const answer = await page.request.get('/v1/public/characters?limit=1&callback=take')
+    expect(answer.headers()['content-type']).toContain('javascript')
+    expect(await answer.text()).toMatch(/^take\(\{"code":200,/)
+    const taken = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const script = document.createElement('script')
+          script.src = '/v1/public/characters?limit=1&callback=take'
+          Object.assign(window, { take: () => resolve('run') })
+          script.onerror = () => resolve('refused')
+          document.head.append(script)
+        }),
+    )
+    expect(taken).toBe('refused')
+  })
+})
+
 test.describe('a page of ours', () => {
   test.use({
     otherOrigins: ({ server }, use) => use([server.url.replace('localhost', '127.0.0.1')]),

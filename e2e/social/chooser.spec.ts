@@ -1,7 +1,10 @@
 import { expectNoViolations, expectNoViolationsAnywhere } from '../axe.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
+import { reachDemoProvider } from '../past-the-proxy.ts'
 import { onEachScreen } from '../screens.ts'
+
+test.beforeEach(({ page }) => reachDemoProvider(page))
 
 test('the chooser fits, and axe finds nothing in it', async ({ page }) => {
   await page.goto('/privacy')

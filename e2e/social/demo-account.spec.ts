@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures.ts'
+import { reachDemoProvider } from '../past-the-proxy.ts'
 import { accountMenuOf, readUser } from './member.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(({ page }) => reachDemoProvider(page))
 
 const BUTTON = { name: 'Continue with a demo account' }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
@@ -7,6 +8,7 @@ import { buildAccounts } from '../testing/build-accounts.ts'
 import { buildMember, everybodyIs } from '../testing/build-member.ts'
 import { buildTemporaryFolder, buildTestApp } from '../testing/build-test-app.ts'
 import { databases } from '../testing/databases.ts'
+import { untilMails } from '../testing/outbox.ts'
 import { PASSWORD, signUpMember } from '../testing/sign-up-member.ts'
 
 const shareAccounts = shareInFile(() => buildAccounts())
@@ -132,6 +134,65 @@ test('of a deleted account the file of the database keeps no name, address or ke
   await store.run('PRAGMA wal_checkpoint(TRUNCATE)')
   for (const trace of traces) expect(read()).not.toContain(trace)
 })
+
+describe('security 11: of a deleted account', () => {
+  const email = 'wolf_gang@example.com'
+  const others = 'wolfxgang@example.com'
+
+  test('no file holds the address: not the log of the database, the outbox or the limits', async () => {
+    const folder = buildTemporaryFolder()
+    const { app, outbox, post } = await buildAccounts({ DATA_DIR: folder })
+    const member = await signUpMember(app, { email })
+    await signUpMember(app, { email: others })
+    await post('/request-password-reset', { email })
+    await untilMails(outbox, 3)
+    expect(traces(folder, email)).toContain('spinner-rack.sqlite-wal')
+    expect(traces(outbox, email)).toHaveLength(2)
+    await post('/delete-user', { password: PASSWORD }, { cookie: member.cookie })
+    expect(traces(folder, email)).toEqual([])
+    expect(traces(outbox, email)).toEqual([])
+    expect(traces(outbox, others)).toHaveLength(1)
+    expect(statSync(join(folder, 'spinner-rack.sqlite-wal')).size).toBe(0)
+  })
+
+  test.each(databases)(
+    'no link of a mail is left on %s',
+    async (_name, _open, createEnvironment) => {
+      const { app, post, store } = await buildAccounts(await createEnvironment())
+      const member = await signUpMember(app, { email })
+      const other = await signUpMember(app, { email: others })
+      for (const address of [email, others])
+        await post('/request-password-reset', { email: address })
+      const add = (identifier: string, value: string) =>
+        store.run(
+          `INSERT INTO identity_verifications
+          (id, identifier, value, "expiresAt", "createdAt", "updatedAt") VALUES (?, ?, ?, '', '', '')`,
+          randomUUID(),
+          identifier,
+          value,
+        )
+      for (const address of [email, others]) {
+        await add(`verify:${address}`, 'x')
+        await add('x', JSON.stringify({ email: address, at: 1 }))
+        await add('x', address)
+      }
+      const count = async () => (await store.all('SELECT * FROM identity_verifications')).length
+      await expect.poll(count).toBe(8)
+      await post('/delete-user', { password: PASSWORD }, { cookie: member.cookie })
+      expect(await count()).toBe(4)
+      await post('/delete-user', { password: PASSWORD }, { cookie: other.cookie })
+      expect(await count()).toBe(0)
+    },
+  )
+})
+
+/** The files directly in this folder that hold the text. */
+function traces(folder: string, text: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .filter((name) => readFileSync(join(folder, name), 'latin1').includes(text))
+}
 
 test('a member of an identity provider elsewhere has an account here as well', async () => {
   const member = buildMember({ id: 'elsewhere-1', emailVerified: true, displayName: null })

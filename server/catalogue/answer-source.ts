@@ -12,7 +12,7 @@ export function createAnswerSource(
   upstreamTimeoutMs?: number,
 ): AnswerSource {
   if (config.catalogueUpstream !== null) {
-    return new Upstream(config.catalogueUpstream, config, upstreamTimeoutMs)
+    return new Upstream(config.catalogueUpstream, config, { timeoutMs: upstreamTimeoutMs })
   }
   return new Answers(catalogue, linksOf(config))
 }

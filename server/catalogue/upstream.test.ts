@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { parseParameters } from '#catalogue/wire/parameters.ts'
 import { WireError } from '#catalogue/wire/wire-error.ts'
 import { readConfig } from '../config.ts'
@@ -119,7 +120,10 @@ test('keys that the upstream refuses are our trouble, not the caller’s', async
 })
 
 /** A faulty upstream. */
-async function askStand(listener: RequestListener, timeoutMs = 30_000): Promise<WireError> {
+async function askStand(
+  listener: RequestListener,
+  limits: { timeoutMs?: number; maxBytes?: number } = {},
+): Promise<WireError> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close().closeAllConnections())
   await once(server, 'listening')
@@ -128,7 +132,7 @@ async function askStand(listener: RequestListener, timeoutMs = 30_000): Promise<
   const upstream = new Upstream(
     { url, publicKey: 'p', privateKey: 'q' },
     { publicUrl: 'http://rack.example' },
-    timeoutMs,
+    { timeoutMs: 30_000, ...limits },
   )
   const endpoint = { type: 'list', kind: 'characters' } as const
   const failure = await upstream
@@ -137,6 +141,52 @@ async function askStand(listener: RequestListener, timeoutMs = 30_000): Promise<
   if (failure instanceof WireError) return failure
   throw new Error('The upstream was believed.')
 }
+
+describe('security 20: an answer of an upstream', () => {
+  const bomb = gzipSync(Buffer.alloc(64_000_000, ' '))
+
+  test('is bounded after it is unpacked, and the rest is not read', async () => {
+    const closed: Promise<unknown>[] = []
+    const failure = await askStand(({ socket }, reply) => {
+      closed.push(once(socket, 'close'))
+      // Without an end: whoever wants it whole waits forever.
+      reply.writeHead(200, { 'content-encoding': 'gzip' }).write(bomb)
+    })
+    expect(bomb.length).toBeLessThan(100_000)
+    expect(failure.statusCode).toBe(502)
+    expect(failure.message).toBe('The upstream catalogue sent more than 8000000 bytes.')
+    await Promise.all(closed)
+  })
+
+  test('is bounded as well when it is packed twice, or a refusal', async () => {
+    for (const [status, packed, coding] of [
+      [200, gzipSync(bomb), 'gzip, gzip'],
+      [409, bomb, 'gzip'],
+    ] as const) {
+      const failure = await askStand(
+        (_, reply) => reply.writeHead(status, { 'content-encoding': coding }).end(packed),
+        { maxBytes: 1_000_000 },
+      )
+      expect(failure.message).toBe('The upstream catalogue sent more than 1000000 bytes.')
+    }
+  })
+
+  test.each([301, 302, 303, 307, 308])('that redirects by %i is not followed', async (status) => {
+    const reached: string[] = []
+    const elsewhere = createServer(({ url = '' }, reply) => {
+      reached.push(url)
+      reply.end('{"code":200,"etag":"x","data":{}}')
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void elsewhere.close().closeAllConnections())
+    await once(elsewhere, 'listening')
+    const { port } = elsewhere.address() as AddressInfo
+    const failure = await askStand((_, reply) =>
+      reply.writeHead(status, { location: `http://127.0.0.1:${port}/v1/public/characters` }).end(),
+    )
+    expect(failure.message).toBe('The upstream catalogue could not be reached.')
+    expect(reached).toEqual([])
+  })
+})
 
 test.each<[string, RequestListener, string]>([
   ['fails', (_, reply) => reply.writeHead(500).end('oops'), 'answered 500'],
@@ -159,7 +209,7 @@ test.each<[string, RequestListener, string]>([
 })
 
 test('an upstream that never answers is given up', async () => {
-  const failure = await askStand(() => {}, 50)
+  const failure = await askStand(() => {}, { timeoutMs: 50 })
   expect(failure.statusCode).toBe(502)
   expect(failure.message).toBe('The upstream catalogue did not answer within 50 ms.')
 })

@@ -13,6 +13,8 @@ const TS = '1'
 const FRESH_MS = 60_000
 const TIMEOUT_MS = 5_000
 const CACHE_BYTES = 32_000_000
+/** Several times the largest page of the contract; counted after decompression. */
+const MAX_ANSWER_BYTES = 8_000_000
 
 const EnvelopeSchema = z.object({ code: z.literal(200), etag: z.string(), data: z.object({}) })
 const RefusalSchema = z.union([
@@ -31,6 +33,12 @@ export interface UpstreamConfig {
   privateKey: string
 }
 
+/** The bounds of one answer; undefined: the defaults. */
+interface UpstreamLimits {
+  timeoutMs?: number | undefined
+  maxBytes?: number | undefined
+}
+
 /**
  * Answers from another service that speaks the contract. Answers are cached in bounded memory:
  * fresh for a minute, then revalidated by ETag, and served stale while the service is down.
@@ -38,17 +46,21 @@ export interface UpstreamConfig {
 export class Upstream {
   private readonly upstream: UpstreamConfig
   private readonly ownBase: string
-  private readonly timeoutMs: number
+  private readonly limits: { timeoutMs: number; maxBytes: number }
   private readonly cache = new LRUCache<string, CachedAnswer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ answer }) => sizeOf(answer),
   })
   private readonly inFlight = new Map<string, Promise<Answer>>()
 
-  constructor(upstream: UpstreamConfig, config: Pick<Config, 'publicUrl'>, timeoutMs = TIMEOUT_MS) {
+  constructor(
+    upstream: UpstreamConfig,
+    config: Pick<Config, 'publicUrl'>,
+    { timeoutMs = TIMEOUT_MS, maxBytes = MAX_ANSWER_BYTES }: UpstreamLimits = {},
+  ) {
     this.upstream = upstream
     this.ownBase = `${config.publicUrl}/v1/public`
-    this.timeoutMs = timeoutMs
+    this.limits = { timeoutMs, maxBytes }
   }
 
   /** Throws a WireError: the upstream's own refusal, or a 502 that says what failed. */
@@ -100,19 +112,29 @@ export class Upstream {
       return await fetch(`${url}${name}${separator}${credentials}`, {
         headers,
         redirect: 'error',
-        signal: AbortSignal.timeout(this.timeoutMs),
+        signal: AbortSignal.timeout(this.limits.timeoutMs),
       })
     } catch (error) {
       throw badGateway(this.reasonOf(error))
     }
   }
 
-  private async readText(response: Response): Promise<string> {
+  private async readText({ body }: Response): Promise<string> {
+    const { maxBytes } = this.limits
+    const chunks: Uint8Array[] = []
+    let length = 0
     try {
-      return await response.text()
+      for await (const chunk of body ?? []) {
+        length += chunk.length
+        // Leaving the loop cancels the body, and with it the download.
+        if (length > maxBytes) break
+        chunks.push(chunk)
+      }
     } catch (error) {
       throw badGateway(this.reasonOf(error))
     }
+    if (length > maxBytes) throw badGateway(`sent more than ${maxBytes} bytes`)
+    return Buffer.concat(chunks).toString()
   }
 
   /** Forwards only the caller's own errors; trouble between us and the upstream becomes a 502. */
@@ -127,7 +149,7 @@ export class Upstream {
 
   private reasonOf(error: unknown): string {
     const timedOut = error instanceof Error && error.name === 'TimeoutError'
-    return timedOut ? `did not answer within ${this.timeoutMs} ms` : 'could not be reached'
+    return timedOut ? `did not answer within ${this.limits.timeoutMs} ms` : 'could not be reached'
   }
 
   /** Rewrites the links in an answer to our own base URL, and removes our public key from them. */

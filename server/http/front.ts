@@ -7,10 +7,13 @@ import {
 } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type LogDestination, logRequest, nextRequestId } from './request-log.ts'
+import { type Cut, closeIfUnread, onCut } from './unread-answers.ts'
 
 /** Longer than the keep-alive timeout of proxies in front of us, so that the proxy closes first. */
 const KEEP_ALIVE_MS = 72_000
 const REQUEST_TIMEOUT_MS = 60_000
+/** Longer than a mobile connection is silent between two cells. */
+const UNREAD_TIMEOUT_MS = 30_000
 
 /** Answers on Node's raw response; `id` is the request id of the log. */
 export type RawHandler = (
@@ -31,15 +34,18 @@ interface Shortcut {
  */
 export class Front {
   private readonly log: LogDestination
+  private readonly unreadTimeoutMs: number
   private shortcut: Shortcut | undefined
 
-  constructor(log: LogDestination) {
+  constructor(log: LogDestination, unreadTimeoutMs = UNREAD_TIMEOUT_MS) {
     this.log = log
+    this.unreadTimeoutMs = unreadTimeoutMs
   }
 
   createServer(framework: RequestListener): Server {
     const server = createServer((request, response) => {
       const { shortcut } = this
+      closeIfUnread(request, response, this.unreadTimeoutMs)
       const log = shortcut && this.tryHandle(shortcut, request, response)
       if (log === undefined) framework(request, response)
       response.on('close', () => {
@@ -77,9 +83,14 @@ export class Front {
       logger.error({ reqId: id, err: error }, 'request failed')
       response.destroy()
     })
+    let cut: Cut | undefined
+    onCut(response, (reason) => {
+      cut = reason
+    })
     return () => {
       const ms = performance.now() - began
-      logRequest(this.log, { id, method, url, statusCode: response.statusCode, ms })
+      const { statusCode } = response
+      logRequest(this.log, { id, method, url, statusCode, ms, cut })
     }
   }
 }

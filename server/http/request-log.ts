@@ -1,23 +1,37 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { redactAddresses } from './redact-addresses.ts'
+import { type Cut, onCut } from './unread-answers.ts'
 
 export interface LogDestination {
   /** A line may be a function, which is called at the flush. */
   write(line: string | (() => string)): unknown
 }
 
+/** The longest path in the log. */
+const MAX_PATH = 300
+/** Redacted before the cut at `MAX_PATH`, which could otherwise leave the first half of an address. */
+const MAX_REDACTED_PATH = 1000
+/** The longest text in one field of the log: a stack trace is shorter. */
+const MAX_FIELD = 4000
+
 /** Structured logs, one JSON object a line. Headers, bodies and query strings never reach them. */
 export function loggerOptions(stream: LogDestination): FastifyServerOptions['logger'] {
   return {
     level: 'info',
-    stream: { write: (line: string) => void stream.write(withoutAddresses(line)) },
+    stream: { write: (line: string) => void stream.write(boundedLine(redactAddresses(line))) },
   }
 }
 
 export function requestLog(app: FastifyInstance, log: LogDestination): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  app.addHook('onRequest', async ({ id, method, url }, reply) => {
+    reply.header('x-request-id', id)
+    // The hook below runs only for answers that are sent whole.
+    onCut(reply.raw, (cut) => {
+      const { statusCode, elapsedTime } = reply
+      logRequest(log, { id, method, url, statusCode, ms: elapsedTime, cut })
+    })
   })
   app.addHook('onResponse', async ({ id, method, url }, reply) => {
     const { statusCode, elapsedTime } = reply
@@ -31,6 +45,8 @@ interface Handled {
   url: string
   statusCode: number
   ms: number
+  /** Why the answer was not sent whole, if it was not. */
+  cut?: Cut | undefined
 }
 
 const INFO = 30
@@ -39,7 +55,7 @@ const base = { pid: process.pid, hostname: hostname() }
 /**
  * Same format as the logger's own lines; formatted at the flush, which is far cheaper under load.
  */
-export function logRequest(log: LogDestination, { id, method, url, statusCode, ms }: Handled) {
+export function logRequest(log: LogDestination, { id, method, url, statusCode, ms, cut }: Handled) {
   const time = Date.now()
   log.write(() => {
     const line = {
@@ -48,12 +64,13 @@ export function logRequest(log: LogDestination, { id, method, url, statusCode, m
       ...base,
       reqId: id,
       method,
-      path: pathOf(url),
+      path: loggedPath(url),
       status: statusCode,
       ms: Math.round(ms * 10) / 10,
+      ...(cut && { cut }),
       msg: 'request',
     }
-    return withoutAddresses(`${JSON.stringify(line)}\n`)
+    return `${JSON.stringify(line)}\n`
   })
 }
 
@@ -71,8 +88,20 @@ export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url
 }
 
-/** Redacts e-mail addresses in paths and error messages. */
-function withoutAddresses(line: string): string {
-  if (!line.includes('@') && !line.includes('%40')) return line
-  return line.replace(/[^\s"'<>()/@\\]+(?:@|%40)[^\s"'<>()/@\\]+/gi, '[address]')
+function loggedPath(url: string): string {
+  const [path = ''] = url.slice(0, MAX_REDACTED_PATH).split('?', 1)
+  return shortened(redactAddresses(path), MAX_PATH)
+}
+
+/** Cuts the long fields of a line of the logger: a message may quote what a caller sent. */
+function boundedLine(line: string): string {
+  if (line.length <= MAX_FIELD) return line
+  const fields: unknown = JSON.parse(line, (_name, value) =>
+    typeof value === 'string' ? shortened(value, MAX_FIELD) : value,
+  )
+  return `${JSON.stringify(fields)}\n`
+}
+
+function shortened(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max)}…`
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
+import { ownOrigins } from '../own-origins.ts'
 import { hostedSources } from './hosted-sources.ts'
 
 /** Sent with every response, HEAD and errors included. A route may override one. */
@@ -25,8 +26,8 @@ export interface InlineHashes {
 }
 
 /**
- * Everything from this origin, no eval, and inline only the scripts and styles with these hashes.
- * With Firebase accounts, also the sources that its SDK needs.
+ * Everything from this origin, scripts only from its `/static/`, no eval, and inline only the
+ * scripts and styles with these hashes. With Firebase accounts, also the sources that its SDK needs.
  */
 export function contentSecurityPolicy(
   config: Config,
@@ -35,7 +36,7 @@ export function contentSecurityPolicy(
   const { scripts, images, services, frames } = hostedSources(config.firebase)
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts, ...scripts].join(' '),
+    ['script-src', ...scriptFoldersOf(config), ...inline.scripts, ...scripts].join(' '),
     ["style-src 'self'", ...inline.styles].join(' '),
     // The halftone masks are data: images in the style sheet; a page's own worker draws blob: pictures.
     ["img-src 'self' data: blob:", ...images, ...avatarSourcesOf(config)].join(' '),
@@ -49,6 +50,15 @@ export function contentSecurityPolicy(
   ]
   if (isHttps(config)) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
+}
+
+/**
+ * The folder of the built scripts, at every name of the site: `'self'` would allow our own JSONP
+ * answers as scripts as well. A policy cannot name an IPv6 address, so there the origin remains.
+ */
+function scriptFoldersOf({ publicUrl }: Config): string[] {
+  if (new URL(publicUrl).hostname.startsWith('[')) return ["'self'"]
+  return ownOrigins(publicUrl).map((origin) => `${origin}/static/`)
 }
 
 /** The host of a provider's avatars is not known in advance. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail } from '../mail.ts'
 import { toEnvelope } from './envelope.ts'
@@ -25,5 +25,27 @@ export function createOutbox({ folder, from, now }: OutboxOptions): Mail {
       await writeFile(`${file}.part`, bytes, { mode: 0o600, flush: true })
       await rename(`${file}.part`, file)
     },
+    async forget(address) {
+      for (const name of await listMails(folder)) {
+        const file = join(folder, name)
+        if (recipientOf(await readFile(file, 'utf8')) === address.toLowerCase()) await rm(file)
+      }
+    },
   }
+}
+
+/** Those that a crash left half-written too. */
+async function listMails(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => /\.eml(\.part)?$/.test(name))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** A long header is folded: its next line begins with a blank. */
+function recipientOf(mail: string): string | undefined {
+  const unfolded = mail.replaceAll(/\r\n[ \t]+/g, ' ')
+  return /^To: *<?([^\s>]+)>?$/im.exec(unfolded)?.[1]?.toLowerCase()
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { crossSite } from '../errors.ts'
+import { ownOrigins } from '../own-origins.ts'
 
 const SAFE_VERBS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -14,14 +15,6 @@ export function sameOrigin(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async ({ method, headers }) => {
     if (!SAFE_VERBS.includes(method) && !isOwnCall(headers, own)) throw crossSite()
   })
-}
-
-/** On loopback both host names are the site's own. */
-export function ownOrigins(publicUrl: string): string[] {
-  const { protocol, hostname, port } = new URL(publicUrl)
-  const loopback = ['localhost', '127.0.0.1']
-  if (!loopback.includes(hostname)) return [publicUrl]
-  return loopback.map((name) => new URL(`${protocol}//${name}:${port}`).origin)
 }
 
 function isOwnCall(headers: IncomingHttpHeaders, own: string[]): boolean {

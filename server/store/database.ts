@@ -19,6 +19,11 @@ export interface Database {
   run(...statement: Statement): Promise<number>
   /** Atomic: all statements or none. */
   batch(statements: Statement[]): Promise<void>
+  /**
+   * After a deletion: removes what was deleted from SQLite's write-ahead log too. PostgreSQL's log
+   * is its operator's.
+   */
+  purge(): Promise<void>
   /** Rejects when the database cannot answer. */
   ping(): Promise<void>
   /** Whether the last call found it unreachable. Calls reject with `Unavailable` then. */

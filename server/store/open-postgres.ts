@@ -64,6 +64,7 @@ export async function openPostgres(
       (await query(sql, values)).rows[0] as Row | undefined,
     run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
     batch,
+    purge: async () => {},
     ping,
     close: () => pool.end(),
   }

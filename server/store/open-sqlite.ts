@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, SqlValue } from './database.ts'
+import { createPrivateFile, FOLDER_MODE } from './private-files.ts'
 import { withAvailability } from './with-availability.ts'
 
 /** Busy timeout: how long a statement waits for another process that writes to the same file. */
@@ -17,7 +18,9 @@ interface SqliteOptions {
 }
 
 export function openSqlite(file: string, { durable = true }: SqliteOptions = {}): Database {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  mkdirSync(dirname(file), { recursive: true, mode: FOLDER_MODE })
+  // SQLite gives its log and index the mode of the file.
+  createPrivateFile(file)
   const database = new DatabaseSync(file)
   database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
   enableWal(database)
@@ -54,6 +57,9 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
         if (database.isTransaction) database.exec('ROLLBACK')
         throw error
       }
+    },
+    purge: async () => {
+      prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
     },
     ping: async () => {
       database.prepare('SELECT 1').get()

@@ -48,6 +48,7 @@ export function withAvailability(
     run: (...statement) => guarded(() => database.run(...statement)),
     batch: (statements) => guarded(() => database.batch(statements)),
     ping: () => guarded(() => database.ping()),
+    purge: () => guarded(() => database.purge()),
     isAway: () => failure !== undefined,
     close: () => database.close(),
   }

@@ -41,6 +41,8 @@ interface IssuerOptions {
   /** Overrides the signature of the ID token. */
   sign?: (token: SignJWT) => Promise<string>
   userInfo?: object
+  /** Answers in place of the provider where it returns true. */
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 const KEY_ID = 'only'
@@ -55,6 +57,7 @@ export async function serveIssuer(options: IssuerOptions = {}) {
   const tokenRequests: { authorization: string | undefined; body: URLSearchParams }[] = []
 
   const issuer: string = await serve(async (request, response) => {
+    if (options.intercept?.(request, response)) return
     if (request.url === '/jwks') return sendJson(response, { keys: [key] })
     if (request.url === '/me') {
       return sendJson(response, { sub: 'peter', ...options.userInfo })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../../config.ts'
 import { buildSocialSite } from '../../testing/build-social-site.ts'
@@ -101,4 +101,41 @@ test('wants the proof of possession with every code', async () => {
   address.searchParams.delete('code_challenge_method')
   const end = await browser.open(address)
   expect(end.url.href).toBe(`${site.url}/login?error=refused`)
+})
+
+describe('security 16: a request that came through a proxy', () => {
+  test.each([
+    ['forwarded', 'for=203.0.113.7'],
+    ['x-forwarded-for', '203.0.113.7'],
+    ['X-Forwarded-Host', 'rack.example'],
+    ['x-forwarded-proto', 'https'],
+    ['x-forwarded-port', ''],
+    ['x-forwarded-server', 'proxy'],
+    ['x-real-ip', '203.0.113.7'],
+    ['via', '1.1 proxy'],
+    ['true-client-ip', '203.0.113.7'],
+    ['cf-connecting-ip', '203.0.113.7'],
+  ])('and says so by %s gets a 404', async (name, value) => {
+    const { app } = await shareApp()
+    for (const url of [
+      METADATA,
+      '/demo-identity/jwks',
+      '/demo-identity/demo.css',
+      '/demo-identity/choose/x',
+      '/demo-identity/auth?client_id=x',
+    ]) {
+      const headers = { host: 'localhost:3000', [name]: value }
+      expect((await app.inject({ url, headers })).statusCode, url).toBe(404)
+    }
+  })
+
+  test('is not told by the headers of a browser', async () => {
+    const { app } = await shareApp()
+    const headers = {
+      host: 'localhost:3000',
+      'user-agent': 'Via',
+      referer: 'http://localhost:3000/',
+    }
+    expect((await app.inject({ url: METADATA, headers })).statusCode).toBe(200)
+  })
 })

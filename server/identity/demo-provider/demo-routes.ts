@@ -21,6 +21,23 @@ const FILES = {
   'logo.svg': { type: 'image/svg+xml', at: join(UI, 'art/logo.svg') },
 }
 
+/** What proxies, balancers and tunnels add to a request; in lower case, as Node's header names. */
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-envoy-external-address',
+  'x-original-forwarded-for',
+  'x-original-host',
+  'x-proxyuser-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+  'fly-client-ip',
+]
+
 const hidden = { hide: true }
 const ParamsSchema = z.object({ uid: z.string().max(100) })
 const ChoiceSchema = z.object({ account: z.enum(DEMO_ACCOUNTS.map(({ id }) => id)) })
@@ -34,10 +51,13 @@ interface DemoRouteOptions {
 export async function demoRoutes(app: FastifyInstance, options: DemoRouteOptions): Promise<void> {
   const { publicUrl, ownOrigins, getProvider } = options
   const hosts = ownOrigins.map((origin) => new URL(origin).host)
-  // Another Host means that the request came through an unknown proxy, from elsewhere than this
+  // Another Host, or a header of a proxy, means that the request may come from elsewhere than this
   // machine.
   app.addHook('onRequest', async ({ headers }) => {
-    if (!hosts.includes(headers.host ?? '')) throw notFound('Nothing answers at this address.')
+    const forwarded = Object.keys(headers).some(isForwardingHeader)
+    if (forwarded || !hosts.includes(headers.host ?? '')) {
+      throw notFound('Nothing answers at this address.')
+    }
   })
   for (const [name, { type, at }] of Object.entries(FILES)) {
     app.get(`/${name}`, { schema: hidden }, async (_request, reply) =>
@@ -48,6 +68,10 @@ export async function demoRoutes(app: FastifyInstance, options: DemoRouteOptions
   await app.register(async (rest) =>
     mountProvider(rest, { path: DEMO_PATH, publicUrl, getProvider }),
   )
+}
+
+function isForwardingHeader(name: string): boolean {
+  return name.startsWith('x-forwarded') || FORWARDING_HEADERS.includes(name)
 }
 
 function chooserRoutes(

@@ -13,7 +13,7 @@ const ProfileBodySchema = z
   .refine((body) => Object.keys(body).length > 0, 'Nothing is to be changed.')
 
 export function accountRoutes(app: AuthApp, context: RouteContext): void {
-  const { callAuth, getAuth, getMember, readToken, forget } = context
+  const { callAuth, getAuth, getMember, readToken, forget, erase } = context
 
   app.post(
     '/update-user',
@@ -122,6 +122,7 @@ export function accountRoutes(app: AuthApp, context: RouteContext): void {
       await reauthenticate(context, request, member, request.body.password)
       await forget(member.id)
       await callAuth.read(request, reply, { path: '/delete-user', body: {} })
+      await erase(member)
       return done
     },
   )

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ownOrigins } from '../../plugins/same-origin.ts'
+import { ownOrigins } from '../../own-origins.ts'
 import type { Database } from '../../store/database.ts'
 import { Unavailable } from '../../store/unavailable.ts'
 import type { Auth } from './auth.ts'

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Mail } from '../../mail.ts'
 import { getMember } from '../../members.ts'
 import { once } from '../../once.ts'
-import { ownOrigins } from '../../plugins/same-origin.ts'
+import { ownOrigins } from '../../own-origins.ts'
 import type { Database } from '../../store/database.ts'
 import type { Limits } from '../../store/limits.ts'
 import { createDemoProvider } from '../demo-provider/demo-provider.ts'
@@ -10,6 +10,7 @@ import type { Identity } from '../identity.ts'
 import type { Passwords } from './auth.ts'
 import { authRoutes } from './auth-routes.ts'
 import { createCallAuth } from './call-auth.ts'
+import { eraseVerifications } from './erase-verifications.ts'
 import { exportMember } from './export-member.ts'
 import { createOnCookies } from './on-new-session.ts'
 import { Post } from './post.ts'
@@ -78,6 +79,11 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         post,
         now,
         forget,
+        erase: async (member) => {
+          await eraseVerifications(database, member)
+          await post.forget(member.email)
+          await database.purge()
+        },
       })
       let preload: NodeJS.Timeout | undefined
       let loading: Promise<unknown> | undefined

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { generateKeyPair, type SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { metadataOf, sendJson, serve, serveIssuer } from '../../testing/openid-issuer.ts'
-import { discoverProvider } from './openid-provider.ts'
+import { checkMetadata, discoverProvider } from './openid-provider.ts'
 
 const SECRET = 'hush hush hush hush hush hush hush hush'
 const SIGN_IN = {
@@ -151,6 +151,54 @@ describe('an ID token', () => {
       cause: { message: 'unsupported JWS algorithm' },
     })
   })
+})
+
+describe('security 20: an OpenID issuer', () => {
+  test('vouches for an address by one document only', async () => {
+    const { issuer } = await serveIssuer({
+      claims: { email: 'peter@other.example', email_verified: true },
+      userInfo: { email: 'norman@other.example' },
+    })
+    expect(await signIn(issuer)).toMatchObject({
+      email: 'peter@other.example',
+      email_verified: true,
+    })
+  })
+
+  test.each(['metadata', '/jwks', '/me', '/token'])(
+    'whose %s is elsewhere by a redirect is not followed there',
+    async (part) => {
+      const { issuer: real } = await serveIssuer()
+      const reached: string[] = []
+      const elsewhere = await serve(async ({ url = '' }, response) => {
+        reached.push(url)
+        const answer = await fetch(`${real}${url}`)
+        sendJson(response, (await answer.json()) as object)
+      })
+      const redirect = (response: ServerResponse, url = '') =>
+        response.writeHead(307, { location: `${elsewhere}${url}` }).end()
+      const { issuer } = await serveIssuer({
+        intercept: ({ url }, response) => {
+          const isMetadata = url?.startsWith('/.well-known') ?? false
+          if (part === 'metadata' ? !isMetadata : url !== part) return false
+          redirect(response, url)
+          return true
+        },
+      })
+      await expect(signIn(issuer)).rejects.toThrow()
+      expect(reached).toEqual([])
+    },
+  )
+
+  test.each(['authorization_endpoint', 'token_endpoint', 'userinfo_endpoint', 'jwks_uri'])(
+    'of https may have no plain %s',
+    (name) => {
+      const issuer = 'https://id.example'
+      expect(() => checkMetadata(metadataOf(issuer), issuer)).not.toThrow()
+      const metadata = { ...metadataOf(issuer), [name]: 'http://id.example/x' }
+      expect(() => checkMetadata(metadata, issuer)).toThrow(name)
+    },
+  )
 })
 
 function methodOf({ authorization, body }: { authorization?: string; body: URLSearchParams }) {

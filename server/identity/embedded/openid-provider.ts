@@ -12,22 +12,29 @@ import {
 import { z } from 'zod'
 import type { SocialClient } from '../social-client.ts'
 import { clientAuthFor, isRefusedClient } from './openid-client-auth.ts'
-import { type Claims, ClaimsSchema } from './social-profile.ts'
+import { type Claims, ClaimsSchema, mergeClaims } from './social-profile.ts'
 
 /** Timeout of every request to a provider, in seconds: the user waits for the response. */
 const TIMEOUT_S = 8
 const SCOPE = 'openid email profile'
 
-const AddressSchema = z.url({ protocol: /^https?$/ })
-
-/** Metadata that a sign-in requires. */
-const MetadataSchema = z.object({
-  issuer: AddressSchema,
-  authorization_endpoint: AddressSchema,
-  token_endpoint: AddressSchema,
-  userinfo_endpoint: AddressSchema,
-  jwks_uri: AddressSchema,
-})
+/**
+ * Checks the metadata that a sign-in requires. The endpoints of an https issuer must be https as
+ * well: one plain endpoint would show the secret, the code or the claims to the network.
+ */
+export function checkMetadata(metadata: ServerMetadata, issuer: string): void {
+  const address = z.url({ protocol: isPlainHttp(issuer) ? /^https?$/ : /^https$/ })
+  z.object({
+    issuer: address,
+    authorization_endpoint: address,
+    token_endpoint: address,
+    userinfo_endpoint: address,
+    jwks_uri: address,
+  }).parse(metadata)
+  if (metadata.issuer !== issuer && metadata.issuer !== `${issuer}/`) {
+    throw new Error(`The issuer ${issuer} calls itself ${metadata.issuer}.`)
+  }
+}
 
 interface SignInRequest {
   state: string
@@ -74,7 +81,7 @@ export async function discoverProvider(client: SocialClient): Promise<OpenidProv
       const tokens = await exchangeCode(response, preferred, others)
       const idTokenClaims = ClaimsSchema.parse(tokens.claims())
       const userInfo = await fetchUserInfo(preferred, tokens.access_token, idTokenClaims.sub)
-      return { ...idTokenClaims, ...ClaimsSchema.parse(userInfo) }
+      return mergeClaims(idTokenClaims, ClaimsSchema.parse(userInfo))
     },
   }
 }
@@ -87,10 +94,7 @@ async function discoverMetadata({ issuer, clientId }: SocialClient): Promise<Ser
     execute: isPlainHttp(issuer) ? [allowInsecureRequests] : [],
   })
   const metadata = discovered.serverMetadata()
-  MetadataSchema.parse(metadata)
-  if (metadata.issuer !== issuer && metadata.issuer !== `${issuer}/`) {
-    throw new Error(`The issuer ${issuer} calls itself ${metadata.issuer}.`)
-  }
+  checkMetadata(metadata, issuer)
   return metadata
 }
 
@@ -103,7 +107,7 @@ function configure(configuration: Configuration, issuer: string): Configuration 
   return configuration
 }
 
-/** On loopback and in private networks; the endpoints of an https issuer must be https as well. */
+/** On loopback and in private networks. */
 function isPlainHttp(issuer: string): boolean {
   return issuer.startsWith('http:')
 }

@@ -23,6 +23,13 @@ export class Post {
     this.inFlight.add(sending)
   }
 
+  /** Deletes what is stored of mails to this address, those in flight included. */
+  async forget(address: string): Promise<void> {
+    if (this.mail.forget === undefined) return
+    await this.settled()
+    await this.mail.forget(address)
+  }
+
   /** Resolves when all mails passed to `send` have been sent or have failed. */
   async settled(): Promise<void> {
     await Promise.all(this.inFlight)

@@ -23,6 +23,8 @@ export interface RouteContext extends IdentityHooks {
   throttle: Throttle
   post: Post
   now: () => Date
+  /** Removes the traces that a deleted account leaves: links of mails, mails, the database's log. */
+  erase: (member: Member) => Promise<void>
 }
 
 export type AuthApp = FastifyInstance<

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { toProfile } from './social-profile.ts'
+import { describe, expect, test } from 'vitest'
+import { mergeClaims, toProfile } from './social-profile.ts'
 
 const OWN = ['http://localhost:3000', 'http://127.0.0.1:3000']
 
@@ -48,3 +48,37 @@ test.each([undefined, '', 'peter', 7, 'a@b.example\r\nBcc: c@d.example'])(
     expect(profileOf({ email })).toMatchObject({ email: null })
   },
 )
+
+describe('security 20: address and verification', () => {
+  const merge = (idToken: object, userInfo: object) => {
+    const { email, email_verified } = mergeClaims(
+      { sub: '1', ...idToken },
+      { sub: '1', ...userInfo },
+    )
+    return [email, email_verified]
+  }
+  const MINE = 'peter@other.example'
+  const THEIRS = 'norman@other.example'
+
+  test('are never those of two documents', () => {
+    expect(merge({ email_verified: true }, { email: THEIRS })).toEqual([THEIRS, undefined])
+    expect(merge({ email: THEIRS }, { email_verified: true })).toEqual([THEIRS, undefined])
+    expect(merge({ email: MINE, email_verified: true }, { email: THEIRS })).toEqual([MINE, true])
+    expect(merge({ email: THEIRS }, { email: MINE, email_verified: true })).toEqual([MINE, true])
+    expect(merge({ email: THEIRS }, { email: MINE })).toEqual([MINE, undefined])
+    expect(
+      merge({ email: MINE, email_verified: true }, { email: THEIRS, email_verified: false }),
+    ).toEqual([THEIRS, false])
+  })
+
+  test('are taken from whichever document has them', () => {
+    expect(merge({ email: MINE, email_verified: true }, {})).toEqual([MINE, true])
+    expect(merge({}, { email: MINE, email_verified: true })).toEqual([MINE, true])
+    expect(merge({ email_verified: true }, {})).toEqual([undefined, undefined])
+  })
+
+  test('leave the other claims as they are', () => {
+    const merged = mergeClaims({ sub: '1', name: 'A', locale: 'en' }, { sub: '1', name: 'B' })
+    expect(merged).toMatchObject({ sub: '1', name: 'B', locale: 'en' })
+  })
+})

@@ -5,6 +5,23 @@ import { DisplayNameSchema, EmailSchema, PhotoURLSchema } from '#contract/identi
 export const ClaimsSchema = z.looseObject({ sub: z.string().min(1).max(255) })
 export type Claims = z.infer<typeof ClaimsSchema>
 
+/**
+ * The claims of both documents; those of the UserInfo endpoint win. Address and verification come
+ * from one document, since a verification in one says nothing of an address in the other: from the
+ * first that has both, or else from the first that has an address.
+ */
+export function mergeClaims(idToken: Claims, userInfo: Claims): Claims {
+  const withAddress = [userInfo, idToken].filter(({ email }) => email !== undefined)
+  const source =
+    withAddress.find(({ email_verified }) => email_verified !== undefined) ?? withAddress[0]
+  return {
+    ...idToken,
+    ...userInfo,
+    email: source?.email,
+    email_verified: source?.email_verified,
+  }
+}
+
 interface SocialProfile {
   email: string | null
   emailVerified: boolean

@@ -97,6 +97,20 @@ test('a network of the new kind counts as one address', async () => {
   expect((await post('/sign-in/email', body, { from: '2001:db8:0:1::1' })).status).toBe(401)
 })
 
+test('security 5: IPv4 callers on a dual-stack socket are limited one by one', async () => {
+  const { post } = await buildAt(new Date())
+  const attempt = async (index: number, from: string) => {
+    const body = { email: `${index}@example.com`, password: wrong }
+    return (await post('/sign-in/email', body, { from })).status
+  }
+  for (let index = 0; index < 10; index += 1) {
+    expect(await attempt(index, '::ffff:203.0.113.7')).toBe(401)
+  }
+  expect(await attempt(10, '::ffff:cb00:7107')).toBe(429)
+  expect(await attempt(11, '203.0.113.7')).toBe(429)
+  expect(await attempt(12, '::ffff:203.0.113.8')).toBe(401)
+})
+
 test('ten sign-ups a minute come from one address', async () => {
   const { post } = await buildAt(new Date())
   const statuses: number[] = []

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { ApiError } from '../../errors.ts'
+import { networkOf } from '../../http/network-of.ts'
 import type { Limit, Limits, Verdict } from '../../store/limits.ts'
 
 const MINUTE_MS = 60_000
@@ -63,15 +63,6 @@ export class Throttle {
 
 function refuse({ allowed, retryAfterMs }: Verdict): void {
   if (!allowed) throw new TooManyTries(retryAfterMs)
-}
-
-/** An IPv6 user usually has a whole /64, so the limit binds the network. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':')
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':')
 }
 
 function digest(text: string): string {

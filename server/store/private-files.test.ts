@@ -1,0 +1,116 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { buildTemporaryFolder } from '../testing/build-test-app.ts'
+import { PASSWORD } from '../testing/sign-up-member.ts'
+import { startServer } from '../testing/start-server.ts'
+import { openSqlite } from './open-sqlite.ts'
+import { makePrivate } from './private-files.ts'
+
+/** Everything in the folder and the folder itself, with modes in octal. */
+function modesIn(folder: string): Record<string, string> {
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  return Object.fromEntries(['.', ...names].map((name) => [name, modeOf(join(folder, name))]))
+}
+
+function write(folder: string, name: string, mode = 0o644): void {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o755 })
+  writeFileSync(file, 'x')
+  chmodSync(file, mode)
+}
+
+describe('security 11: everything in the data folder is for the server alone', () => {
+  test('also what was there before', () => {
+    const folder = buildTemporaryFolder()
+    chmodSync(folder, 0o755)
+    write(folder, 'secret')
+    write(folder, 'spinner-rack.sqlite-wal', 0o666)
+    write(folder, 'outbox/1.eml')
+    write(folder, 'backup/deep/spinner-rack.sqlite', 0o444)
+    makePrivate(folder)
+    expect(modesIn(folder)).toEqual({
+      '.': '700',
+      secret: '600',
+      'spinner-rack.sqlite-wal': '600',
+      outbox: '700',
+      'outbox/1.eml': '600',
+      backup: '700',
+      'backup/deep': '700',
+      'backup/deep/spinner-rack.sqlite': '600',
+    })
+  })
+
+  test('but not what a link leads to', () => {
+    const folder = buildTemporaryFolder()
+    const elsewhere = buildTemporaryFolder()
+    write(elsewhere, 'shared')
+    symlinkSync(join(elsewhere, 'shared'), join(folder, 'link'))
+    symlinkSync(elsewhere, join(folder, 'links'))
+    makePrivate(folder)
+    expect(modesIn(elsewhere)).toMatchObject({ shared: '644' })
+  })
+
+  test('a database with its log and index, from its first moment', async () => {
+    const folder = join(buildTemporaryFolder(), 'data')
+    const before = process.umask(0)
+    onTestFinished(() => void process.umask(before))
+    const database = openSqlite(join(folder, 'spinner-rack.sqlite'))
+    onTestFinished(() => database.close())
+    await database.run('CREATE TABLE shelf (id BIGINT)')
+    expect(modesIn(folder)).toEqual({
+      '.': '700',
+      'spinner-rack.sqlite': '600',
+      'spinner-rack.sqlite-shm': '600',
+      'spinner-rack.sqlite-wal': '600',
+    })
+  })
+
+  test('of a server that has started and sent a mail', async () => {
+    const folder = buildTemporaryFolder()
+    chmodSync(folder, 0o755)
+    write(folder, 'outbox/old.eml')
+    chmodSync(join(folder, 'outbox'), 0o755)
+    const server = await startServer({ DATA_DIR: folder })
+    onTestFinished(() => void server.process.kill('SIGKILL'))
+    const answer = await fetch(`${server.url}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'A', email: 'a@example.com', password: PASSWORD }),
+    })
+    expect(answer.status).toBe(200)
+    await expect.poll(() => readdirSync(join(folder, 'outbox')).length).toBeGreaterThan(1)
+    const modes = modesIn(folder)
+    expect(modes).toMatchObject({ '.': '700', outbox: '700', 'limits.sqlite': '600' })
+    const { '.': _folder, outbox: _outbox, ...files } = modes
+    expect(Object.keys(files).length).toBeGreaterThan(6)
+    expect(new Set(Object.values(files))).toEqual(new Set(['600']))
+  })
+})
+
+test.each([tmpdir(), '/', resolve(import.meta.dirname, '../..')])(
+  'a folder that holds more than data, as %s, is refused and stays as it is',
+  (folder) => {
+    const before = statSync(folder).mode
+    expect(() => makePrivate(folder)).toThrow(StartError)
+    expect(() => makePrivate(folder)).toThrow('set it to a folder of its own')
+    expect(statSync(folder).mode).toBe(before)
+  },
+)
+
+test('a folder that is not there yet is left to whoever needs it', () => {
+  const folder = join(buildTemporaryFolder(), 'later')
+  makePrivate(folder)
+  expect(existsSync(folder)).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { chmodSync, closeSync, lstatSync, openSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { isAbsolute, join, relative, resolve } from 'node:path'
+import { StartError } from '../start-error.ts'
+
+const FILE_MODE = 0o600
+export const FOLDER_MODE = 0o700
+
+const PROGRAM = resolve(import.meta.dirname, '../..')
+
+/**
+ * Makes everything in the data folder accessible to the user of this process alone, whatever created
+ * it and with whatever mode. Throws a StartError for a folder that holds more than our data.
+ */
+export function makePrivate(dataDir: string): void {
+  if ([PROGRAM, tmpdir()].some((folder) => isWithin(folder, dataDir))) {
+    throw new StartError(
+      `DATA_DIR ${dataDir} holds more than the data of this server, and all of it would be made ` +
+        'private: set it to a folder of its own.',
+    )
+  }
+  makeTreePrivate(dataDir)
+}
+
+/** Creates the file with its mode before anything is written to it. */
+export function createPrivateFile(file: string): void {
+  closeSync(openSync(file, 'a', FILE_MODE))
+  setMode(file, FILE_MODE)
+}
+
+/** Links are not followed: what they lead to is not in the folder. */
+function makeTreePrivate(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (found?.isFile()) setMode(path, FILE_MODE, found.mode)
+  if (!found?.isDirectory()) return
+  setMode(path, FOLDER_MODE, found.mode)
+  for (const name of readdirSync(path)) makeTreePrivate(join(path, name))
+}
+
+/** Only where it differs: the folder may be another user's, or read-only, and right already. */
+function setMode(path: string, mode: number, present = lstatSync(path).mode): void {
+  if ((present & 0o777) === mode) return
+  try {
+    chmodSync(path, mode)
+  } catch (error) {
+    // Another server that uses the folder has just removed a temporary file.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return !way.startsWith('..') && !isAbsolute(way)
+}

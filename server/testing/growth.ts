@@ -1,0 +1,64 @@
+/** Both lengths of a hostile text, in characters: what fits into a request's head, and half of it. */
+export const WHOLE = 16 * 1024
+export const HALF = WHOLE / 2
+
+const MIN_ROUNDS = 5
+const MAX_ROUNDS = 50
+/** Between linear and quadratic; more rounds decide whether a result above it was noise. */
+const CLEARLY_LINEAR = 2.7
+
+/**
+ * How many times longer a step takes for a text of 16 KB than for one of 8 KB: 2 if linear, 4 if
+ * quadratic. The fastest of many alternating runs counts, so that a busy machine changes nothing.
+ */
+export async function growthOf(
+  step: (text: string) => unknown,
+  hostile: (length: number) => string,
+): Promise<number> {
+  const noiseMs = referenceMs()
+  const half = hostile(HALF)
+  const whole = hostile(WHOLE)
+  let halfMs = Number.POSITIVE_INFINITY
+  let wholeMs = Number.POSITIVE_INFINITY
+  let ratio = Number.POSITIVE_INFINITY
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    halfMs = Math.min(halfMs, await time(step, half))
+    wholeMs = Math.min(wholeMs, await time(step, whole))
+    ratio = (wholeMs + noiseMs) / (halfMs + noiseMs)
+    if (round >= MIN_ROUNDS && (ratio < CLEARLY_LINEAR || wholeMs > 200)) break
+  }
+  return ratio
+}
+
+let measuredMs: number | undefined
+
+/**
+ * What a plain list of the characters costs on this machine, added to both times: what takes no
+ * longer cannot stall a server, and its ratio is noise.
+ */
+function referenceMs(): number {
+  if (measuredMs !== undefined) return measuredMs
+  measuredMs = Number.POSITIVE_INFINITY
+  const text = 'x'.repeat(WHOLE)
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const began = performance.now()
+    Array.from(text)
+    measuredMs = Math.min(measuredMs, performance.now() - began)
+  }
+  return measuredMs
+}
+
+async function time(step: (text: string) => unknown, text: string): Promise<number> {
+  const began = performance.now()
+  const result = step(text)
+  if (result instanceof Promise) await result
+  return performance.now() - began
+}
+
+/** The pattern's units until the length is reached, between what stands around them. */
+export function repeated(unit: string, before = '', after = ''): (length: number) => string {
+  return (length) => {
+    const room = length - before.length - after.length
+    return before + unit.repeat(Math.floor(room / unit.length)) + after
+  }
+}
