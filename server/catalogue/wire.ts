@@ -9,12 +9,14 @@ import {
   parseParameters,
   splitUrl,
 } from '#catalogue/wire/parameters.ts'
-import { conflict, gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
+import { conflict, gatewayError, throttled, WireError } from '#catalogue/wire/wire-error.ts'
 import { resourceNotFound } from '#contract/error.ts'
 import { ApiError, unexpected } from '../errors.ts'
 import { acceptsCoding } from '../http/accepts-coding.ts'
 import { hasEtag } from '../http/etag.ts'
 import type { RawHandler } from '../http/front.ts'
+import type { Member } from '../members.ts'
+import type { CountCall } from './call-limit.ts'
 import { gzipped } from './encoding.ts'
 import type { Admit } from './gate.ts'
 
@@ -45,6 +47,7 @@ export interface AnswerSource {
 interface WireDependencies {
   source: AnswerSource
   admit: Admit
+  countCall: CountCall
   now: () => Date
   /** Headers of every response of the server. */
   headers: Record<string, string>
@@ -70,8 +73,10 @@ interface Call {
  * The wire format of the retired service, at `/v1`, on Node's raw request and response: the same
  * code answers behind Fastify and in the shortcut before it.
  */
-export function createWire({ source, admit, now, headers, log }: WireDependencies): RawHandler {
+export function createWire(dependencies: WireDependencies): RawHandler {
+  const { source, admit, countCall, now, headers, log } = dependencies
   const always = Object.entries({ ...headers, ...HEADERS }).flat()
+  const preflight = Object.entries({ ...headers, ...HEADERS, ...PREFLIGHT_HEADERS }).flat()
   const parsedUrls = new BoundedMap<string, ParsedUrl>(CACHED_URLS)
 
   function parseUrl(url: string): ParsedUrl {
@@ -79,7 +84,8 @@ export function createWire({ source, admit, now, headers, log }: WireDependencie
     if (known !== undefined) return known
     const { path, query } = splitUrl(url)
     const tooLong = query.length > MAX_QUERY_LENGTH
-    const parsed = { endpoint: findEndpoint(path), parameters: parseParameters(query), tooLong }
+    const parameters = parseParameters(query)
+    const parsed = { endpoint: findEndpoint(path), parameters, tooLong }
     if (url.length <= MAX_CACHED_URL_LENGTH) parsedUrls.set(url, parsed)
     return parsed
   }
@@ -89,21 +95,26 @@ export function createWire({ source, admit, now, headers, log }: WireDependencie
     return unexpected()
   }
 
+  function checkRate(request: IncomingMessage, member: Member | undefined): void {
+    const waitMs = countCall('wire', member, request)
+    if (waitMs > 0) throw throttled(waitMs)
+  }
+
   return async (request, response, id) => {
-    const headers = [...always, 'x-request-id', id]
     if (isPreflight(request)) {
-      response.writeHead(204, [...headers, ...Object.entries(PREFLIGHT_HEADERS).flat()]).end()
+      response.writeHead(204, [...preflight, 'x-request-id', id]).end()
       return
     }
     const parsed = parseUrl(request.url ?? '')
     const { parameters } = parsed
+    const headers = [...always, 'x-request-id', id]
     const call = { request, response, headers, parameters }
     try {
       const endpoint = checkCall(request, parsed)
       const instant = now()
       // Awaits only promises: an unneeded microtask turn costs as much as finding the answer.
-      const admitted = admit(request.headers, parameters, instant)
-      if (admitted !== undefined) await admitted
+      const admitted = admit(request, parameters, instant)
+      if (admitted !== undefined) checkRate(request, await admitted)
       const answer = source.answer(endpoint, parameters, instant)
       const sent = sendAnswer(call, answer instanceof Promise ? await answer : answer)
       if (sent !== undefined) await sent
@@ -135,7 +146,14 @@ function sendAnswer(call: Call, { etag, pieces }: Answer): void | Promise<void> 
   return sendBody(call, 200, pieces)
 }
 
-function sendError(call: Call, error: { statusCode: number; body: object }): void | Promise<void> {
+interface Refusal {
+  statusCode: number
+  body: object
+  retryAfterS?: number | undefined
+}
+
+function sendError(call: Call, error: Refusal): void | Promise<void> {
+  if (error.retryAfterS !== undefined) call.headers.push('retry-after', String(error.retryAfterS))
   return sendBody(call, error.statusCode, [Buffer.from(JSON.stringify(error.body))])
 }
 
