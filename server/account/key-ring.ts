@@ -1,9 +1,14 @@
+import { LRUCache } from 'lru-cache'
+import { CACHE_BYTES } from '../cache-bytes.ts'
 import type { CatalogueKey } from '../config.ts'
 import type { KeySafe } from './key-safe.ts'
 
 /** Cache lifetime: a key that another server has revoked works here for this long at most. */
 const CACHED_MS = 2_000
 const MAX_CACHED = 10_000
+/** An entry besides its referrers, and one of them besides its text. */
+const ENTRY_BYTES = 500
+const REFERRER_BYTES = 50
 
 type Found = CatalogueKey | undefined
 
@@ -17,7 +22,11 @@ interface CachedKey {
 export class KeyRing {
   private readonly safe: Pick<KeySafe, 'mayHaveMade'>
   private readonly read: (publicKey: string) => Promise<Found>
-  private readonly cache = new Map<string, CachedKey>()
+  private readonly cache = new LRUCache<string, CachedKey>({
+    max: MAX_CACHED,
+    maxSize: CACHE_BYTES.memberKeys,
+    sizeCalculation: bytesOf,
+  })
 
   constructor(safe: Pick<KeySafe, 'mayHaveMade'>, read: (publicKey: string) => Promise<Found>) {
     this.safe = safe
@@ -41,24 +50,29 @@ export class KeyRing {
 
   private readAndCache(publicKey: string, until: number): Promise<Found> {
     const pending = this.read(publicKey)
-    const cached: CachedKey = { found: pending, until }
-    this.cache.delete(publicKey)
-    this.cache.set(publicKey, cached)
-    this.dropOldest()
+    this.cache.set(publicKey, { found: pending, until })
     pending.then(
       (found) => {
-        cached.found = found
+        // Stored anew, because its size is known only now.
+        if (this.isPending(publicKey, pending)) this.cache.set(publicKey, { found, until })
       },
       () => {
-        if (this.cache.get(publicKey) === cached) this.cache.delete(publicKey)
+        if (this.isPending(publicKey, pending)) this.cache.delete(publicKey)
       },
     )
     return pending
   }
 
-  private dropOldest(): void {
-    if (this.cache.size <= MAX_CACHED) return
-    const [oldest] = this.cache.keys()
-    if (oldest !== undefined) this.cache.delete(oldest)
+  /** False if it has been dropped or read again since. */
+  private isPending(publicKey: string, pending: Promise<Found>): boolean {
+    return this.cache.peek(publicKey)?.found === pending
   }
+}
+
+function bytesOf({ found }: CachedKey): number {
+  if (found === undefined || found instanceof Promise) return ENTRY_BYTES
+  return found.referrers.reduce(
+    (sum, referrer) => sum + REFERRER_BYTES + referrer.length * 2,
+    ENTRY_BYTES,
+  )
 }

@@ -29,6 +29,8 @@ export interface KeySource {
   find(publicKey: string, now: Date): CatalogueKey | undefined | Promise<CatalogueKey | undefined>
   /** Counts a call with this key. */
   counted(publicKey: string, now: Date): void
+  /** Calls the listener with each key that is revoked on this server. */
+  onRevoked(listener: (publicKey: string) => void): void
 }
 
 interface GateDependencies {
@@ -67,6 +69,7 @@ class Gate {
     this.rateLimit = new RateLimit(config.catalogueRateLimit)
     this.members = members
     this.memberKeys = memberKeys
+    memberKeys.onRevoked((publicKey) => this.rateLimit.drop(publicKey))
     this.callerNetwork = callerNetwork
   }
 
@@ -99,6 +102,8 @@ class Gate {
   private admitMemberKey(publicKey: string, call: Call): undefined | Promise<undefined> {
     const { now } = call
     const admitFound = (key: CatalogueKey | undefined) => {
+      // Another server may have revoked it.
+      if (key === undefined) this.rateLimit.drop(publicKey)
       this.checkCredentials(key, call)
       this.memberKeys.counted(publicKey, now)
       return this.count(key as CatalogueKey, now)

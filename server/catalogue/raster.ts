@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import { entryBytes } from '#catalogue/wire/cache-bytes.ts'
+import { CACHE_BYTES } from '../cache-bytes.ts'
 import { WorkQueue } from './work-queue.ts'
 
 export type RasterFormat = 'jpg' | 'png'
 
-const CACHE_BYTES = 16_000_000
 /** As many as the cores of a small machine; a full queue is drawn in some three seconds. */
 const QUEUE = { running: 2, waiting: 100 }
 /** The width of pictures without a variant. */
@@ -32,8 +33,8 @@ export class Raster {
   private readonly queue: WorkQueue
   private readonly inFlight = new Map<string, Promise<Buffer>>()
   private readonly cache = new LRUCache<string, Buffer>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: (bytes) => bytes.length,
+    maxSize: CACHE_BYTES.bitmaps,
+    sizeCalculation: (bytes, name) => entryBytes(name, bytes.length),
   })
 
   constructor({ draw = drawBitmap, queue = QUEUE }: RasterOptions = {}) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Answer } from '#catalogue/wire/answers.ts'
 import { BoundedMap } from '#catalogue/wire/bounded-map.ts'
+import { textBytes } from '#catalogue/wire/cache-bytes.ts'
 import { type Endpoint, findEndpoint } from '#catalogue/wire/endpoints.ts'
 import {
   lastValue,
@@ -11,6 +12,7 @@ import {
 } from '#catalogue/wire/parameters.ts'
 import { conflict, gatewayError, throttled, WireError } from '#catalogue/wire/wire-error.ts'
 import { resourceNotFound } from '#contract/error.ts'
+import { CACHE_BYTES } from '../cache-bytes.ts'
 import { ApiError, unexpected } from '../errors.ts'
 import { acceptsCoding } from '../http/accepts-coding.ts'
 import { hasEtag } from '../http/etag.ts'
@@ -21,9 +23,10 @@ import { gzipped } from './encoding.ts'
 import type { Admit } from './gate.ts'
 
 const MAX_QUERY_LENGTH = 8192
-/** Cache of parsed URLs; a few megabytes at most. */
-const CACHED_URLS = 2000
 const MAX_CACHED_URL_LENGTH = 500
+/** What a cached URL takes: its text, with its endpoint and its parameters, and their meaning. */
+const URL_BYTES = 1000
+const PARAMETER_BYTES = 250
 const CALLBACK = /^[\w$.]{1,64}$/
 const SCRIPT = 'text/javascript; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -77,7 +80,7 @@ export function createWire(dependencies: WireDependencies): RawHandler {
   const { source, admit, countCall, now, headers, log } = dependencies
   const always = Object.entries({ ...headers, ...HEADERS }).flat()
   const preflight = Object.entries({ ...headers, ...HEADERS, ...PREFLIGHT_HEADERS }).flat()
-  const parsedUrls = new BoundedMap<string, ParsedUrl>(CACHED_URLS)
+  const parsedUrls = new BoundedMap<string, ParsedUrl>(CACHE_BYTES.parsedUrls, bytesOfUrl)
 
   function parseUrl(url: string): ParsedUrl {
     const known = parsedUrls.get(url)
@@ -123,6 +126,13 @@ export function createWire(dependencies: WireDependencies): RawHandler {
       await sendError(call, known ? error : unexpectedly(error, id))
     }
   }
+}
+
+/** The name of its answer is about as long as the URL, and both may take two bytes a character. */
+function bytesOfUrl({ parameters }: ParsedUrl, url: string): number {
+  let values = 0
+  for (const sent of parameters.values()) values += sent.length
+  return URL_BYTES + 3 * textBytes(url) + PARAMETER_BYTES * values
 }
 
 /** Checks that do not depend on the caller. */
