@@ -33,6 +33,7 @@ import type { Identity } from './identity/identity.ts'
 import type { Messages } from './messages/create-messages.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
 import { healthRoutes } from './plugins/health-routes.ts'
+import { privateAnswers } from './plugins/private-answers.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { siteConfigOf, siteConfigRoutes } from './site/site-config.ts'
 import { siteDocuments } from './site/site-documents.ts'
@@ -85,6 +86,7 @@ export async function buildApp(dependencies: AppDependencies) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+  privateAnswers(app)
   sameOrigin(app, config.publicUrl)
   errorAnswers(app)
   await collectDocs(app, version, config.publicUrl)
@@ -101,7 +103,7 @@ export async function buildApp(dependencies: AppDependencies) {
     const open = config.catalogueAccess === 'open'
     const countCall = createCallLimit({ open, callerNetwork, now })
     const source = createAnswerSource(config, catalogue, dependencies.upstreamTimeoutMs)
-    const wire = createWire({ source, admit, countCall, now, headers, log: app.log })
+    const wire = createWire({ source, open, admit, countCall, now, headers, log: app.log })
     await app.register(catalogueRoutes, { wire })
     front.openShortcut(app, '/v1/', wire)
     await app.register(factRoutes, { catalogue, admit, countCall, now })

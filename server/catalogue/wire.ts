@@ -17,6 +17,7 @@ import { ApiError, unexpected } from '../errors.ts'
 import { acceptsCoding } from '../http/accepts-coding.ts'
 import { hasEtag } from '../http/etag.ts'
 import type { RawHandler } from '../http/front.ts'
+import { CREDENTIAL_HEADERS, PRIVATE_HEADERS } from '../http/private-headers.ts'
 import type { Member } from '../members.ts'
 import type { CountCall } from './call-limit.ts'
 import { gzipped } from './encoding.ts'
@@ -36,6 +37,12 @@ const HEADERS = {
   'cache-control': 'private, no-cache',
   vary: 'accept-encoding',
 }
+/** Where the session decides, not a key in the URL. */
+const SESSION_HEADERS = {
+  ...HEADERS,
+  ...PRIVATE_HEADERS,
+  vary: `accept-encoding, ${CREDENTIAL_HEADERS}`,
+}
 const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, HEAD',
   'access-control-allow-headers': 'accept, authorization, content-type, if-none-match',
@@ -49,6 +56,8 @@ export interface AnswerSource {
 
 interface WireDependencies {
   source: AnswerSource
+  /** Nobody needs a key or a session. */
+  open: boolean
   admit: Admit
   countCall: CountCall
   now: () => Date
@@ -61,6 +70,8 @@ interface WireDependencies {
 interface ParsedUrl {
   endpoint: Endpoint | undefined
   parameters: Parameters
+  /** The headers of every answer to it. */
+  always: string[]
   tooLong: boolean
 }
 
@@ -77,8 +88,9 @@ interface Call {
  * code answers behind Fastify and in the shortcut before it.
  */
 export function createWire(dependencies: WireDependencies): RawHandler {
-  const { source, admit, countCall, now, headers, log } = dependencies
-  const always = Object.entries({ ...headers, ...HEADERS }).flat()
+  const { source, open, admit, countCall, now, headers, log } = dependencies
+  const ofKeys = Object.entries({ ...headers, ...HEADERS }).flat()
+  const ofSessions = Object.entries({ ...headers, ...SESSION_HEADERS }).flat()
   const preflight = Object.entries({ ...headers, ...HEADERS, ...PREFLIGHT_HEADERS }).flat()
   const parsedUrls = new BoundedMap<string, ParsedUrl>(CACHE_BYTES.parsedUrls, bytesOfUrl)
 
@@ -88,7 +100,8 @@ export function createWire(dependencies: WireDependencies): RawHandler {
     const { path, query } = splitUrl(url)
     const tooLong = query.length > MAX_QUERY_LENGTH
     const parameters = parseParameters(query)
-    const parsed = { endpoint: findEndpoint(path), parameters, tooLong }
+    const always = open || parameters.has('apikey') ? ofKeys : ofSessions
+    const parsed = { endpoint: findEndpoint(path), parameters, always, tooLong }
     if (url.length <= MAX_CACHED_URL_LENGTH) parsedUrls.set(url, parsed)
     return parsed
   }
@@ -109,7 +122,7 @@ export function createWire(dependencies: WireDependencies): RawHandler {
       return
     }
     const parsed = parseUrl(request.url ?? '')
-    const { parameters } = parsed
+    const { parameters, always } = parsed
     const headers = [...always, 'x-request-id', id]
     const call = { request, response, headers, parameters }
     try {
