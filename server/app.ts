@@ -5,7 +5,9 @@ import { Cards } from '#catalogue/wire/cards.ts'
 import { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import type { Account } from './account/create-account.ts'
 import { createAnswerSource, linksOf } from './catalogue/answer-source.ts'
+import { createCallLimit } from './catalogue/call-limit.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { DownloadFiles } from './catalogue/download-files.ts'
 import { downloadRoutes } from './catalogue/download-routes.ts'
 import { factRoutes } from './catalogue/fact-routes.ts'
 import { createAdmit } from './catalogue/gate.ts'
@@ -16,6 +18,7 @@ import { createWire } from './catalogue/wire.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
 import type { Favourites } from './favourites/create-favourites.ts'
+import { createCallerNetwork, trustOf } from './http/caller-address.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { Front } from './http/front.ts'
 import {
@@ -30,6 +33,7 @@ import type { Identity } from './identity/identity.ts'
 import type { Messages } from './messages/create-messages.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
 import { healthRoutes } from './plugins/health-routes.ts'
+import { privateAnswers } from './plugins/private-answers.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { siteConfigOf, siteConfigRoutes } from './site/site-config.ts'
 import { siteDocuments } from './site/site-documents.ts'
@@ -63,6 +67,7 @@ export async function buildApp(dependencies: AppDependencies) {
   const { identity, account, favourites, queries } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log, dependencies.unreadTimeoutMs)
+  const trust = trustOf(config.trustProxy)
   const app = fastify({
     logger: loggerOptions(log),
     // `requestLog` writes one line a request instead of Fastify's two.
@@ -72,7 +77,7 @@ export async function buildApp(dependencies: AppDependencies) {
     genReqId: nextRequestId,
     rewriteUrl: ({ url = '/' }) => withoutHost(url),
     clientErrorHandler: answerClientError,
-    trustProxy: toTrust(config.trustProxy),
+    trustProxy: trust,
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     serverFactory: (framework) => front.createServer(framework),
   })
@@ -83,6 +88,7 @@ export async function buildApp(dependencies: AppDependencies) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+  privateAnswers(app)
   sameOrigin(app, config.publicUrl)
   errorAnswers(app)
   await collectDocs(app, version, config.publicUrl)
@@ -93,23 +99,27 @@ export async function buildApp(dependencies: AppDependencies) {
     store,
   })
   if (catalogue !== undefined) {
-    const admit = createAdmit(config, identity.members, account.keys)
+    const callerNetwork = createCallerNetwork(trust)
+    const { members } = identity
+    const admit = createAdmit({ config, members, memberKeys: account.keys, callerNetwork })
+    const open = config.catalogueAccess === 'open'
+    const countCall = createCallLimit({ open, callerNetwork, now })
     const source = createAnswerSource(config, catalogue, dependencies.upstreamTimeoutMs)
-    const wire = createWire({ source, admit, now, headers, log: app.log })
+    const wire = createWire({ source, open, admit, countCall, now, headers, log: app.log })
     await app.register(catalogueRoutes, { wire })
     front.openShortcut(app, '/v1/', wire)
-    await app.register(factRoutes, { catalogue, admit, now })
+    await app.register(factRoutes, { catalogue, admit, countCall, now })
     const cards = new Cards(catalogue, linksOf(config))
     const search = new SearchAnswers(catalogue, cards)
-    await app.register(searchRoutes, { search, admit, limits, now })
+    await app.register(searchRoutes, { search, admit, countCall, limits, now })
     await app.register(favourites.routes, {
       prefix: '/api/favourites',
-      members: identity.members,
+      members,
       catalogue: cards,
       publicUrl: config.publicUrl,
     })
-    downloadRoutes(app, catalogue)
-    const loadPictures = pictureRoutes(app, catalogue)
+    downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
+    const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
     let stopPreparing = () => {}
     app.addHook('onListen', async () => {
       stopPreparing = prepare(preparations(catalogue, search, loadPictures))
@@ -163,9 +173,4 @@ function* preparations(
   yield* catalogue.preparations()
   yield () => search.prepared()
   yield loadPictures
-}
-
-function toTrust(trustProxy: Config['trustProxy']) {
-  if (typeof trustProxy !== 'number') return trustProxy
-  return (_address: string, hop: number) => hop < trustProxy
 }

@@ -15,6 +15,27 @@ export class ApiError extends Error {
   }
 }
 
+/** An error that passes: the answer says in `Retry-After` when to come back. */
+export class RetryLater extends ApiError {
+  readonly retryAfterS: number
+
+  constructor(statusCode: number, body: ApiErrorBody, retryAfterMs: number) {
+    super(statusCode, body)
+    this.retryAfterS = Math.max(1, Math.ceil(retryAfterMs / 1000))
+  }
+}
+
+/** A rate limit. */
+export function tooManyTries(retryAfterMs: number): RetryLater {
+  const message = 'That was a lot at once. Please wait a little, then try again.'
+  return new RetryLater(429, { code: 'too-many-tries', message }, retryAfterMs)
+}
+
+export function busy(retryAfterMs: number): RetryLater {
+  const message = 'The server is busy. Please try again in a moment.'
+  return new RetryLater(503, { code: 'unavailable', message }, retryAfterMs)
+}
+
 export function notFound(message: string): ApiError {
   return new ApiError(404, { code: 'not-found', message })
 }

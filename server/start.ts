@@ -73,7 +73,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     store,
     limits,
     identity,
-    account: createAccount({ database: store, secret, now }),
+    account: createAccount({ database: store, secret, limits, now }),
     favourites: createFavourites({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now }),
     now,

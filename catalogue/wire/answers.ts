@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Catalogue, Found, Query } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import { BoundedMap } from './bounded-map.ts'
+import { CACHE_BYTES, entryBytes } from './cache-bytes.ts'
 import { easternDay } from './eastern-time.ts'
 import type { Endpoint } from './endpoints.ts'
 import { Entities } from './entities.ts'
@@ -11,11 +12,8 @@ import type { Parameters } from './parameters.ts'
 import { DEFAULT_LIMIT, parseQuery } from './parse-query.ts'
 import { serviceError } from './wire-error.ts'
 
-/** Cache sizes in bytes: serialised records, and whole answers. */
-const RECORD_CACHE_BYTES = 32_000_000
-const ANSWER_CACHE_BYTES = 16_000_000
-/** How many query names are remembered, to cache an answer at its second request. */
-const REMEMBERED_NAMES = 20_000
+/** An answer that is cached with its compressed copy, which is at most half as long. */
+const WITH_COMPRESSED = 1.5
 
 const NOT_FOUND: Record<Kind, string> = {
   characters: 'character',
@@ -32,8 +30,10 @@ export interface Answer {
   pieces: Buffer[]
 }
 
-export function sizeOf({ pieces }: Answer): number {
-  return pieces.reduce((sum, piece) => sum + piece.length, 0)
+/** The memory that a cached answer takes. */
+export function answerBytes({ pieces }: Answer, name: string): number {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  return entryBytes(name, Math.ceil(length * WITH_COMPRESSED))
 }
 
 /** A serialised record and its digest; an answer is a concatenation of fragments. */
@@ -59,12 +59,14 @@ export class Answers {
   private readonly catalogue: Catalogue
   private readonly entities: Entities
   private readonly records = new BoundedMap<string, Fragment>(
-    RECORD_CACHE_BYTES,
-    ({ bytes }) => bytes.length,
+    CACHE_BYTES.records,
+    ({ bytes, digest }, name) => entryBytes(name, bytes.length + digest.length),
   )
-  private readonly answers = new BoundedMap<string, Answer>(ANSWER_CACHE_BYTES, sizeOf)
+  private readonly answers = new BoundedMap<string, Answer>(CACHE_BYTES.answers, answerBytes)
   private readonly questions = new WeakMap<Parameters, Question>()
-  private readonly seen = new BoundedMap<string, true>(REMEMBERED_NAMES)
+  private readonly seen = new BoundedMap<string, true>(CACHE_BYTES.questions, (_seen, name) =>
+    entryBytes(name, 0),
+  )
 
   constructor(catalogue: Catalogue, links: Links) {
     this.catalogue = catalogue

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BoundedMap } from './bounded-map.ts'
 
 test('keeps what was used and lets go of what was not', () => {
@@ -25,4 +25,32 @@ test('takes the newest value of a key', () => {
   const map = new BoundedMap<string, number>(4)
   for (let value = 0; value < 20; value += 1) map.set('key', value)
   expect(map.get('key')).toBe(19)
+})
+
+describe('security 9: a cache counts its keys', () => {
+  const sizeOf = (value: string, key: string) => key.length + value.length
+
+  test('many long keys of small values stay within the bound', () => {
+    const map = new BoundedMap<string, string>(10_000, sizeOf)
+    const keys = Array.from({ length: 1000 }, (_, number) => String(number).padStart(100, 'x'))
+    for (const key of keys) map.set(key, 'y')
+    const held = keys.filter((key) => map.get(key) !== undefined)
+    expect(held.length).toBeGreaterThan(40)
+    expect(held.length).toBeLessThanOrEqual(100)
+  })
+
+  test('what is larger than half of the bound is not stored, and leaves the others', () => {
+    const map = new BoundedMap<string, string>(1000, sizeOf)
+    map.set('a', 'small')
+    map.set('b', 'x'.repeat(500))
+    expect(map.get('b')).toBeUndefined()
+    expect(map.get('a')).toBe('small')
+  })
+
+  test('a value that has grown too large takes the place of nothing', () => {
+    const map = new BoundedMap<string, string>(1000, sizeOf)
+    map.set('a', 'small')
+    map.set('a', 'x'.repeat(600))
+    expect(map.get('a')).toBeUndefined()
+  })
 })

@@ -1,16 +1,17 @@
 /**
  * A bounded cache that approximates LRU with two generations: a hit in the old one moves to the new
  * one, and when the new one reaches half of the maximum, the old one is dropped. A hit in the new
- * generation, the usual case, costs one look-up and moves nothing.
+ * generation, the usual case, costs one look-up and moves nothing. What is larger than half of the
+ * maximum is not stored.
  */
 export class BoundedMap<Key, Value> {
   private fresh = new Map<Key, Value>()
   private old = new Map<Key, Value>()
   private freshSize = 0
   private readonly maxSize: number
-  private readonly sizeOf: (value: Value) => number
+  private readonly sizeOf: (value: Value, key: Key) => number
 
-  constructor(maxSize: number, sizeOf: (value: Value) => number = () => 1) {
+  constructor(maxSize: number, sizeOf: (value: Value, key: Key) => number = () => 1) {
     this.maxSize = maxSize
     this.sizeOf = sizeOf
   }
@@ -25,9 +26,15 @@ export class BoundedMap<Key, Value> {
 
   set(key: Key, value: Value): void {
     const before = this.fresh.get(key)
-    if (before !== undefined) this.freshSize -= this.sizeOf(before)
+    if (before !== undefined) this.freshSize -= this.sizeOf(before, key)
+    const size = this.sizeOf(value, key)
+    if (size * 2 > this.maxSize) {
+      this.fresh.delete(key)
+      this.old.delete(key)
+      return
+    }
     this.fresh.set(key, value)
-    this.freshSize += this.sizeOf(value)
+    this.freshSize += size
     if (this.freshSize * 2 <= this.maxSize) return
     this.old = this.fresh
     this.fresh = new Map()

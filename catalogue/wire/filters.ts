@@ -6,6 +6,10 @@ import { DATE_DESCRIPTORS, describedDays, parseLooseDay } from './loose-dates.ts
 import { conflict } from './wire-error.ts'
 
 const MAX_IDS = 10
+/** Parts of any other list, and of a range. */
+export const MAX_PARTS = 100
+/** Words of a prefix. */
+export const MAX_WORDS = 10
 
 /** Parses the values of one parameter into a condition; undefined if it filters nothing. */
 export type ReadFilter = (name: string, values: string[], today: string) => Condition | undefined
@@ -43,6 +47,24 @@ function statedValue(name: string, values: string[]): string {
   return value
 }
 
+/** The parts of a comma-separated list, also over repeated parameters; throws at too many. */
+export function readParts(name: string, values: string[]): string[] {
+  const parts = values.flatMap((value) => value.split(','))
+  return atMost(MAX_PARTS, 'values', name, parts)
+}
+
+/** The last value, folded; throws at too many words. */
+function readPrefix(name: string, values: string[]): string {
+  const prefix = fold(statedValue(name, values))
+  atMost(MAX_WORDS, 'words', name, prefix.split(/\s+/))
+  return prefix
+}
+
+function atMost(max: number, noun: string, name: string, parts: string[]): string[] {
+  if (parts.length <= max) return parts
+  throw conflict(`You may not submit more than ${max} ${noun} for ${name}.`)
+}
+
 function invalid(name: string, value: string): Error {
   return conflict(`${value} is not a valid value for ${name}.`)
 }
@@ -58,11 +80,11 @@ const isExactly =
 
 const startsWith =
   (field: string): ReadFilter =>
-  (name, values) => ({ by: 'prefix', field, prefix: fold(statedValue(name, values)) })
+  (name, values) => ({ by: 'prefix', field, prefix: readPrefix(name, values) })
 
 const wordsStartWith: ReadFilter = (name, values) => ({
   by: 'words',
-  words: fold(statedValue(name, values)).split(/\s+/),
+  words: readPrefix(name, values).split(/\s+/),
 })
 
 const isNumber =
@@ -77,12 +99,17 @@ const isOneOf =
   (field: string, choices: readonly string[], several = false): ReadFilter =>
   (name, values) => {
     const last = statedValue(name, values)
-    const sent = several ? values.flatMap((value) => value.split(',')) : [last]
+    const sent = several ? readParts(name, values) : [last]
     const chosen = sent.map((value) => fold(value.trim())).filter((value) => value !== '')
     const wrong = chosen.find((value) => !choices.includes(value))
     if (wrong !== undefined) throw invalid(name, wrong)
-    return { by: 'value', field, values: chosen }
+    return { by: 'value', field, values: distinct(chosen) }
   }
+
+/** A repeated value has no effect, but would be looked up again. */
+function distinct(values: string[]): string[] {
+  return [...new Set(values)]
+}
 
 /** Only `true` narrows the list. */
 const isTrue =
@@ -103,7 +130,7 @@ const dateDescriptor: ReadFilter = (name, values, today) => {
 
 const dateRange: ReadFilter = (name, values) => {
   const value = statedValue(name, [values.join(',')])
-  const days = value.split(',').map(parseLooseDay)
+  const days = readParts(name, [value]).map(parseLooseDay)
   const [from, to] = days
   if (days.length !== 2 || from === undefined || to === undefined) throw invalid(name, value)
   return { by: 'onsale', from, to }
@@ -126,7 +153,8 @@ const isAnyOf =
   (field: string): ReadFilter =>
   (name, values) => {
     statedValue(name, values)
-    return { by: 'value', field, values: values.map((value) => fold(value.trim())) }
+    const sent = atMost(MAX_PARTS, 'values', name, values)
+    return { by: 'value', field, values: distinct(sent.map((value) => fold(value.trim()))) }
   }
 
 const isLetter: ReadFilter = (name, values) => {

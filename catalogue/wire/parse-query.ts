@@ -2,7 +2,7 @@ import type { Query } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import type { OrderKey } from '../index/ordering.ts'
 import { relationFiltersOf } from './endpoints.ts'
-import { ownFiltersOf, type ReadFilter, relatedTo } from './filters.ts'
+import { ownFiltersOf, type ReadFilter, readParts, relatedTo } from './filters.ts'
 import type { Parameters } from './parameters.ts'
 import { conflict } from './wire-error.ts'
 
@@ -68,7 +68,7 @@ function readOffset(text: string | undefined): number {
 
 function readOrder(kind: Kind, values: string[] | undefined): OrderKey[] {
   if (values === undefined) return []
-  const sent = values.flatMap((value) => value.split(',')).map((value) => value.trim())
+  const sent = readParts('orderBy', values).map((value) => value.trim())
   if (sent.every((value) => value === '')) throw conflict('orderBy cannot be blank if it is set')
   const order = sent.filter(Boolean).map((value) => {
     const descending = value.startsWith('-')

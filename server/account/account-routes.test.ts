@@ -29,7 +29,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
   test('a new member has the basic plan, and keeps the one that was chosen last', async () => {
     const { app, member, call } = await build()
     const first = await call('GET', '')
-    expect(first.headers['cache-control']).toBe('no-store')
+    expect(first.headers['cache-control']).toBe('private, no-store')
     expect(first.json()).toEqual({
       email: member.email,
       verified: false,
@@ -55,7 +55,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect(answer.headers['content-disposition']).toMatch(
       /^attachment; filename="spinner-rack-\d{4}-\d\d-\d\d\.json"$/,
     )
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
     expect(answer.json()).toEqual({
       exportedAt: time,
@@ -221,7 +221,7 @@ test.each([
   const answer = await accountCalls(app, undefined).call(verb, path, body)
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toEqual({ code: 'signed-out', message: 'You are not logged in.' })
-  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.headers['cache-control']).toBe('private, no-store')
 })
 
 test.each([{}, { plan: 'gold' }, { plan: null }, { plan: ['basic'] }, '{"plan":', '[]', '"basic"'])(

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../store/database.ts'
+import type { Limits } from '../store/limits.ts'
 import { type AccountHooks, accountRoutes } from './account-routes.ts'
 import { AccountStore } from './account-store.ts'
 import { keyRoutes } from './key-routes.ts'
@@ -9,13 +10,14 @@ import { MemberKeys } from './member-keys.ts'
 interface AccountDependencies {
   database: Database
   secret: string
+  limits: Limits
   now: () => Date
 }
 
 /** What this site stores about a member besides the account itself: the plan and API keys. */
 export interface Account {
   /** For the catalogue's gate. */
-  keys: Pick<MemberKeys, 'find' | 'counted'>
+  keys: Pick<MemberKeys, 'find' | 'counted' | 'onRevoked'>
   /** The routes under `/api/account`. */
   routes: FastifyPluginAsync<AccountHooks>
   /** Everything stored about a member, except credentials. */
@@ -23,15 +25,12 @@ export interface Account {
   forget(memberId: string): Promise<void>
 }
 
-export function createAccount({ database, secret, now }: AccountDependencies): Account {
+export function createAccount({ database, secret, limits, now }: AccountDependencies): Account {
   const store = new AccountStore(database)
-  const keys = new MemberKeys(store, new KeySafe(secret), now)
+  const keys = new MemberKeys({ store, safe: new KeySafe(secret), limits, now })
   return {
     keys,
     routes: async (app, { members, readsInbox, exportAll, forgetAll }) => {
-      app.addHook('onRequest', async (_request, reply) => {
-        reply.header('cache-control', 'no-store')
-      })
       const hooks = { members, readsInbox, exportAll, forgetAll }
       await app.register(accountRoutes, { ...hooks, store, now })
       await app.register(keyRoutes, { members, keys })

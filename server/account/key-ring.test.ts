@@ -78,3 +78,19 @@ test('a database that fails is asked again by the next call', async () => {
   away = false
   expect(await ring.find(publicKey, at(1))).toBe(key)
 })
+
+test('security 9: keys with long lists of referrers are cached by their bytes', async () => {
+  const reads: string[] = []
+  const referrers = Array.from({ length: 20 }, () => 'x'.repeat(200))
+  const ring = new KeyRing(safe, async (publicKey) => {
+    reads.push(publicKey)
+    return { publicKey, privateKey, referrers }
+  })
+  const keys = Array.from({ length: 2000 }, () => safe.createPair().publicKey)
+  for (const publicKey of keys) await ring.find(publicKey, at(0))
+  expect(reads).toHaveLength(2000)
+  for (const publicKey of keys.toReversed()) await ring.find(publicKey, at(1))
+  // One takes 9.5 kilobytes, so of 8 megabytes the newest 840 are found without a read.
+  expect(reads.length - 2000).toBeGreaterThan(1000)
+  expect(reads.length - 2000).toBeLessThan(1900)
+})

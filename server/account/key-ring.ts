@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { CACHE_BYTES } from '../cache-bytes.ts'
 import type { CatalogueKey } from '../config.ts'
 import { Unavailable } from '../store/unavailable.ts'
 import type { KeySafe } from './key-safe.ts'
@@ -7,6 +9,9 @@ const CACHED_MS = 2_000
 /** While the database is away, a key that was read this long ago at most still works. */
 const STALE_MS = 5 * 60_000
 const MAX_CACHED = 10_000
+/** An entry besides its referrers, and one of them besides its text. */
+const ENTRY_BYTES = 500
+const REFERRER_BYTES = 50
 
 type Found = CatalogueKey | undefined
 
@@ -22,7 +27,11 @@ interface CachedKey {
 export class KeyRing {
   private readonly safe: Pick<KeySafe, 'mayHaveMade'>
   private readonly read: (publicKey: string) => Promise<Found>
-  private readonly cache = new Map<string, CachedKey>()
+  private readonly cache = new LRUCache<string, CachedKey>({
+    max: MAX_CACHED,
+    maxSize: CACHE_BYTES.memberKeys,
+    sizeCalculation: bytesOf,
+  })
 
   constructor(safe: Pick<KeySafe, 'mayHaveMade'>, read: (publicKey: string) => Promise<Found>) {
     this.safe = safe
@@ -45,31 +54,44 @@ export class KeyRing {
   }
 
   private readAndCache(publicKey: string, at: number, last: CachedKey['last']): Promise<Found> {
-    const stale = last !== undefined && at - last.at < STALE_MS ? last : undefined
-    const pending = this.read(publicKey).catch((error) => {
-      if (stale === undefined || !(error instanceof Unavailable)) throw error
-      cached.last = stale
-      return stale.found
-    })
-    const cached: CachedKey = { found: pending, until: at + CACHED_MS }
-    this.cache.delete(publicKey)
-    this.cache.set(publicKey, cached)
-    this.dropOldest()
+    const until = at + CACHED_MS
+    let answer = last
+    const pending = this.read(publicKey).then(
+      (found) => {
+        answer = { found, at }
+        return found
+      },
+      (error) => {
+        const stale = answer !== undefined && at - answer.at < STALE_MS
+        if (!(error instanceof Unavailable) || !stale) throw error
+        return answer?.found
+      },
+    )
+    this.cache.set(publicKey, { found: pending, until })
     pending.then(
       (found) => {
-        cached.found = found
-        cached.last ??= { found, at }
+        // Stored anew, because its size is known only now.
+        if (this.isPending(publicKey, pending)) {
+          this.cache.set(publicKey, { found, until, ...(answer && { last: answer }) })
+        }
       },
       () => {
-        if (this.cache.get(publicKey) === cached) this.cache.delete(publicKey)
+        if (this.isPending(publicKey, pending)) this.cache.delete(publicKey)
       },
     )
     return pending
   }
 
-  private dropOldest(): void {
-    if (this.cache.size <= MAX_CACHED) return
-    const [oldest] = this.cache.keys()
-    if (oldest !== undefined) this.cache.delete(oldest)
+  /** False if it has been dropped or read again since. */
+  private isPending(publicKey: string, pending: Promise<Found>): boolean {
+    return this.cache.peek(publicKey)?.found === pending
   }
+}
+
+function bytesOf({ found }: CachedKey): number {
+  if (found === undefined || found instanceof Promise) return ENTRY_BYTES
+  return found.referrers.reduce(
+    (sum, referrer) => sum + REFERRER_BYTES + referrer.length * 2,
+    ENTRY_BYTES,
+  )
 }

@@ -50,6 +50,32 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     }
   })
 
+  test('security 9: a member makes 20 keys a day, revoked ones included, on all servers', async () => {
+    const environment = await createEnvironment()
+    let now = Date.UTC(2026, 10, 15)
+    const overrides = { now: () => new Date(now) }
+    const { app: one } = await buildAccounts(environment, overrides)
+    const { app: other } = await buildAccounts(environment, overrides)
+    const { cookie } = await signUpMember(one)
+    const servers = [accountCalls(one, cookie), accountCalls(other, cookie)] as const
+    for (let made = 0; made < 20; made += 1) {
+      const { call, createKey } = servers[made % 2 === 0 ? 0 : 1]
+      const { publicKey } = await createKey()
+      await call('DELETE', `/keys/${publicKey}`)
+    }
+    const refused = await servers[1].call('POST', '/keys', { name: 'One more' })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe(String(24 * 60 * 60))
+    expect(refused.json()).toEqual({
+      code: 'too-many-tries',
+      message: 'You have made 20 keys within a day. Please try again tomorrow.',
+    })
+    const stranger = accountCalls(one, (await signUpMember(one)).cookie)
+    expect((await stranger.call('POST', '/keys', { name: 'Mine' })).statusCode).toBe(201)
+    now += 24 * 60 * 60_000
+    expect((await servers[0].call('POST', '/keys', { name: 'New day' })).statusCode).toBe(201)
+  })
+
   test('nobody reads, changes or revokes the key of somebody else', async () => {
     const { app, call, createKey } = await build(await createEnvironment())
     const { publicKey } = await createKey()

@@ -1,10 +1,21 @@
 import { type Key, type KeyInput, MAX_KEYS, type NewKey } from '#contract/account.ts'
 import type { CatalogueKey } from '../config.ts'
-import { ApiError, notFound } from '../errors.ts'
+import { ApiError, notFound, RetryLater } from '../errors.ts'
+import type { Limit, Limits } from '../store/limits.ts'
 import type { AccountStore, StoredKey } from './account-store.ts'
 import { CallCounter, dayOf } from './call-counter.ts'
 import { KeyRing } from './key-ring.ts'
 import type { KeySafe } from './key-safe.ts'
+
+/** For each member, on all servers of one database. Revoked keys count too. */
+const NEW_KEYS: Limit = { max: 20, windowMs: 24 * 60 * 60_000 }
+
+interface MemberKeyDependencies {
+  store: AccountStore
+  safe: KeySafe
+  limits: Limits
+  now: () => Date
+}
 
 /** Members' own API keys of the catalogue. */
 export class MemberKeys {
@@ -13,10 +24,13 @@ export class MemberKeys {
   private readonly now: () => Date
   private readonly ring: KeyRing
   private readonly counter: CallCounter
+  private readonly limits: Limits
+  private readonly revokeListeners: ((publicKey: string) => void)[] = []
 
-  constructor(store: AccountStore, safe: KeySafe, now: () => Date) {
+  constructor({ store, safe, limits, now }: MemberKeyDependencies) {
     this.store = store
     this.safe = safe
+    this.limits = limits
     this.now = now
     this.ring = new KeyRing(safe, (publicKey) => this.read(publicKey))
     this.counter = new CallCounter((counts) => store.addCalls(counts))
@@ -32,12 +46,19 @@ export class MemberKeys {
     this.counter.count(publicKey, now)
   }
 
+  /** Called by the catalogue's gate. */
+  onRevoked(listener: (publicKey: string) => void): void {
+    this.revokeListeners.push(listener)
+  }
+
   async list(memberId: string): Promise<Key[]> {
     await this.flush()
     return (await this.store.listKeys(memberId)).map((key) => this.present(key))
   }
 
   async create(memberId: string, { name, referrers }: KeyInput): Promise<NewKey> {
+    const { allowed, retryAfterMs } = await this.limits.consume(`new-key:${memberId}`, NEW_KEYS)
+    if (!allowed) throw tooManyNewKeys(retryAfterMs)
     const { publicKey, privateKey } = this.safe.createPair()
     const sealedPrivateKey = this.safe.seal(privateKey, publicKey)
     const createdAt = this.now().getTime()
@@ -62,19 +83,24 @@ export class MemberKeys {
 
   async revoke(memberId: string, publicKey: string): Promise<void> {
     if (!(await this.store.removeKey(memberId, publicKey))) throw noSuchKey()
-    this.ring.drop(publicKey)
+    this.forgetKey(publicKey)
   }
 
   /** Also drops the keys from the cache, so that they stop working on this server at once. */
   async forgetWith(memberId: string, remove: () => Promise<void>): Promise<void> {
     const keys = await this.store.listKeys(memberId)
     await remove()
-    for (const { publicKey } of keys) this.ring.drop(publicKey)
+    for (const { publicKey } of keys) this.forgetKey(publicKey)
   }
 
   /** Flushes the counts that are in memory. */
   flush(): Promise<void> {
     return this.counter.flush()
+  }
+
+  private forgetKey(publicKey: string): void {
+    this.ring.drop(publicKey)
+    for (const listener of this.revokeListeners) listener(publicKey)
   }
 
   private async read(publicKey: string): Promise<CatalogueKey | undefined> {
@@ -92,6 +118,11 @@ export class MemberKeys {
 function tooManyKeys(): ApiError {
   const message = `You have ${MAX_KEYS} keys already. Revoke one that you no longer use.`
   return new ApiError(409, { code: 'too-many-keys', message })
+}
+
+function tooManyNewKeys(retryAfterMs: number): RetryLater {
+  const message = `You have made ${NEW_KEYS.max} keys within a day. Please try again tomorrow.`
+  return new RetryLater(429, { code: 'too-many-tries', message }, retryAfterMs)
 }
 
 function noSuchKey(): ApiError {

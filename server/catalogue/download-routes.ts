@@ -1,11 +1,24 @@
 import { Readable } from 'node:stream'
-import { createGzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
-import type { Catalogue } from '#catalogue/index/catalogue.ts'
-import { DOWNLOADS, type Download, downloadLines } from '#catalogue/wire/download-lines.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DOWNLOADS } from '#catalogue/wire/download-lines.ts'
+import { tooManyTries } from '../errors.ts'
 import { acceptsCoding } from '../http/accepts-coding.ts'
+import type { CallerNetwork } from '../http/caller-address.ts'
+import { hasEtag } from '../http/etag.ts'
+import { type Rate, TokenBuckets } from '../http/token-buckets.ts'
+import { type DownloadFile, type DownloadFiles, plainText } from './download-files.ts'
 
-const LINES_A_CHUNK = 200
+/** For each address, of whole files: all of them several times in a row. */
+const RATE: Rate = { perSecond: 0.5, burst: 30 }
+
+const HEADERS = {
+  'content-type': 'application/jsonl; charset=utf-8',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'no-cache',
+  link: '</downloads/LICENCE.txt>; rel="license"',
+  vary: 'accept-encoding',
+}
 
 const LICENCE = `The facts of the Spinner Rack catalogue
 
@@ -16,8 +29,18 @@ Spinner Rack is an unofficial fan project. Names of characters, titles and teams
 publisher; this waiver does not touch them.
 `
 
+interface DownloadDependencies {
+  files: Pick<DownloadFiles, 'get'>
+  callerNetwork: CallerNetwork
+  now: () => Date
+}
+
 /** The whole catalogue as JSON lines, without authentication. */
-export function downloadRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+export function downloadRoutes(
+  app: FastifyInstance,
+  { files, callerNetwork, now }: DownloadDependencies,
+): void {
+  const buckets = new TokenBuckets(RATE)
   const options = { schema: { hide: true } }
   app.get('/downloads', options, (_request, reply) => reply.redirect('/downloads/', 308))
   app.get('/downloads/', options, (_request, reply) =>
@@ -26,34 +49,28 @@ export function downloadRoutes(app: FastifyInstance, catalogue: Catalogue): void
   app.get('/downloads/LICENCE.txt', options, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(LICENCE),
   )
+  function checkRate(request: FastifyRequest): void {
+    const waitMs = buckets.take(callerNetwork(request.raw), now().getTime())
+    if (waitMs > 0) throw tooManyTries(waitMs)
+  }
   for (const kind of DOWNLOADS) {
-    app.get(`/downloads/${kind}.jsonl`, options, (request, reply) => {
-      reply.headers({
-        'content-type': 'application/jsonl; charset=utf-8',
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-        link: '</downloads/LICENCE.txt>; rel="license"',
-        vary: 'accept-encoding',
-      })
-      const lines = Readable.from(chunksOf(catalogue, kind))
-      if (!acceptsCoding(request.headers['accept-encoding'], 'gzip')) return reply.send(lines)
-      return reply.header('content-encoding', 'gzip').send(lines.pipe(createGzip()))
+    app.get(`/downloads/${kind}.jsonl`, options, async (request, reply) => {
+      const file = await files.get(kind)
+      const gzip = acceptsCoding(request.headers['accept-encoding'], 'gzip')
+      const etag = gzip ? `${file.digest}-gzip` : file.digest
+      const known = hasEtag(request.headers['if-none-match'], etag)
+      if (!known) checkRate(request)
+      reply.headers({ ...HEADERS, etag: `"${etag}"` })
+      if (known) return reply.code(304).send()
+      return gzip
+        ? reply.header('content-encoding', 'gzip').send(file.gzip)
+        : reply.header('content-length', file.length).send(plainBody(request, file))
     })
   }
 }
 
-/** Streamed with backpressure: a slow client must not hold sixty thousand lines in our memory. */
-function* chunksOf(catalogue: Catalogue, kind: Download): Generator<string> {
-  let chunk = ''
-  let count = 0
-  for (const line of downloadLines(catalogue, kind)) {
-    chunk += `${JSON.stringify(line)}\n`
-    count += 1
-    if (count % LINES_A_CHUNK !== 0) continue
-    yield chunk
-    chunk = ''
-  }
-  if (chunk !== '') yield chunk
+function plainBody({ method }: FastifyRequest, file: DownloadFile): Readable {
+  return method === 'HEAD' ? Readable.from([]) : plainText(file)
 }
 
 function renderIndex(): string {

@@ -8,28 +8,37 @@ import { type Parameters, parseParameters, splitUrl } from '#catalogue/wire/para
 import { parseQuery } from '#catalogue/wire/parse-query.ts'
 import { FacetsSchema } from '#contract/facets.ts'
 import { FactsSchema, MAX_FACTS, YearCountsSchema } from '#contract/facts.ts'
-import { badRequest, notFound } from '../errors.ts'
+import { badRequest, notFound, tooManyTries } from '../errors.ts'
+import type { CountCall } from './call-limit.ts'
 import type { Admit } from './gate.ts'
 
 const FactKindSchema = z.enum(['characters', 'comics', 'series', 'events', 'creators'])
 const YearKindSchema = FactKindSchema.exclude(['comics'])
 const FacetKindSchema = z.enum(['characters', 'comics', 'series'])
 
+const FACETS_URL = '/api/facets/:kind'
+
 interface FactDependencies {
   catalogue: Catalogue
   admit: Admit
+  countCall: CountCall
   now: () => Date
 }
 
 /** Data that the wire has no field for, and facet counts. */
 export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
   app,
-  { catalogue, admit, now },
+  { catalogue, admit, countCall, now },
 ) => {
   const facts = new FactBook(catalogue)
   const facets = new FacetLists(catalogue)
 
-  app.addHook('onRequest', async ({ headers, url }) => admit(headers, parametersOf(url), now()))
+  app.addHook('onRequest', async ({ raw, url, routeOptions }) => {
+    const member = await admit(raw, parametersOf(url), now())
+    const route = routeOptions.url === FACETS_URL ? 'facets' : 'facts'
+    const waitMs = countCall(route, member, raw)
+    if (waitMs > 0) throw tooManyTries(waitMs)
+  })
 
   app.get(
     '/api/facts/:kind/:id',
@@ -81,7 +90,7 @@ export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
   )
 
   app.get(
-    '/api/facets/:kind',
+    FACETS_URL,
     {
       schema: {
         tags: ['beyond the wire'],

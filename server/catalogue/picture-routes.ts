@@ -6,11 +6,13 @@ import type { PicturedKind, Pictures } from '#art/pictures.ts'
 import { DETAIL_WIDTH, isVariant, VARIANTS, type VariantName } from '#art/variants.ts'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { readId } from '#catalogue/wire/endpoints.ts'
-import { notFound } from '../errors.ts'
+import { notFound, tooManyTries } from '../errors.ts'
 import { acceptsCoding } from '../http/accepts-coding.ts'
+import type { CallerNetwork } from '../http/caller-address.ts'
 import { hasEtag } from '../http/etag.ts'
+import { type Rate, TokenBuckets } from '../http/token-buckets.ts'
 import { gzipped } from './encoding.ts'
-import { Raster, type RasterFormat } from './raster.ts'
+import { type Drawing, Raster } from './raster.ts'
 
 const TYPES = {
   svg: 'image/svg+xml; charset=utf-8',
@@ -28,18 +30,31 @@ const HEADERS = {
   vary: 'accept-encoding',
 }
 
+/** For each address, of bitmaps that have to be drawn; the burst is a page of a hundred records. */
+const BITMAPS: Rate = { perSecond: 5, burst: 100 }
+
 interface RequestedPicture {
   svg: string
   extension: Extension
   variant: VariantName | undefined
 }
 
+interface PictureDependencies {
+  catalogue: Catalogue
+  callerNetwork: CallerNetwork
+  now: () => Date
+  raster?: Raster
+}
+
 /**
  * Every record's picture, public, in every variant, as SVG or as a bitmap. The drawing code is slow
  * to load, so it is loaded at the first request, or earlier by the returned function.
  */
-export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () => Promise<Pictures> {
-  const raster = new Raster()
+export function pictureRoutes(
+  app: FastifyInstance,
+  { catalogue, callerNetwork, now, raster = new Raster() }: PictureDependencies,
+): () => Promise<Pictures> {
+  const bitmaps = new TokenBuckets(BITMAPS)
   let loading: Promise<Pictures> | undefined
   const load = () => {
     loading ??= import('#art/pictures.ts').then(({ Pictures }) => new Pictures(catalogue))
@@ -58,12 +73,28 @@ export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): () =>
     return (await load()).picture(kind, readId(id), variant)
   }
 
+  /** What is cached costs nothing, and is refused to nobody. */
+  function findOrDraw({ raw }: FastifyRequest, drawing: Drawing): Buffer | Promise<Buffer> {
+    const known = raster.find(drawing)
+    if (known !== undefined) return known
+    const waitMs = bitmaps.take(callerNetwork(raw), now().getTime())
+    if (waitMs > 0) throw tooManyTries(waitMs)
+    return raster.render(drawing)
+  }
+
   async function send(request: FastifyRequest, reply: FastifyReply, requested: RequestedPicture) {
     const { svg, extension } = requested
     const etag = createHash('sha1').update(svg).digest('base64url')
-    reply.headers({ ...HEADERS, 'content-type': TYPES[extension], etag: `"${etag}"` })
-    if (hasEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    if (extension !== 'svg') return reply.send(await toBitmap(raster, requested, etag, extension))
+    const headers = { ...HEADERS, 'content-type': TYPES[extension], etag: `"${etag}"` }
+    if (hasEtag(request.headers['if-none-match'], etag)) {
+      return reply.headers(headers).code(304).send()
+    }
+    if (extension !== 'svg') {
+      // Before the headers: a refusal must not be cached as the picture.
+      const bitmap = await findOrDraw(request, toDrawing(requested, etag, extension))
+      return reply.headers(headers).send(bitmap)
+    }
+    reply.headers(headers)
     const bytes = Buffer.from(svg)
     if (!acceptsCoding(request.headers['accept-encoding'], 'gzip')) return reply.send(bytes)
     return reply.header('content-encoding', 'gzip').send(await gzipped([bytes]))
@@ -110,17 +141,11 @@ function isPictured(kind: string): kind is PicturedKind {
   return Object.hasOwn(PICTURED, kind)
 }
 
-function toBitmap(
-  raster: Raster,
+function toDrawing(
   { svg, variant }: RequestedPicture,
   etag: string,
-  format: RasterFormat,
-) {
-  if (variant === undefined) return raster.render(svg, etag, format)
-  return raster.render(
-    svg,
-    etag,
-    format,
-    variant === 'detail' ? DETAIL_WIDTH : VARIANTS[variant][0],
-  )
+  format: Drawing['format'],
+): Drawing {
+  if (variant === undefined) return { svg, etag, format }
+  return { svg, etag, format, width: variant === 'detail' ? DETAIL_WIDTH : VARIANTS[variant][0] }
 }

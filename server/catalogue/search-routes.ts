@@ -11,14 +11,16 @@ import {
   SearchAnswerSchema,
 } from '#contract/search.ts'
 import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
-import { ApiError, badRequest } from '../errors.ts'
+import { badRequest, RetryLater } from '../errors.ts'
 import type { Limit, Limits, Verdict } from '../store/limits.ts'
 import { Unavailable } from '../store/unavailable.ts'
+import type { CountCall } from './call-limit.ts'
 import type { Admit } from './gate.ts'
 
 interface SearchDependencies {
   search: SearchAnswers
   admit: Admit
+  countCall: CountCall
   limits: Limits
   now: () => Date
 }
@@ -32,17 +34,18 @@ const SEARCHES: Limit = { max: 20, windowMs: 1000 }
 /** Search as you type, over all kinds. */
 export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
   app,
-  { search, admit, limits, now },
+  { search, admit, countCall, limits, now },
 ) => {
-  app.addHook('onRequest', async ({ headers, url }, reply) => {
-    const member = await admit(headers, parseParameters(splitUrl(url).query), now())
+  app.addHook('onRequest', async ({ raw, url }) => {
+    const member = await admit(raw, parseParameters(splitUrl(url).query), now())
+    // First in memory, so that a flood does not reach the database.
+    const waitMs = countCall('search', member, raw)
+    if (waitMs > 0) throw tooManySearches(waitMs)
     if (member === undefined) return
     const { allowed, retryAfterMs } = await limits
       .consume(`search:${member.id}`, SEARCHES)
       .catch(allowWhileAway)
-    if (allowed) return
-    reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
-    throw tooManySearches()
+    if (!allowed) throw tooManySearches(retryAfterMs)
   })
 
   app.get(
@@ -78,11 +81,9 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
   )
 }
 
-function tooManySearches(): ApiError {
-  return new ApiError(429, {
-    code: 'too-many-searches',
-    message: 'That was a lot of searches at once. Please try again in a second.',
-  })
+function tooManySearches(retryAfterMs: number): RetryLater {
+  const message = 'That was a lot of searches at once. Please try again in a second.'
+  return new RetryLater(429, { code: 'too-many-searches', message }, retryAfterMs)
 }
 
 /** Without duplicates, because the search scans this list for every hit. */

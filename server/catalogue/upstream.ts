@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { type Answer, sizeOf } from '#catalogue/wire/answers.ts'
+import { type Answer, answerBytes } from '#catalogue/wire/answers.ts'
 import type { Endpoint } from '#catalogue/wire/endpoints.ts'
 import type { Parameters } from '#catalogue/wire/parameters.ts'
 import { DEFAULT_LIMIT, NON_FILTER_PARAMETERS } from '#catalogue/wire/parse-query.ts'
 import { gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
+import { CACHE_BYTES } from '../cache-bytes.ts'
 import type { Config } from '../config.ts'
 
 /** A fixed timestamp, like the original's clients sent: its freshness was never checked. */
 const TS = '1'
 const FRESH_MS = 60_000
 const TIMEOUT_MS = 5_000
-const CACHE_BYTES = 32_000_000
 /** Several times the largest page of the contract; counted after decompression. */
 const MAX_ANSWER_BYTES = 8_000_000
 
@@ -48,8 +48,8 @@ export class Upstream {
   private readonly ownBase: string
   private readonly limits: { timeoutMs: number; maxBytes: number }
   private readonly cache = new LRUCache<string, CachedAnswer>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ answer }) => sizeOf(answer),
+    maxSize: CACHE_BYTES.upstream,
+    sizeCalculation: ({ answer }, name) => answerBytes(answer, name),
   })
   private readonly inFlight = new Map<string, Promise<Answer>>()
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Answer } from '#catalogue/wire/answers.ts'
 import { BoundedMap } from '#catalogue/wire/bounded-map.ts'
+import { textBytes } from '#catalogue/wire/cache-bytes.ts'
 import { type Endpoint, findEndpoint } from '#catalogue/wire/endpoints.ts'
 import {
   lastValue,
@@ -9,19 +10,24 @@ import {
   parseParameters,
   splitUrl,
 } from '#catalogue/wire/parameters.ts'
-import { conflict, gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
+import { conflict, gatewayError, throttled, WireError } from '#catalogue/wire/wire-error.ts'
 import { resourceNotFound } from '#contract/error.ts'
+import { CACHE_BYTES } from '../cache-bytes.ts'
 import { ApiError, unexpected } from '../errors.ts'
 import { acceptsCoding } from '../http/accepts-coding.ts'
 import { hasEtag } from '../http/etag.ts'
 import type { RawHandler } from '../http/front.ts'
+import { CREDENTIAL_HEADERS, PRIVATE_HEADERS } from '../http/private-headers.ts'
+import type { Member } from '../members.ts'
+import type { CountCall } from './call-limit.ts'
 import { gzipped } from './encoding.ts'
 import type { Admit } from './gate.ts'
 
 const MAX_QUERY_LENGTH = 8192
-/** Cache of parsed URLs; a few megabytes at most. */
-const CACHED_URLS = 2000
 const MAX_CACHED_URL_LENGTH = 500
+/** What a cached URL takes: its text, with its endpoint and its parameters, and their meaning. */
+const URL_BYTES = 1000
+const PARAMETER_BYTES = 250
 const CALLBACK = /^[\w$.]{1,64}$/
 const SCRIPT = 'text/javascript; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -30,6 +36,12 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'private, no-cache',
   vary: 'accept-encoding',
+}
+/** Where the session decides, not a key in the URL. */
+const SESSION_HEADERS = {
+  ...HEADERS,
+  ...PRIVATE_HEADERS,
+  vary: `accept-encoding, ${CREDENTIAL_HEADERS}`,
 }
 const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, HEAD',
@@ -44,7 +56,10 @@ export interface AnswerSource {
 
 interface WireDependencies {
   source: AnswerSource
+  /** Nobody needs a key or a session. */
+  open: boolean
   admit: Admit
+  countCall: CountCall
   now: () => Date
   /** Headers of every response of the server. */
   headers: Record<string, string>
@@ -55,6 +70,8 @@ interface WireDependencies {
 interface ParsedUrl {
   endpoint: Endpoint | undefined
   parameters: Parameters
+  /** The headers of every answer to it. */
+  always: string[]
   tooLong: boolean
 }
 
@@ -70,16 +87,21 @@ interface Call {
  * The wire format of the retired service, at `/v1`, on Node's raw request and response: the same
  * code answers behind Fastify and in the shortcut before it.
  */
-export function createWire({ source, admit, now, headers, log }: WireDependencies): RawHandler {
-  const always = Object.entries({ ...headers, ...HEADERS }).flat()
-  const parsedUrls = new BoundedMap<string, ParsedUrl>(CACHED_URLS)
+export function createWire(dependencies: WireDependencies): RawHandler {
+  const { source, open, admit, countCall, now, headers, log } = dependencies
+  const ofKeys = Object.entries({ ...headers, ...HEADERS }).flat()
+  const ofSessions = Object.entries({ ...headers, ...SESSION_HEADERS }).flat()
+  const preflight = Object.entries({ ...headers, ...HEADERS, ...PREFLIGHT_HEADERS }).flat()
+  const parsedUrls = new BoundedMap<string, ParsedUrl>(CACHE_BYTES.parsedUrls, bytesOfUrl)
 
   function parseUrl(url: string): ParsedUrl {
     const known = parsedUrls.get(url)
     if (known !== undefined) return known
     const { path, query } = splitUrl(url)
     const tooLong = query.length > MAX_QUERY_LENGTH
-    const parsed = { endpoint: findEndpoint(path), parameters: parseParameters(query), tooLong }
+    const parameters = parseParameters(query)
+    const always = open || parameters.has('apikey') ? ofKeys : ofSessions
+    const parsed = { endpoint: findEndpoint(path), parameters, always, tooLong }
     if (url.length <= MAX_CACHED_URL_LENGTH) parsedUrls.set(url, parsed)
     return parsed
   }
@@ -89,21 +111,26 @@ export function createWire({ source, admit, now, headers, log }: WireDependencie
     return unexpected()
   }
 
+  function checkRate(request: IncomingMessage, member: Member | undefined): void {
+    const waitMs = countCall('wire', member, request)
+    if (waitMs > 0) throw throttled(waitMs)
+  }
+
   return async (request, response, id) => {
-    const headers = [...always, 'x-request-id', id]
     if (isPreflight(request)) {
-      response.writeHead(204, [...headers, ...Object.entries(PREFLIGHT_HEADERS).flat()]).end()
+      response.writeHead(204, [...preflight, 'x-request-id', id]).end()
       return
     }
     const parsed = parseUrl(request.url ?? '')
-    const { parameters } = parsed
+    const { parameters, always } = parsed
+    const headers = [...always, 'x-request-id', id]
     const call = { request, response, headers, parameters }
     try {
       const endpoint = checkCall(request, parsed)
       const instant = now()
       // Awaits only promises: an unneeded microtask turn costs as much as finding the answer.
-      const admitted = admit(request.headers, parameters, instant)
-      if (admitted !== undefined) await admitted
+      const admitted = admit(request, parameters, instant)
+      if (admitted !== undefined) checkRate(request, await admitted)
       const answer = source.answer(endpoint, parameters, instant)
       const sent = sendAnswer(call, answer instanceof Promise ? await answer : answer)
       if (sent !== undefined) await sent
@@ -112,6 +139,13 @@ export function createWire({ source, admit, now, headers, log }: WireDependencie
       await sendError(call, known ? error : unexpectedly(error, id))
     }
   }
+}
+
+/** The name of its answer is about as long as the URL, and both may take two bytes a character. */
+function bytesOfUrl({ parameters }: ParsedUrl, url: string): number {
+  let values = 0
+  for (const sent of parameters.values()) values += sent.length
+  return URL_BYTES + 3 * textBytes(url) + PARAMETER_BYTES * values
 }
 
 /** Checks that do not depend on the caller. */
@@ -135,16 +169,14 @@ function sendAnswer(call: Call, { etag, pieces }: Answer): void | Promise<void> 
   return sendBody(call, 200, pieces)
 }
 
-interface SentError {
+interface Refusal {
   statusCode: number
   body: object
-  retryAfterS?: number
+  retryAfterS?: number | undefined
 }
 
-function sendError(call: Call, error: SentError): void | Promise<void> {
-  if (error.retryAfterS !== undefined) {
-    call.headers.push('retry-after', String(error.retryAfterS))
-  }
+function sendError(call: Call, error: Refusal): void | Promise<void> {
+  if (error.retryAfterS !== undefined) call.headers.push('retry-after', String(error.retryAfterS))
   return sendBody(call, error.statusCode, [Buffer.from(JSON.stringify(error.body))])
 }
 

@@ -30,9 +30,6 @@ export function createFavourites({ database, now }: FavouriteDependencies): Favo
   const store = new FavouriteStore(database)
   return {
     routes: async (app, { members, catalogue, publicUrl }) => {
-      app.addHook('onRequest', async (_request, reply) => {
-        reply.header('cache-control', 'no-store')
-      })
       const book = new FavouriteBook(store, catalogue, publicUrl)
       await app.register(favouriteRoutes, { members, catalogue, store, book, now })
       await app.register(exportRoutes, { members, book, now })

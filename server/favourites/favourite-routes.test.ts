@@ -21,7 +21,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       expect((await call('PUT', path)).statusCode).toBe(204)
     }
     const answer = await call('GET', '')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     const page = answer.json()
     expect(page).toMatchObject({
       page: 1,

@@ -43,9 +43,6 @@ export function createMessages(dependencies: MessageDependencies): Messages {
   return {
     isReader,
     routes: async (app, { members }) => {
-      app.addHook('onRequest', async (_request, reply) => {
-        reply.header('cache-control', 'no-store')
-      })
       await app.register(messageRoutes, { members, store, limits })
       await app.register(inboxRoutes, { members, isReader, store, book, now })
       const look = () =>

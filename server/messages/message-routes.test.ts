@@ -26,7 +26,7 @@ describe.each(messageStores)('with messages in %s', (_name, createEnvironment) =
     expect(refused.json()).toEqual({ code: 'signed-out', message: 'You are not logged in.' })
     const taken = await send()
     expect(taken.statusCode).toBe(201)
-    expect(taken.headers['cache-control']).toBe('no-store')
+    expect(taken.headers['cache-control']).toBe('private, no-store')
     const { id } = taken.json()
     expect(await readAll()).toEqual([
       {

@@ -23,10 +23,8 @@ export function answerError(
 ) {
   const isWire = isUnder('/v1', pathOf(request.url))
   if (isWire && error.statusCode === 400) return sendResourceNotFound(reply, request.url)
-  if ('retryAfterS' in error && error.retryAfterS !== undefined) {
-    reply.header('retry-after', error.retryAfterS)
-  }
   if (isAnswered(error)) {
+    if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
     if (error.cause !== undefined) request.log.error({ err: error.cause }, 'request failed')
     return reply.code(error.statusCode).send(error.body)
   }
@@ -44,7 +42,9 @@ export function isUnder(prefix: string, path: string): boolean {
 }
 
 /** An error with its own body: an ApiError or a WireError. */
-function isAnswered(error: object): error is { statusCode: number; body: object } {
+function isAnswered(
+  error: object,
+): error is { statusCode: number; body: object; retryAfterS?: number } {
   return 'body' in error && 'statusCode' in error && typeof error.statusCode === 'number'
 }
 

@@ -23,6 +23,8 @@ export const siteConfigRoutes: FastifyPluginAsyncZod<{ siteConfig: SiteConfig }>
         response: { 200: SiteConfigSchema },
       },
     },
-    async (_request, reply) => reply.header('cache-control', 'no-cache').send(siteConfig),
+    // The same for everybody, unlike all else under `/api`.
+    async (_request, reply) =>
+      reply.removeHeader('vary').header('cache-control', 'no-cache').send(siteConfig),
   )
 }

@@ -84,7 +84,7 @@ export async function buildTestApp({
     store,
     limits,
     identity,
-    account: createAccount({ database: store, secret: SECRET, now }),
+    account: createAccount({ database: store, secret: SECRET, limits, now }),
     favourites: createFavourites({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now, timeoutMs: messageTimeoutMs }),
     now,

@@ -28,7 +28,7 @@ export function authRoutes(app: FastifyInstance, context: RouteContext): void {
     app.getDefaultJsonParser('error', 'error'),
   )
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+    reply.type('application/json; charset=utf-8')
   })
   // Fastify sends a bare null as an empty body, which no client can parse as JSON.
   app.addHook('onSend', async (_request, _reply, payload) => payload ?? 'null')

@@ -13,7 +13,7 @@ describe('a visitor', () => {
     const answer = await app.inject('/api/auth/get-session')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.body).toBe('null')
   })
 
@@ -32,7 +32,7 @@ describe('a visitor', () => {
     const { app } = await buildTestApp()
     const answer = await app.inject({ method: 'POST', url: '/api/auth/sign-out', payload })
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.json()).toEqual({ success: true })
   })
 })

@@ -1,10 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { CACHE_BYTES } from '../../cache-bytes.ts'
 import type { FirebaseConfig } from '../../firebase-config.ts'
 import type { Member, Members } from '../../members.ts'
 import type { Claims } from './verify-token.ts'
 
-/** Cache size; an entry takes about a kilobyte. */
-const MAX_KNOWN_TOKENS = 2000
+/** An entry besides its token, which has the claims that the member is made of. */
+const ENTRY_BYTES = 1000
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i
 
 /** The account's claims. An account without an e-mail address is not accepted here. */
@@ -27,14 +29,11 @@ interface TokenMembersOptions {
  * Members authenticated by the provider's ID token. A verified token is cached until it expires.
  */
 export function createTokenMembers({ config, now, keysUrl }: TokenMembersOptions): Members {
-  const known = new Map<string, { member: Member; expiresAtMs: number }>()
+  const known = new LRUCache<string, { member: Member; expiresAtMs: number }>({
+    maxSize: CACHE_BYTES.idTokens,
+    sizeCalculation: (_member, token) => ENTRY_BYTES + 2 * token.length,
+  })
   let verify: ((token: string) => Promise<Claims | null>) | undefined
-
-  const remember = (token: string, member: Member, expiresAtMs: number) => {
-    const [oldest] = known.keys()
-    if (known.size >= MAX_KNOWN_TOKENS && oldest !== undefined) known.delete(oldest)
-    known.set(token, { member, expiresAtMs })
-  }
 
   return {
     async find({ authorization = '' }) {
@@ -50,7 +49,7 @@ export function createTokenMembers({ config, now, keysUrl }: TokenMembersOptions
       const claims = await verify(token)
       if (claims === null) return null
       const member = toMember(claims)
-      if (member !== null) remember(token, member, claims.exp * 1000)
+      if (member !== null) known.set(token, { member, expiresAtMs: claims.exp * 1000 })
       return member
     },
   }

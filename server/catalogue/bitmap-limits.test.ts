@@ -1,0 +1,168 @@
+import { fastify } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { buildDataFolder } from '#catalogue/testing/data-folder.ts'
+import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
+import { createCallerNetwork } from '../http/caller-address.ts'
+import { errorAnswers } from '../plugins/error-answers.ts'
+import { pictureRoutes } from './picture-routes.ts'
+import { type Drawing, Raster } from './raster.ts'
+
+const CHARACTER = '/pictures/characters/1009610'
+const BITMAPS = ['portrait_small', 'portrait_medium', 'portrait_xlarge', 'standard_small', 'detail']
+
+/** The routes with a raster that draws nothing until the test says so. */
+function buildPictures() {
+  const started: { drawing: Drawing; finish: () => void }[] = []
+  const raster = new Raster({
+    draw: (drawing) =>
+      new Promise((resolve) => {
+        started.push({ drawing, finish: () => resolve(Buffer.from(`${drawing.width}`)) })
+      }),
+    queue: { running: 2, waiting: 1 },
+  })
+  const clock = { now: Date.UTC(2026, 10, 15) }
+  const app = fastify()
+  errorAnswers(app)
+  pictureRoutes(app, {
+    catalogue: new Catalogue(loadCatalogue(buildDataFolder(SMALL_CATALOGUE))),
+    callerNetwork: createCallerNetwork(false),
+    now: () => new Date(clock.now),
+    raster,
+  })
+  onCleanUp(() => app.close())
+  const get = (name = '', remoteAddress = '203.0.113.7') =>
+    app.inject({ url: `${CHARACTER}/${name}.jpg`, remoteAddress })
+  const untilStarted = (count: number) =>
+    expect.poll(() => started.length, { timeout: 30_000 }).toBe(count)
+  return { app, clock, started, get, untilStarted }
+}
+
+/** Draws at once. */
+function buildQuickRaster() {
+  const drawn: string[] = []
+  const raster = new Raster({
+    draw: async ({ etag }) => {
+      drawn.push(etag)
+      return Buffer.from(etag)
+    },
+  })
+  return { raster, drawn }
+}
+
+describe('security 8: bitmaps are costly work', () => {
+  test('two are drawn at once, one waits, and the next is told when to come back', async () => {
+    const { get, started, untilStarted } = buildPictures()
+    const [one, two, three] = BITMAPS.slice(0, 3).map((name) => get(name))
+    await untilStarted(2)
+    const refused = await get(BITMAPS[3])
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('2')
+    expect(refused.headers['cache-control']).toBeUndefined()
+    expect(refused.headers.etag).toBeUndefined()
+    expect(refused.json()).toEqual({
+      code: 'unavailable',
+      message: 'The server is busy. Please try again in a moment.',
+    })
+    expect(started).toHaveLength(2)
+    started[0]?.finish()
+    expect((await one)?.statusCode).toBe(200)
+    await untilStarted(3)
+    started[1]?.finish()
+    started[2]?.finish()
+    expect((await two)?.statusCode).toBe(200)
+    expect((await three)?.statusCode).toBe(200)
+    const later = get(BITMAPS[3])
+    await untilStarted(4)
+    started[3]?.finish()
+    expect((await later).statusCode).toBe(200)
+  })
+
+  test('while the queue is full, who asks for one of its bitmaps waits for it too', async () => {
+    const { get, started, untilStarted } = buildPictures()
+    const first = BITMAPS.slice(0, 3).map((name) => get(name))
+    await untilStarted(2)
+    const again = BITMAPS.slice(0, 3).map((name) => get(name))
+    for (let drawn = 0; drawn < 3; drawn += 1) {
+      await untilStarted(Math.min(3, drawn + 2))
+      started[drawn]?.finish()
+    }
+    const answers = await Promise.all([...first, ...again])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+    expect(started).toHaveLength(3)
+  })
+
+  test('a bitmap in the cache is refused to nobody', async () => {
+    const { get, started, untilStarted } = buildPictures()
+    const known = get('landscape_small')
+    await untilStarted(1)
+    started[0]?.finish()
+    expect((await known).statusCode).toBe(200)
+    const others = BITMAPS.slice(0, 3).map((name) => get(name))
+    await untilStarted(3)
+    expect((await get(BITMAPS[3])).statusCode).toBe(503)
+    expect((await get('landscape_small')).statusCode).toBe(200)
+    for (let drawn = 1; drawn < 4; drawn += 1) {
+      await untilStarted(Math.min(4, drawn + 2))
+      started[drawn]?.finish()
+    }
+    await Promise.all(others)
+  })
+
+  test('a drawing that fails gives its place to the next', async () => {
+    let fail = true
+    const raster = new Raster({
+      draw: async () => {
+        if (fail) throw new Error('The picture cannot be drawn.')
+        return Buffer.from('drawn')
+      },
+      queue: { running: 1, waiting: 0 },
+    })
+    const drawing: Drawing = { svg: '', etag: 'a', format: 'jpg' }
+    await expect(raster.render(drawing)).rejects.toThrow('cannot be drawn')
+    fail = false
+    expect((await raster.render(drawing)).toString()).toBe('drawn')
+  })
+
+  test('an address has a hundred new ones at once, then five a second', async () => {
+    const { raster, drawn } = buildQuickRaster()
+    const clock = { now: Date.UTC(2026, 10, 15) }
+    const app = fastify()
+    onCleanUp(() => app.close())
+    errorAnswers(app)
+    const files = {
+      'characters/a.txt': Array.from(
+        { length: 120 },
+        (_, index) => `${index + 1} | Hero ${index} | | | | | | | | 2026-11-01`,
+      ).join('\n'),
+      'creators/a.txt': '',
+      'series/a.txt': '',
+      'events/a.txt': '',
+    }
+    pictureRoutes(app, {
+      catalogue: new Catalogue(loadCatalogue(buildDataFolder(files))),
+      callerNetwork: createCallerNetwork(false),
+      now: () => new Date(clock.now),
+      raster,
+    })
+    const get = (id: number, remoteAddress = '203.0.113.7') =>
+      app.inject({ url: `/pictures/characters/${id}.png`, remoteAddress })
+    for (let id = 1; id <= 100; id += 1) expect((await get(id)).statusCode).toBe(200)
+    const refused = await get(101)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('1')
+    expect(refused.headers['cache-control']).toBeUndefined()
+    expect(refused.json()).toEqual({
+      code: 'too-many-tries',
+      message: 'That was a lot at once. Please wait a little, then try again.',
+    })
+    expect(drawn).toHaveLength(100)
+    expect((await get(100)).statusCode, 'in the cache').toBe(200)
+    expect((await app.inject('/pictures/characters/101.svg')).statusCode, 'a drawing').toBe(200)
+    expect((await get(101, '198.51.100.9')).statusCode, 'another address').toBe(200)
+    clock.now += 200
+    expect([(await get(102)).statusCode, (await get(103)).statusCode]).toEqual([200, 429])
+  })
+})
