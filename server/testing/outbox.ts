@@ -42,3 +42,9 @@ function unquote(body: string): string {
 export function linkIn({ text }: ReadMail): URL {
   return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'about:blank')
 }
+
+/** The token of the link in a mail. */
+export function tokenIn(mail: ReadMail | undefined): string {
+  if (mail === undefined) throw new Error('No mail was sent.')
+  return linkIn(mail).searchParams.get('token') ?? ''
+}

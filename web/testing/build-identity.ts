@@ -43,6 +43,7 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
       tell({ ...(state ?? buildUser()), ...changes })
     },
     async sendVerificationMail() {},
+    async confirmAddress() {},
     hasPassword: async () => true,
     async deleteAccount() {
       tell(null)

@@ -18,7 +18,7 @@ const weakPassword = () =>
     message: 'The password does not meet all four points yet.',
   })
 
-const linkExpired = () =>
+export const linkExpired = () =>
   new ApiError(400, {
     code: 'link-expired',
     message: 'This link was used already, or its time is up. Ask for a new one.',
@@ -39,8 +39,14 @@ const withoutPassword = () =>
     message: 'This account has no password of its own. Use Forgot password? to choose one.',
   })
 
-const alreadyVerified = () =>
+export const alreadyVerified = () =>
   new ApiError(400, { code: 'already-verified', message: 'This address is confirmed already.' })
+
+export const otherAccount = () =>
+  new ApiError(403, {
+    code: 'other-account',
+    message: 'This link belongs to another account. Log in with the one that the mail was sent to.',
+  })
 
 const noProvider = () =>
   new ApiError(404, { code: 'not-found', message: 'There is no such way to log in here.' })
@@ -78,7 +84,6 @@ const REFUSALS: Record<string, () => ApiError> = {
   SESSION_NOT_FRESH: signInAgain,
   UNAUTHORIZED: signedOut,
   CREDENTIAL_ACCOUNT_NOT_FOUND: withoutPassword,
-  EMAIL_ALREADY_VERIFIED: alreadyVerified,
   PROVIDER_NOT_FOUND: noProvider,
   [PROVIDER_UNAVAILABLE]: providerUnavailable,
   INVALID_ORIGIN: crossSite,

@@ -6,23 +6,27 @@ import { openSqlite } from '../../store/open-sqlite.ts'
 import { buildTemporaryFolder } from '../../testing/build-test-app.ts'
 import { PASSWORD } from '../../testing/sign-up-member.ts'
 import { createAuth } from './auth.ts'
+import { ConfirmationLinks } from './confirmation-links.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
-import { identityMigrations } from './migrations.ts'
+import { identityMigrations, linkMigrations } from './migrations.ts'
 import { Post } from './post.ts'
 import { Throttle } from './throttle.ts'
 
 async function buildAuth() {
   const database = openSqlite(join(buildTemporaryFolder(), 'spinner-rack.sqlite'))
   onTestFinished(() => database.close())
-  await migrate(database, identityMigrations)
+  await migrate(database, [...identityMigrations, ...linkMigrations])
   const digests: string[] = []
   const log = { error: () => {} }
+  const now = () => new Date()
   const auth = createAuth({
     config: { publicUrl: 'http://localhost:3000' },
     database,
     secret: 'for-tests-only-and-for-nothing-else',
     post: new Post({ send: async () => {} }, log),
-    throttle: new Throttle(createLimits(database, () => new Date())),
+    throttle: new Throttle(createLimits(database, now)),
+    confirmationLinks: new ConfirmationLinks(database, now),
+    now,
     log,
     passwords: {
       hash: (password) => {

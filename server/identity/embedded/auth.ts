@@ -1,13 +1,15 @@
-import type { BetterAuthPlugin } from 'better-auth'
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
 import type { FastifyBaseLogger } from 'fastify'
 import { MAX_PASSWORD_LENGTH } from '#contract/identity.ts'
 import type { Config } from '../../config.ts'
 import { ownOrigins } from '../../plugins/same-origin.ts'
 import type { Database } from '../../store/database.ts'
-import { passwordChangedMail, resetMail, verificationMail } from './account-mails.ts'
+import { joinedMail, passwordChangedMail, resetMail, verificationMail } from './account-mails.ts'
+import type { ConfirmationLinks } from './confirmation-links.ts'
 import { createDatabaseAdapter } from './database-adapter.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
+import { markAddressProven, secureJoinedAccount } from './joined-account.ts'
 import { TABLES } from './migrations.ts'
 import type { Post } from './post.ts'
 import { sessionCookieOf } from './session-cookie.ts'
@@ -31,6 +33,8 @@ export interface AuthDependencies {
   secret: string
   post: Post
   throttle: Throttle
+  confirmationLinks: ConfirmationLinks
+  now: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
   passwords?: Passwords
   plugins?: BetterAuthPlugin[]
@@ -43,10 +47,24 @@ export type Auth = ReturnType<typeof createAuth>
  */
 export function createAuth(dependencies: AuthDependencies) {
   const { config, database, secret, post, throttle, log, plugins = [] } = dependencies
+  const { confirmationLinks, now } = dependencies
   const { hash, verify } = dependencies.passwords ?? ARGON2
   const { publicUrl } = config
   const { prefix, secure } = sessionCookieOf(config)
   const own = ownOrigins(publicUrl)
+
+  /** Whoever used the older account until now must prove again who they are. */
+  const afterAccountAdded = async (
+    { userId, providerId }: { userId: string; providerId: string },
+    context: GenericEndpointContext | null,
+  ) => {
+    if (providerId === 'credential') return
+    const joined = await secureJoinedAccount(database, userId)
+    if (joined === null) return
+    await context?.context.internalAdapter.deleteUserSessions(userId)
+    post.send(joinedMail(joined.email, publicUrl, joined.passwordRemoved))
+  }
+
   return betterAuth({
     appName: 'Spinner Rack',
     // A provider redirects back to the loopback name (`localhost` or `127.0.0.1`) that the user
@@ -59,7 +77,7 @@ export function createAuth(dependencies: AuthDependencies) {
     user: { modelName: TABLES.user, deleteUser: { enabled: true } },
     // Accounts are linked by e-mail only where both sides have verified it: the library's default.
     account: { modelName: TABLES.account, updateAccountOnSignIn: false },
-    databaseHooks: { account: { create: { before: withoutTokens } } },
+    databaseHooks: { account: { create: { before: withoutTokens, after: afterAccountAdded } } },
     verification: { modelName: TABLES.verification },
     session: {
       modelName: TABLES.session,
@@ -79,15 +97,18 @@ export function createAuth(dependencies: AuthDependencies) {
       sendResetPassword: async ({ user, token }) =>
         post.send(resetMail(user.email, publicUrl, token)),
       onPasswordReset: async ({ user }) => {
+        await markAddressProven(database, user.id, now())
         post.send(passwordChangedMail(user.email, publicUrl))
         await throttle.forgive(user.email)
       },
     },
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: DAY_S,
-      sendVerificationEmail: async ({ user, token }) =>
-        post.send(verificationMail(user.email, publicUrl, token)),
+      // The library's token would confirm by a GET; ours needs a session of the account.
+      sendVerificationEmail: async ({ user }) => {
+        const token = await confirmationLinks.create(user)
+        post.send(verificationMail(user.email, publicUrl, token))
+      },
     },
     plugins,
     // Our own rate limits count in the database, shared by all servers.

@@ -10,6 +10,7 @@ import type { Identity } from '../identity.ts'
 import type { Passwords } from './auth.ts'
 import { authRoutes } from './auth-routes.ts'
 import { createCallAuth } from './call-auth.ts'
+import { ConfirmationLinks } from './confirmation-links.ts'
 import { exportMember } from './export-member.ts'
 import { Post } from './post.ts'
 import { readSessionToken, sessionCookieOf } from './session-cookie.ts'
@@ -39,6 +40,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
   const cookieName = sessionCookieOf(config).name
   const members = createSessionMembers({ database, cookieName, secret, now })
   const throttle = new Throttle(limits)
+  const confirmationLinks = new ConfirmationLinks(database, now)
 
   return {
     members,
@@ -59,6 +61,8 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
           secret,
           post,
           throttle,
+          confirmationLinks,
+          now,
           log,
           plugins,
           ...(passwords && { passwords }),
@@ -71,6 +75,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         getMember: ({ headers }) => getMember(members, headers),
         readToken: ({ headers }) => readSessionToken(headers.cookie, cookieName, secret),
         throttle,
+        confirmationLinks,
         post,
         now,
         forget,

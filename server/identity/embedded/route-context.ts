@@ -5,6 +5,7 @@ import type { Member } from '../../members.ts'
 import type { IdentityHooks } from '../identity.ts'
 import type { Auth } from './auth.ts'
 import type { CallAuth } from './call-auth.ts'
+import type { ConfirmationLinks } from './confirmation-links.ts'
 import type { Post } from './post.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -19,6 +20,7 @@ export interface RouteContext extends IdentityHooks {
   /** The token of the session that the request carries, if it is signed by us. */
   readToken: (request: FastifyRequest) => string | undefined
   throttle: Throttle
+  confirmationLinks: ConfirmationLinks
   post: Post
   now: () => Date
 }

@@ -13,6 +13,8 @@ const CODES = new Set<string>([
   'too-many-tries',
   'offline',
   'link-expired',
+  'other-account',
+  'already-verified',
   'sign-in-again',
   'provider-unavailable',
 ] satisfies IdentityErrorCode[])
@@ -66,6 +68,9 @@ export function createEmbeddedActions(state: UserState): IdentityActions {
     },
     async sendVerificationMail() {
       await post('/send-verification-email')
+    },
+    async confirmAddress(token) {
+      await post('/verify-email', { token })
     },
     async hasPassword() {
       const ways = (await inWords(getJson('/api/auth/list-accounts'))) as SignInWays

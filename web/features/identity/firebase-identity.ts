@@ -1,6 +1,7 @@
 import { initializeApp } from '@firebase/app'
 import {
   type Auth,
+  applyActionCode,
   browserLocalPersistence,
   confirmPasswordReset,
   connectAuthEmulator,
@@ -85,6 +86,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
       ),
     ),
     sendVerificationMail: withIdentityErrors(() => sendEmailVerification(getUser(auth))),
+    confirmAddress: withIdentityErrors((token) => applyActionCode(auth, token)),
     hasPassword: withIdentityErrors(async () =>
       getUser(auth).providerData.some(({ providerId }) => providerId === 'password'),
     ),

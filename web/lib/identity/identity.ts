@@ -15,6 +15,9 @@ export type IdentityErrorCode =
   | 'too-many-tries'
   | 'offline'
   | 'link-expired'
+  /** The link of a mail was sent to another account than the one that is signed in. */
+  | 'other-account'
+  | 'already-verified'
   | 'sign-in-again'
   /**
    * The e-mail address of the social account has an account here, and is not verified on both sides.
@@ -70,6 +73,8 @@ export interface Identity {
   updateProfile(changes: { displayName?: string; photoURL?: string | null }): Promise<void>
   /** Sends the verification mail again. */
   sendVerificationMail(): Promise<void>
+  /** Confirms the address of the signed-in user by the token of the verification mail. */
+  confirmAddress(token: string): Promise<void>
   /** False for accounts that sign in with a social account only. */
   hasPassword(): Promise<boolean>
   /** For accounts without a password of their own, `password` is left out. */
