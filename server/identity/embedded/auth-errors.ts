@@ -1,4 +1,4 @@
-import { ApiError, crossSite, signedOut, unexpected } from '../../errors.ts'
+import { ApiError, crossSite, signedOut, signInAgain, unexpected } from '../../errors.ts'
 
 const wrongCredentials = () =>
   new ApiError(401, {
@@ -22,12 +22,6 @@ export const linkExpired = () =>
   new ApiError(400, {
     code: 'link-expired',
     message: 'This link was used already, or its time is up. Ask for a new one.',
-  })
-
-export const signInAgain = () =>
-  new ApiError(403, {
-    code: 'sign-in-again',
-    message: 'For this we must be sure that it is you. Please log in again.',
   })
 
 export const wrongPassword = () =>

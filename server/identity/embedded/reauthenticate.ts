@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { signInAgain } from '../../errors.ts'
 import type { Member } from '../../members.ts'
-import { signInAgain, wrongPassword } from './auth-errors.ts'
+import { wrongPassword } from './auth-errors.ts'
 import type { RouteContext } from './route-context.ts'
 
 const FRESH_MS = 10 * 60_000

@@ -26,7 +26,7 @@ import { codeOf, toIdentityError } from './firebase-errors.ts'
 import { finishRedirect, signInWithGoogle } from './firebase-social.ts'
 import { createFirebaseUserState } from './firebase-user-state.ts'
 
-/** A little less than the age up to which Firebase treats a sign-in as recent. */
+/** A little less than the age up to which Firebase and our server treat a sign-in as recent. */
 const RECENT_SIGN_IN_MS = 4 * 60_000
 
 let identity: Identity | undefined
@@ -130,7 +130,8 @@ function checkRecentSignIn({ metadata }: User): void {
 
 async function deleteSiteData(): Promise<void> {
   await sendJson('DELETE', '/api/account').catch((error: ApiRefusal) => {
-    const code = error.code === 'offline' ? 'offline' : 'refused'
+    const known = ['offline', 'sign-in-again'] as const
+    const code = known.find((code) => code === error.code) ?? 'refused'
     throw new IdentityError(code, error.message, { cause: error })
   })
 }
