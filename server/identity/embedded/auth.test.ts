@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLimits } from '../../store/limits.ts'
+import { createLimits, limitMigrations } from '../../store/limits.ts'
 import { migrate } from '../../store/migrate.ts'
 import { openSqlite } from '../../store/open-sqlite.ts'
 import { buildTemporaryFolder } from '../../testing/build-test-app.ts'
@@ -15,16 +15,21 @@ import { Throttle } from './throttle.ts'
 async function buildAuth() {
   const database = openSqlite(join(buildTemporaryFolder(), 'spinner-rack.sqlite'))
   onTestFinished(() => database.close())
-  await migrate(database, [...identityMigrations, ...linkMigrations])
+  await migrate(database, [
+    ...identityMigrations,
+    ...linkMigrations,
+    ...limitMigrations(database.kind),
+  ])
   const digests: string[] = []
-  const log = { error: () => {} }
+  const log = { error: () => {}, warn: () => {} }
   const now = () => new Date()
+  const throttle = new Throttle(createLimits(database, now))
   const auth = createAuth({
     config: { publicUrl: 'http://localhost:3000' },
     database,
     secret: 'for-tests-only-and-for-nothing-else',
-    post: new Post({ send: async () => {} }, log),
-    throttle: new Throttle(createLimits(database, now)),
+    post: new Post({ send: async () => {} }, throttle, log),
+    throttle,
     confirmationLinks: new ConfirmationLinks(database, now),
     now,
     log,

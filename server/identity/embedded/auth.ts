@@ -8,6 +8,7 @@ import type { Database } from '../../store/database.ts'
 import { joinedMail, passwordChangedMail, resetMail, verificationMail } from './account-mails.ts'
 import type { ConfirmationLinks } from './confirmation-links.ts'
 import { createDatabaseAdapter } from './database-adapter.ts'
+import { deliveryTo } from './delivery.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import { markAddressProven, secureJoinedAccount } from './joined-account.ts'
 import { TABLES } from './migrations.ts'
@@ -62,7 +63,9 @@ export function createAuth(dependencies: AuthDependencies) {
     const joined = await secureJoinedAccount(database, userId)
     if (joined === null) return
     await context?.context.internalAdapter.deleteUserSessions(userId)
-    post.send(joinedMail(joined.email, publicUrl, joined.passwordRemoved))
+    post.send(deliveryTo(joined, context?.request), (to) =>
+      joinedMail(to, publicUrl, joined.passwordRemoved),
+    )
   }
 
   return betterAuth({
@@ -94,21 +97,21 @@ export function createAuth(dependencies: AuthDependencies) {
       password: { hash, verify: ({ hash, password }) => verify(hash, password) },
       resetPasswordTokenExpiresIn: HOUR_S,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) =>
-        post.send(resetMail(user.email, publicUrl, token)),
-      onPasswordReset: async ({ user }) => {
+      sendResetPassword: async ({ user, token }, request) =>
+        post.send(deliveryTo(user, request), (to) => resetMail(to, publicUrl, token)),
+      onPasswordReset: async ({ user }, request) => {
         await markAddressProven(database, user.id, now())
-        post.send(passwordChangedMail(user.email, publicUrl))
+        post.send(deliveryTo(user, request), (to) => passwordChangedMail(to, publicUrl))
         await throttle.forgive(user.email)
       },
     },
     emailVerification: {
       sendOnSignUp: true,
       // The library's token would confirm by a GET; ours needs a session of the account.
-      sendVerificationEmail: async ({ user }) => {
-        const token = await confirmationLinks.create(user)
-        post.send(verificationMail(user.email, publicUrl, token))
-      },
+      sendVerificationEmail: async ({ user }, request) =>
+        post.send(deliveryTo(user, request), async (to) =>
+          verificationMail(to, publicUrl, await confirmationLinks.create(user)),
+        ),
     },
     plugins,
     // Our own rate limits count in the database, shared by all servers.

@@ -48,7 +48,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
     exportFor: ({ id }) => exportMember(database, id),
     routes: async (app, { forget }) => {
       const { log } = app
-      const post = new Post(mail, log)
+      const post = new Post(mail, throttle, log)
       const getAuth = once(async () => {
         const [{ createAuth }, { social }] = await Promise.all([
           import('./auth.ts'),

@@ -11,7 +11,7 @@ const done = { status: true as const }
 const PAGE = '/confirm-address'
 
 export function verificationRoutes(app: AuthApp, context: RouteContext): void {
-  const { confirmationLinks, throttle, post, publicUrl, getMember } = context
+  const { confirmationLinks, post, publicUrl, getMember } = context
 
   app.post(
     '/send-verification-email',
@@ -25,10 +25,11 @@ export function verificationRoutes(app: AuthApp, context: RouteContext): void {
     async (request) => {
       const member = await getMember(request)
       if (member.emailVerified) throw alreadyVerified()
-      const { allowed, retryAfterMs } = await throttle.mayMail('verify', member.email)
+      const delivery = { to: member.email, caller: request.ip }
+      const { allowed, retryAfterMs } = await post.sendIfAllowed(delivery, async (to) =>
+        verificationMail(to, publicUrl, await confirmationLinks.create(member)),
+      )
       if (!allowed) throw new TooManyTries(retryAfterMs)
-      const token = await confirmationLinks.create(member)
-      post.send(verificationMail(member.email, publicUrl, token))
       return done
     },
   )
