@@ -13,6 +13,7 @@ import { hashPassword, verifyPassword } from './hash-password.ts'
 import { markAddressProven, secureJoinedAccount } from './joined-account.ts'
 import { TABLES } from './migrations.ts'
 import type { Post } from './post.ts'
+import { endResetLinks } from './reset-links.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -63,6 +64,7 @@ export function createAuth(dependencies: AuthDependencies) {
     const joined = await secureJoinedAccount(database, userId)
     if (joined === null) return
     await context?.context.internalAdapter.deleteUserSessions(userId)
+    await endResetLinks(database, userId)
     post.send(deliveryTo(joined, context?.request), (to) =>
       joinedMail(to, publicUrl, joined.passwordRemoved),
     )
@@ -81,7 +83,8 @@ export function createAuth(dependencies: AuthDependencies) {
     // Accounts are linked by e-mail only where both sides have verified it: the library's default.
     account: { modelName: TABLES.account, updateAccountOnSignIn: false },
     databaseHooks: { account: { create: { before: withoutTokens, after: afterAccountAdded } } },
-    verification: { modelName: TABLES.verification },
+    // Whoever reads the database cannot use what is stored of a link.
+    verification: { modelName: TABLES.verification, storeIdentifier: 'hashed' },
     session: {
       modelName: TABLES.session,
       expiresIn: 30 * DAY_S,
@@ -100,6 +103,7 @@ export function createAuth(dependencies: AuthDependencies) {
       sendResetPassword: async ({ user, token }, request) =>
         post.send(deliveryTo(user, request), (to) => resetMail(to, publicUrl, token)),
       onPasswordReset: async ({ user }, request) => {
+        await endResetLinks(database, user.id)
         await markAddressProven(database, user.id, now())
         post.send(deliveryTo(user, request), (to) => passwordChangedMail(to, publicUrl))
         await throttle.forgive(user.email)

@@ -13,6 +13,7 @@ import { createCallAuth } from './call-auth.ts'
 import { ConfirmationLinks } from './confirmation-links.ts'
 import { exportMember } from './export-member.ts'
 import { Post } from './post.ts'
+import { endResetLinks } from './reset-links.ts'
 import { readSessionToken, sessionCookieOf } from './session-cookie.ts'
 import { createSessionMembers } from './session-members.ts'
 import { Throttle } from './throttle.ts'
@@ -76,6 +77,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         readToken: ({ headers }) => readSessionToken(headers.cookie, cookieName, secret),
         throttle,
         confirmationLinks,
+        endResetLinks: (memberId) => endResetLinks(database, memberId),
         post,
         now,
         forget,

@@ -73,6 +73,11 @@ export const linkMigrations: Migration[] = [
       'ALTER TABLE identity_users ADD COLUMN "addressProvenAt" TEXT',
     ],
   },
+  {
+    name: 'identity-3-hashed-reset-links',
+    // Tokens in plain text: their links end, and new ones are stored as digests.
+    statements: ['DELETE FROM identity_verifications'],
+  },
 ]
 
 /** Maps better-auth's model names to our table names. */

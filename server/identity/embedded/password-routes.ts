@@ -9,7 +9,7 @@ const DoneSchema = z.object({ status: z.literal(true) })
 const done = { status: true as const }
 
 export function passwordRoutes(app: AuthApp, context: RouteContext): void {
-  const { callAuth, throttle, post, publicUrl, getMember } = context
+  const { callAuth, throttle, endResetLinks, post, publicUrl, getMember } = context
 
   app.post(
     '/request-password-reset',
@@ -66,6 +66,7 @@ export function passwordRoutes(app: AuthApp, context: RouteContext): void {
       await verifyPassword(context, member, body.currentPassword)
       await throttle.checkPasswordChange(member.id)
       await callAuth.read(request, reply, { path: '/change-password', body })
+      await endResetLinks(member.id)
       const delivery = { to: member.email, caller: request.ip }
       post.send(delivery, (to) => passwordChangedMail(to, publicUrl))
       return done

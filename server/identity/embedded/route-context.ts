@@ -21,6 +21,8 @@ export interface RouteContext extends IdentityHooks {
   readToken: (request: FastifyRequest) => string | undefined
   throttle: Throttle
   confirmationLinks: ConfirmationLinks
+  /** Ends every link to choose a new password that was mailed to the member. */
+  endResetLinks: (memberId: string) => Promise<void>
   post: Post
   now: () => Date
 }
