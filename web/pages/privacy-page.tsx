@@ -119,8 +119,8 @@ export function PrivacyPage() {
             for a day; so are the mails we send, for an hour and for a day.
           </p>
           <p>
-            We write to you to confirm your address, when you ask for a new
-            password, when your password was changed, and when a social account was
+            We write to you to confirm your address, when somebody signs up with it again, when you
+            ask for a new password, when your password was changed, and when a social account was
             added to yours: three mails an hour and ten a day at most. Where no mail server is set
             up, these mails are files in a folder of our server instead.
           </p>

@@ -22,6 +22,25 @@ more will come.
   }
 }
 
+/** Instead of the verification mail, when somebody signs up with an address that has an account. */
+export function accountExistsMail(to: string, site: string): Message {
+  return {
+    to,
+    subject: 'You already have an account',
+    text: `Somebody has tried to open an account with this address at Spinner Rack, but
+it has one already. If it was you, log in:
+
+${site}/login
+
+If you do not remember the password, choose a new one here:
+
+${site}/forgot-password
+
+If it was not you, leave this mail alone: nothing has changed.
+`,
+  }
+}
+
 export function resetMail(to: string, site: string, token: string): Message {
   return {
     to,

@@ -6,9 +6,11 @@ const wrongCredentials = () =>
     message: 'That e-mail and password do not go together.',
   })
 
+export const ADDRESS_TAKEN = 'address-taken'
+
 const addressTaken = () =>
   new ApiError(422, {
-    code: 'address-taken',
+    code: ADDRESS_TAKEN,
     message: 'There is an account with this e-mail already. Log in, or ask for a new password.',
   })
 

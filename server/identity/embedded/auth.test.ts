@@ -12,7 +12,7 @@ import { identityMigrations, linkMigrations } from './migrations.ts'
 import { Post } from './post.ts'
 import { Throttle } from './throttle.ts'
 
-async function buildAuth() {
+async function buildAuth(options: { hidesAccounts?: boolean } = {}) {
   const database = openSqlite(join(buildTemporaryFolder(), 'spinner-rack.sqlite'))
   onTestFinished(() => database.close())
   await migrate(database, [
@@ -26,6 +26,7 @@ async function buildAuth() {
   const throttle = new Throttle(createLimits(database, now))
   const auth = createAuth({
     config: { publicUrl: 'http://localhost:3000' },
+    ...options,
     database,
     secret: 'for-tests-only-and-for-nothing-else',
     post: new Post({ send: async () => {} }, throttle, log),
@@ -61,4 +62,15 @@ test('an unknown address costs the server as many digests as a wrong password', 
   const unknown = auth.api.signInEmail({ body: { email: 'x@example.com', password: PASSWORD } })
   await expect(unknown).rejects.toThrow()
   expect(digests).toEqual(['made'])
+})
+
+test('security 21: a sign-up with a taken address costs the server as many digests as one with a new one', async () => {
+  const { auth, digests } = await buildAuth({ hidesAccounts: true })
+  for (const name of ['Asha', 'A stranger']) {
+    digests.length = 0
+    await auth.api.signUpEmail({
+      body: { name, email: 'asha.rao@example.com', password: PASSWORD },
+    })
+    expect(digests).toEqual(['made'])
+  }
 })

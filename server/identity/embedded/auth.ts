@@ -5,7 +5,13 @@ import { MAX_PASSWORD_LENGTH } from '#contract/identity.ts'
 import type { Config } from '../../config.ts'
 import { ownOrigins } from '../../plugins/same-origin.ts'
 import type { Database } from '../../store/database.ts'
-import { joinedMail, passwordChangedMail, resetMail, verificationMail } from './account-mails.ts'
+import {
+  accountExistsMail,
+  joinedMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from './account-mails.ts'
 import type { ConfirmationLinks } from './confirmation-links.ts'
 import { createDatabaseAdapter } from './database-adapter.ts'
 import { deliveryTo } from './delivery.ts'
@@ -31,6 +37,8 @@ export interface Passwords {
 
 export interface AuthDependencies {
   config: Pick<Config, 'publicUrl'>
+  /** Whether a sign-up with a taken address does the same work, but for a mail that tells it. */
+  hidesAccounts?: boolean
   database: Database
   secret: string
   post: Post
@@ -49,7 +57,7 @@ export type Auth = ReturnType<typeof createAuth>
  */
 export function createAuth(dependencies: AuthDependencies) {
   const { config, database, secret, post, throttle, log, plugins = [] } = dependencies
-  const { confirmationLinks, now } = dependencies
+  const { hidesAccounts = false, confirmationLinks, now } = dependencies
   const { hash, verify } = dependencies.passwords ?? ARGON2
   const { publicUrl } = config
   const { prefix, secure } = sessionCookieOf(config)
@@ -94,6 +102,9 @@ export function createAuth(dependencies: AuthDependencies) {
     },
     emailAndPassword: {
       enabled: true,
+      autoSignIn: !hidesAccounts,
+      onExistingUserSignUp: async ({ user }, request) =>
+        post.send(deliveryTo(user, request), (to) => accountExistsMail(to, publicUrl)),
       // Passwords are validated by the contract's schemas, which check more than the length.
       minPasswordLength: 1,
       maxPasswordLength: MAX_PASSWORD_LENGTH,

@@ -22,7 +22,7 @@ import { Throttle } from './throttle.ts'
 const LOAD_AFTER_MS = 500
 
 interface EmbeddedDependencies {
-  config: Pick<Config, 'publicUrl' | 'social'>
+  config: Pick<Config, 'publicUrl' | 'social' | 'mail'>
   database: Database
   secret: string
   mail: Mail
@@ -36,6 +36,8 @@ interface EmbeddedDependencies {
 export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Identity {
   const { config, database, secret, mail, limits, now, passwords } = dependencies
   const { publicUrl } = config
+  // Without SMTP nobody would get the mail that tells a taken address from a new one.
+  const hidesAccounts = config.mail.smtpUrl !== undefined
   const demo = config.social?.kind === 'demo' ? createDemoProvider(config, secret) : undefined
   const client = config.social?.kind === 'issuer' ? config.social : demo?.client
   const cookieName = sessionCookieOf(config).name
@@ -58,6 +60,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         const plugins = client ? [social({ client, ownOrigins: ownOrigins(publicUrl), log })] : []
         return createAuth({
           config,
+          hidesAccounts,
           database,
           secret,
           post,
@@ -71,6 +74,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
       })
       authRoutes(app, {
         publicUrl,
+        hidesAccounts,
         callAuth: createCallAuth(getAuth, publicUrl),
         getAuth,
         getMember: ({ headers }) => getMember(members, headers),

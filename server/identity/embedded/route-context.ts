@@ -12,6 +12,8 @@ import type { Throttle } from './throttle.ts'
 /** What the routes under `/api/auth` share. */
 export interface RouteContext extends IdentityHooks {
   publicUrl: string
+  /** Whether a sign-up answers the same for an address that has an account. */
+  hidesAccounts: boolean
   callAuth: CallAuth
   /** Lazily loaded at the first use. */
   getAuth: () => Promise<Auth>

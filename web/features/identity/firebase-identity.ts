@@ -43,16 +43,17 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
 
   return {
     onUserChanged: state.onUserChanged,
-    signUp: withIdentityErrors(({ displayName, email, password }) =>
-      state.change(async () => {
+    signUp: withIdentityErrors(async ({ displayName, email, password }) => {
+      await state.change(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
         // The account exists now: a failed profile update or mail must not fail the sign-up.
         await Promise.allSettled([
           updateProfile(user, { displayName }),
           sendEmailVerification(user),
         ])
-      }),
-    ),
+      })
+      return 'signed-in' as const
+    }),
     signIn: withIdentityErrors(({ email, password }) =>
       state.change(() => signInWithEmailAndPassword(auth, email, password)),
     ),

@@ -51,6 +51,9 @@ export class IdentityError extends Error {
   }
 }
 
+/** `mail-sent`: nobody is signed in, and a mail tells whether the address was new. */
+export type SignUpOutcome = 'signed-in' | 'mail-sent'
+
 /** The port to the identity provider, whichever it is. Refusals are IdentityErrors. */
 export interface Identity {
   /**
@@ -58,7 +61,7 @@ export interface Identity {
    * the function that unsubscribes.
    */
   onUserChanged(listener: (user: CurrentUser | null) => void): () => void
-  signUp(input: { displayName: string; email: string; password: string }): Promise<void>
+  signUp(input: { displayName: string; email: string; password: string }): Promise<SignUpOutcome>
   signIn(input: { email: string; password: string }): Promise<void>
   /**
    * By a popup of the provider, or by a redirect; then the promise never settles, and the reader comes
