@@ -8,6 +8,7 @@ import { PASSWORD, signUpMember } from '../../testing/sign-up-member.ts'
 const STRANGER = 'stranger@example.com'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+const UNTIL = { timeout: 30_000, interval: 5 }
 
 function countMails(outbox: string): number {
   return readdirSync(outbox).filter((file) => file.endsWith('.eml')).length
@@ -28,12 +29,12 @@ async function build(environment: Record<string, string> = {}) {
     async comeAndGo(email: string) {
       const before = decided()
       const { cookie } = await signUpMember(app, { email })
-      await vi.waitFor(() => expect(decided()).toBe(before + 1), { timeout: 30_000 })
+      await vi.waitFor(() => expect(decided()).toBe(before + 1), UNTIL)
       expect((await post('/delete-user', { password: PASSWORD }, { cookie })).status).toBe(200)
     },
     /** Resolves when so many mails were sent, and so many not. */
     async untilCounted(sent: number, unsent: number) {
-      await vi.waitFor(() => expect(dropped()).toBe(unsent), { timeout: 30_000 })
+      await vi.waitFor(() => expect(dropped()).toBe(unsent), UNTIL)
       expect(await untilMails(outbox, sent)).toHaveLength(sent)
     },
   }
