@@ -9,4 +9,14 @@ export const SessionSchema = z
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof SessionSchema>
 
+/**
+ * Where mails are sent, a sign-up opens no session: whether the address is new or has an account,
+ * the answer is that a mail was sent.
+ */
+export const SignUpAnswerSchema = z.union([
+  SessionSchema,
+  z.object({ mailSent: z.literal(true) }).meta({ id: 'MailSent' }),
+])
+export type SignUpAnswer = z.infer<typeof SignUpAnswerSchema>
+
 export const SignedOutSchema = z.object({ success: z.literal(true) })

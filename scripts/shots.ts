@@ -41,6 +41,7 @@ const MEMBER_PAGES = {
   search: '/search?q=spider',
   favourites: '/favourites',
   account: '/account',
+  'confirm-address': '/confirm-address?token=x',
   'not-found': '/no/such/page',
 }
 const EDITOR_PAGES = {

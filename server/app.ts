@@ -146,7 +146,7 @@ export async function buildApp(dependencies: AppDependencies) {
       ...(await favourites.exportFor(member.id)),
       ...(await queries.exportFor(member.id)),
     }),
-    forgetAll: forget,
+    forgetAll: config.firebase === null ? undefined : forget,
   })
   await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
   await app.register(siteDocuments, { publicUrl: config.publicUrl, now })

@@ -56,6 +56,14 @@ export function signedOut(): ApiError {
   return new ApiError(401, { code: 'signed-out', message: 'You are not logged in.' })
 }
 
+/** The session is good, but too old for what cannot be undone. */
+export function signInAgain(): ApiError {
+  return new ApiError(403, {
+    code: 'sign-in-again',
+    message: 'For this we must be sure that it is you. Please log in again.',
+  })
+}
+
 /** Fastify's own errors before a handler runs: a malformed body or URL, too large a body. */
 export function refused(statusCode: number, message: string): ApiError {
   return new ApiError(statusCode, { code: toKebabCase(STATUS_CODES[statusCode]), message })

@@ -9,6 +9,8 @@ export interface Member {
   emailVerified: boolean
   displayName: string | null
   photoURL: string | null
+  /** When the member last signed in, if the accounts are kept elsewhere and the token tells it. */
+  signedInAt?: Date
 }
 
 export interface Members {

@@ -1,6 +1,6 @@
 import { accountMigrations } from './account/migrations.ts'
 import { favouriteMigrations } from './favourites/migrations.ts'
-import { identityMigrations } from './identity/embedded/migrations.ts'
+import { identityMigrations, linkMigrations } from './identity/embedded/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 
@@ -10,4 +10,5 @@ export const migrations: Migration[] = [
   ...accountMigrations,
   ...favouriteMigrations,
   ...messageMigrations,
+  ...linkMigrations,
 ]

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { PASSWORD } from '../accounts/new-member.ts'
 import { expect, openAccount, section, test } from './member.ts'
 
@@ -34,28 +32,6 @@ test('a new name and a picture are saved and stand in the bar; no name is refuse
   await profile.getByRole('radio', { name: 'No picture' }).check()
   await profile.getByRole('button', { name: 'Save profile' }).click()
   await expect(avatar).toHaveAttribute('src', /avatar/)
-})
-
-test('an address is confirmed by the mail, sent again after a link that no longer works', {
-  tag: '@errand',
-}, async ({ page, member, server }) => {
-  await page.goto('/api/auth/verify-email?token=x')
-  await expect(page).toHaveURL(/\/account$/)
-  const address = section(page, 'E-mail')
-  await expect(address.getByRole('alert').first()).toContainText('its time is up')
-  await page.reload()
-  await expect(address).toContainText(member.email)
-  await expect(address).toContainText('Not confirmed yet.')
-  await expect(address).not.toContainText('its time is up')
-
-  await address.getByRole('button', { name: 'Send the mail again' }).click()
-  await expect(page.getByText(`A mail is on its way to ${member.email}.`)).toBeVisible()
-  const links = () => linksTo(join(server.dataDir, 'outbox'), member.email)
-  await expect.poll(() => links().length).toBe(2)
-  await page.goto(links()[1] ?? '')
-  await expect(page).toHaveURL(/\/account$/)
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible()
-  await expect(address).toContainText('Confirmed')
 })
 
 test('the plan that was pressed elsewhere is in view, preselected, and saved by its button', {
@@ -137,12 +113,3 @@ test('the theme is chosen for good, or left to the system', { tag: '@errand' }, 
   await theme.getByRole('radio', { name: 'System' }).check()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./)
 })
-
-function linksTo(folder: string, email: string): string[] {
-  return readdirSync(folder)
-    .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .filter((mail) => mail.includes(email))
-    .flatMap((mail) => /http:\S+verify-email\S+/.exec(mail.replaceAll('=\r\n', ''))?.[0] ?? [])
-    .map((link) => link.replaceAll('=3D', '='))
-}

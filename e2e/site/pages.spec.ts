@@ -26,6 +26,7 @@ const memberPages = [
   '/search?q=thor',
   '/favourites',
   '/account',
+  '/confirm-address?token=x',
   '/no/such/page',
 ]
 

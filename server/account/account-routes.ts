@@ -1,8 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AccountSchema, PlanChoiceSchema } from '#contract/account.ts'
+import { signInAgain } from '../errors.ts'
 import { getMember, type Member, type Members } from '../members.ts'
 import type { AccountStore } from './account-store.ts'
+
+/** How old a sign-in may be that deletes everything. */
+const RECENT_SIGN_IN_MS = 5 * 60_000
 
 /** What the account routes need from the other domains. */
 export interface AccountHooks {
@@ -11,8 +15,11 @@ export interface AccountHooks {
   readsInbox(member: Member): boolean
   /** Everything stored about a member, by domain. */
   exportAll(member: Member): Promise<object>
-  /** Deletes what all domains store about a member. */
-  forgetAll(memberId: string): Promise<void>
+  /**
+   * Deletes what all domains store about a member. Undefined where this server keeps the accounts,
+   * which are deleted with all the rest, and a password, by `POST /api/auth/delete-user`.
+   */
+  forgetAll: ((memberId: string) => Promise<void>) | undefined
 }
 
 interface AccountRouteOptions extends AccountHooks {
@@ -76,6 +83,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     },
   )
 
+  if (forgetAll === undefined) return
   app.delete(
     '/',
     {
@@ -83,13 +91,15 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
         tags: ['accounts'],
         summary: 'Removes all that is kept beside the account itself',
         description:
-          'For accounts that are kept elsewhere and deleted there. Who has an account of this ' +
-          'server deletes all at once by POST /api/auth/delete-user.',
+          'For accounts that are kept elsewhere and deleted there: only there does this route exist. ' +
+          'The sign-in must not be older than five minutes.',
         response: { 204: z.null() },
       },
     },
     async ({ headers }, reply) => {
-      const { id } = await getMember(members, headers)
+      const { id, signedInAt } = await getMember(members, headers)
+      const age = now().getTime() - (signedInAt?.getTime() ?? 0)
+      if (age > RECENT_SIGN_IN_MS) throw signInAgain()
       await forgetAll(id)
       return reply.code(204).send(null)
     },

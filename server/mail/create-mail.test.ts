@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
+import { startSmtpServer } from '../testing/smtp-server.ts'
 import { createMail } from './create-mail.ts'
 
 const from = 'Spinner Rack <no-reply@rack.example>'
@@ -15,7 +14,7 @@ const message = {
   text: 'Hello,\n\nhttp://rack.example/reset-password?token=aB3_-\n\nGoodbye.\n',
 }
 
-describe('without a post office', () => {
+describe('without SMTP', () => {
   function buildOutbox() {
     const dataDir = buildTemporaryFolder()
     const mail = createMail({ mail: { smtpUrl: undefined, from }, dataDir }, now)
@@ -49,7 +48,7 @@ describe('without a post office', () => {
     expect(paragraphs).toContain('http://rack.example/reset-password?token=aB3_-')
   })
 
-  test('says anything in letters that every post office lets through', async () => {
+  test('says anything in letters that every mail server lets through', async () => {
     const { mail, folder } = buildOutbox()
     await mail.send({ ...message, subject: 'नमस्ते', text: 'नमस्ते – Ω' })
     const [file = ''] = readdirSync(folder)
@@ -77,42 +76,26 @@ describe('without a post office', () => {
   })
 })
 
-describe('with a post office', () => {
+describe('with SMTP', () => {
   test('hands the mail over by SMTP', async () => {
-    const { url, mails } = await startPostOffice()
+    const { url, mails } = await buildSmtpServer()
     const mail = createMail({ mail: { smtpUrl: url, from }, dataDir: '/nowhere' }, now)
     await mail.send(message)
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ from: 'no-reply@rack.example', to: ['asha.rao@example.com'] })
-    expect(mails[0]?.text).toContain('To: asha.rao@example.com\r\n')
+    expect(mails[0]?.raw).toContain('To: asha.rao@example.com\r\n')
   })
 
   test('says so when nobody is there', async () => {
-    const { url, close } = await startPostOffice()
+    const { url, close } = await buildSmtpServer()
     await close()
     const mail = createMail({ mail: { smtpUrl: url, from }, dataDir: '/nowhere' }, now)
     await expect(mail.send(message)).rejects.toThrow('ECONNREFUSED')
   })
 })
 
-async function startPostOffice() {
-  const mails: { from: string; to: string[]; text: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      let text = ''
-      stream.on('data', (chunk) => (text += chunk))
-      stream.on('end', () => {
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text })
-        done()
-      })
-    },
-  })
-  const listener = server.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const close = () => new Promise<void>((resolve) => server.close(resolve))
-  onTestFinished(close)
-  return { url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`, mails, close }
+async function buildSmtpServer() {
+  const server = await startSmtpServer()
+  onCleanUp(server.close)
+  return server
 }

@@ -13,7 +13,7 @@ import {
   messageCalls,
 } from '../testing/message-calls.ts'
 import { messageStores } from '../testing/message-stores.ts'
-import { linkIn, untilMails } from '../testing/outbox.ts'
+import { tokenIn, untilMails } from '../testing/outbox.ts'
 import { signUpMember } from '../testing/sign-up-member.ts'
 
 const TODAY = () => new Date().toISOString().slice(0, 10)
@@ -57,8 +57,8 @@ describe.each(CALLS)('%s /api/queries%s', (verb, path) => {
   })
 })
 
-test('opens when its reader follows the link that proves the address, and the account tells it', async () => {
-  const { app, outbox } = await buildAccounts({ ADMIN_EMAILS })
+test('security 2: opens when its reader confirms the address by the link of a mail, and the account tells it', async () => {
+  const { app, outbox, get, post } = await buildAccounts({ ADMIN_EMAILS })
   const { cookie } = await signUpMember(app, { email: 'Second.Editor@example.com' })
   const look = async () => {
     const { statusCode } = await messageCalls(app, cookie).call('GET', '')
@@ -67,9 +67,9 @@ test('opens when its reader follows the link that proves the address, and the ac
   }
   expect(await look()).toEqual([404, false])
   const [mail] = await untilMails(outbox, 1)
-  if (mail === undefined) throw new Error('No mail was sent.')
-  const { pathname, search } = linkIn(mail)
-  await app.inject({ url: `${pathname}${search}` })
+  await get(`/verify-email?token=${tokenIn(mail)}`, { cookie })
+  expect(await look()).toEqual([404, false])
+  await post('/verify-email', { token: tokenIn(mail) }, { cookie })
   expect(await look()).toEqual([200, true])
 })
 

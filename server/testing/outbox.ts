@@ -25,7 +25,7 @@ export async function untilMails(folder: string, count: number): Promise<ReadMai
     .map((file) => readMail(readFileSync(join(folder, file), 'utf8')))
 }
 
-function readMail(mail: string): ReadMail {
+export function readMail(mail: string): ReadMail {
   const head = mail.slice(0, mail.indexOf('\r\n\r\n'))
   const body = mail.slice(head.length + 4)
   const read = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim() ?? ''
@@ -41,4 +41,10 @@ function unquote(body: string): string {
 /** The link in a mail. */
 export function linkIn({ text }: ReadMail): URL {
   return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'about:blank')
+}
+
+/** The token of the link in a mail. */
+export function tokenIn(mail: ReadMail | undefined): string {
+  if (mail === undefined) throw new Error('No mail was sent.')
+  return linkIn(mail).searchParams.get('token') ?? ''
 }

@@ -30,6 +30,7 @@ test.each([
   ['/search?q=thor', 'Search', 'thor · Search | Spinner Rack'],
   ['/favourites', 'Favourites', 'Favourites | Spinner Rack'],
   ['/account', 'Account', 'Account | Spinner Rack'],
+  ['/confirm-address?token=x', 'Confirm your address', 'Confirm your address | Spinner Rack'],
   ['/inbox', 'Inbox', 'Inbox | Spinner Rack'],
   ['/no/such/page', 'Missing issue', 'Page not found | Spinner Rack'],
 ])('%s has for members the heading %s and a title of its own', async (path, heading, title) => {

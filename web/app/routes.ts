@@ -73,6 +73,12 @@ export const memberRoutes: PageRoute[] = [
     page: lazyPage(async () => (await import('#web/pages/account-page.tsx')).AccountPage),
   },
   {
+    path: paths.confirmAddress,
+    page: lazyPage(
+      async () => (await import('#web/pages/confirm-address-page.tsx')).ConfirmAddressPage,
+    ),
+  },
+  {
     path: paths.inbox,
     page: lazyPage(async () => (await import('#web/pages/inbox-page.tsx')).InboxPage),
   },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createPath, MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '#web/app/app.tsx'
-import { IdentityError } from '#web/lib/identity/identity.ts'
+import { IdentityError, type SignUpOutcome } from '#web/lib/identity/identity.ts'
 import { buildIdentity } from '#web/testing/build-identity.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 
@@ -108,7 +108,7 @@ test('leaving the password empty touches it too', async () => {
 
 test('while it waits the button says so, and a second press sends nothing', async () => {
   const identity = buildIdentity(null)
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = Promise.withResolvers<SignUpOutcome>()
   identity.signUp = vi.fn(() => promise)
   renderApp('/signup', identity)
   await findForm('Create account')
@@ -120,7 +120,7 @@ test('while it waits the button says so, and a second press sends nothing', asyn
   await userEvent.keyboard('{Enter}')
   await userEvent.type(field('Email'), '{Enter}')
   expect(identity.signUp).toHaveBeenCalledOnce()
-  await act(async () => resolve())
+  await act(async () => resolve('signed-in'))
 })
 
 test('what was refused stays as typed, and the next try gets in', async () => {

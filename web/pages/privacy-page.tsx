@@ -116,12 +116,13 @@ export function PrivacyPage() {
             came, to the day, and what the browser calls itself, so that you can tell your devices
             apart. Your address on the internet is not among it. To hold off guessers, tries to log
             in are counted under digests of that address and of the e-mail address, for a minute and
-            for a day.
+            for a day; so are the mails we send, for an hour and for a day.
           </p>
           <p>
-            We write to you to confirm your address, when you ask for a new password, and when your
-            password was changed. Where no post office is set up, these mails are files in a folder
-            of our server instead.
+            We write to you to confirm your address, when somebody signs up with it again, when you
+            ask for a new password, when your password was changed, and when a social account was
+            added to yours: three mails an hour and ten a day at most. Where no mail server is set
+            up, these mails are files in a folder of our server instead.
           </p>
           <p>
             On the account page you can take all that with you as a file. Delete your account, and

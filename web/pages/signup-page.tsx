@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { Coupon } from '#web/features/identity/coupon.tsx'
-import { FilledHeading } from '#web/features/identity/filled-heading.tsx'
 import { IdentityPage } from '#web/features/identity/identity-page.tsx'
 import { RooftopScene } from '#web/features/identity/rooftop-scene.tsx'
 import { SignUpForm } from '#web/features/identity/sign-up-form.tsx'
@@ -18,14 +17,6 @@ export function SignupPage() {
         wide
       >
         <Coupon>
-          <FilledHeading
-            title="Sign up"
-            measure={3.25}
-            lines={[
-              ['Join', 123],
-              ['the rack', 65],
-            ]}
-          />
           <SignUpForm />
         </Coupon>
       </IdentityPage>

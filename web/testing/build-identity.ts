@@ -26,6 +26,7 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
     },
     async signUp({ displayName, email }) {
       tell(buildUser({ displayName, email }))
+      return 'signed-in'
     },
     async signIn({ email }) {
       tell(buildUser({ email }))
@@ -43,6 +44,7 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
       tell({ ...(state ?? buildUser()), ...changes })
     },
     async sendVerificationMail() {},
+    async confirmAddress() {},
     hasPassword: async () => true,
     async deleteAccount() {
       tell(null)

@@ -11,12 +11,32 @@ export function verificationMail(to: string, site: string, token: string): Messa
     text: `Welcome to Spinner Rack!
 
 Somebody has opened an account with this address. If it was you, open this
-link within a day to confirm that the address is yours:
+link within a day, log in and press the button there to confirm that the
+address is yours:
 
-${site}/api/auth/verify-email?token=${token}
+${site}/confirm-address?token=${token}
 
 You can browse without it. If it was not you, leave this mail alone: nothing
 more will come.
+`,
+  }
+}
+
+/** Instead of the verification mail, when somebody signs up with an address that has an account. */
+export function accountExistsMail(to: string, site: string): Message {
+  return {
+    to,
+    subject: 'You already have an account',
+    text: `Somebody has tried to open an account with this address at Spinner Rack, but
+it has one already. If it was you, log in:
+
+${site}/login
+
+If you do not remember the password, choose a new one here:
+
+${site}/forgot-password
+
+If it was not you, leave this mail alone: nothing has changed.
 `,
   }
 }
@@ -70,5 +90,29 @@ If it was not you, choose a new one at once:
 
 ${site}/forgot-password
 `,
+  }
+}
+
+/** A social account with the same, verified address was added to an account that existed. */
+export function joinedMail(to: string, site: string, passwordRemoved: boolean): Message {
+  const password = passwordRemoved
+    ? `
+Its password was removed, because nobody had proven that this address
+belongs to whoever chose it. If you want a password, choose one here:
+
+${site}/forgot-password
+`
+    : `
+If it was not you, choose a new password at once:
+
+${site}/forgot-password
+`
+  return {
+    to,
+    subject: 'A social account was added to yours',
+    text: `Somebody has just logged in with a social account that has this address. It
+opens your account at Spinner Rack from now on, and every other device was
+signed out.
+${password}`,
   }
 }

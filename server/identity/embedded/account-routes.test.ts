@@ -2,29 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildAccounts } from '../../testing/build-accounts.ts'
 import { databases } from '../../testing/databases.ts'
-import { linkIn, untilMails } from '../../testing/outbox.ts'
 import { PASSWORD, signUpMember } from '../../testing/sign-up-member.ts'
 
 const shareAccounts = shareInFile(() => buildAccounts())
 
 describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
-  test('an address is confirmed by the link of the first mail', async () => {
-    const { app, outbox, get, members } = await buildAccounts(await createEnvironment())
-    const { cookie, email } = await signUpMember(app)
-    const [mail] = await untilMails(outbox, 1)
-    expect(mail).toMatchObject({ to: email, subject: 'Is this your address?' })
-    const { pathname, search } = linkIn(mail ?? { to: '', subject: '', text: '' })
-    expect(pathname).toBe('/api/auth/verify-email')
-
-    const opened = await get(`/verify-email${search}`)
-    expect(opened.status).toBe(302)
-    expect(opened.answered.location).toBe('/account?verified')
-    expect(opened.answered['set-cookie']).toBeUndefined()
-    expect(await members.find({ cookie })).toMatchObject({ emailVerified: true })
-    const again = await get(`/verify-email${search}`)
-    expect(again.answered.location).toBe('/account?verified')
-  })
-
   test('the profile is changed', async () => {
     const { app, get, post, members } = await buildAccounts(await createEnvironment())
     const { cookie, email } = await signUpMember(app)
@@ -101,24 +83,6 @@ test('an account without a password is deleted within ten minutes of a sign-in',
   expect(await members.find({ cookie })).toBeNull()
 })
 
-test.each(['x', 'a.b.c', '%00', ''])('a forged link %j confirms nothing', async (token) => {
-  const { get } = await shareAccounts()
-  const answer = await get(`/verify-email?token=${token}&callbackURL=https://evil.example`)
-  expect(answer.status).toBe(302)
-  expect(answer.answered.location).toBe('/account?error=link-expired')
-})
-
-test('the mail that confirms an address comes again, three times at most', async () => {
-  const { app, outbox, post } = await buildAccounts()
-  const { cookie } = await signUpMember(app)
-  for (const _ of [1, 2, 3]) {
-    expect((await post('/send-verification-email', undefined, { cookie })).status).toBe(200)
-  }
-  const fourth = await post('/send-verification-email', undefined, { cookie })
-  expect(fourth.status).toBe(429)
-  expect(await untilMails(outbox, 4)).toHaveLength(4)
-})
-
 test.each([
   ['javascript:alert(1)'],
   ['http://plain.example/a.png'],
@@ -148,6 +112,7 @@ test.each([
   ['/revoke-session', { id: 'x' }],
   ['/revoke-other-sessions', {}],
   ['/send-verification-email', undefined],
+  ['/verify-email', { token: 'x' }],
 ])('POST %s is for members', async (path, body) => {
   const { post } = await shareAccounts()
   const answer = await post(path, body)

@@ -1,4 +1,4 @@
-import { ApiError, crossSite, signedOut, unexpected } from '../../errors.ts'
+import { ApiError, crossSite, signedOut, signInAgain, unexpected } from '../../errors.ts'
 
 const wrongCredentials = () =>
   new ApiError(401, {
@@ -6,9 +6,11 @@ const wrongCredentials = () =>
     message: 'That e-mail and password do not go together.',
   })
 
+export const ADDRESS_TAKEN = 'address-taken'
+
 const addressTaken = () =>
   new ApiError(422, {
-    code: 'address-taken',
+    code: ADDRESS_TAKEN,
     message: 'There is an account with this e-mail already. Log in, or ask for a new password.',
   })
 
@@ -18,16 +20,10 @@ const weakPassword = () =>
     message: 'The password does not meet all four points yet.',
   })
 
-const linkExpired = () =>
+export const linkExpired = () =>
   new ApiError(400, {
     code: 'link-expired',
     message: 'This link was used already, or its time is up. Ask for a new one.',
-  })
-
-export const signInAgain = () =>
-  new ApiError(403, {
-    code: 'sign-in-again',
-    message: 'For this we must be sure that it is you. Please log in again.',
   })
 
 export const wrongPassword = () =>
@@ -39,8 +35,14 @@ const withoutPassword = () =>
     message: 'This account has no password of its own. Use Forgot password? to choose one.',
   })
 
-const alreadyVerified = () =>
+export const alreadyVerified = () =>
   new ApiError(400, { code: 'already-verified', message: 'This address is confirmed already.' })
+
+export const otherAccount = () =>
+  new ApiError(403, {
+    code: 'other-account',
+    message: 'This link belongs to another account. Log in with the one that the mail was sent to.',
+  })
 
 const noProvider = () =>
   new ApiError(404, { code: 'not-found', message: 'There is no such way to log in here.' })
@@ -78,7 +80,6 @@ const REFUSALS: Record<string, () => ApiError> = {
   SESSION_NOT_FRESH: signInAgain,
   UNAUTHORIZED: signedOut,
   CREDENTIAL_ACCOUNT_NOT_FOUND: withoutPassword,
-  EMAIL_ALREADY_VERIFIED: alreadyVerified,
   PROVIDER_NOT_FOUND: noProvider,
   [PROVIDER_UNAVAILABLE]: providerUnavailable,
   INVALID_ORIGIN: crossSite,

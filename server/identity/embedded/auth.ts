@@ -1,4 +1,4 @@
-import type { BetterAuthPlugin } from 'better-auth'
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
 import type { FastifyBaseLogger } from 'fastify'
 import { MAX_PASSWORD_LENGTH } from '#contract/identity.ts'
@@ -6,11 +6,21 @@ import type { Config } from '../../config.ts'
 import { ownOrigins } from '../../own-origins.ts'
 import type { Database } from '../../store/database.ts'
 import { Unavailable } from '../../store/unavailable.ts'
-import { passwordChangedMail, resetMail, verificationMail } from './account-mails.ts'
+import {
+  accountExistsMail,
+  joinedMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from './account-mails.ts'
+import type { ConfirmationLinks } from './confirmation-links.ts'
 import { createDatabaseAdapter } from './database-adapter.ts'
+import { deliveryTo } from './delivery.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
+import { markAddressProven, secureJoinedAccount } from './joined-account.ts'
 import { TABLES } from './migrations.ts'
 import type { Post } from './post.ts'
+import { endResetLinks } from './reset-links.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -28,10 +38,14 @@ export interface Passwords {
 
 export interface AuthDependencies {
   config: Pick<Config, 'publicUrl'>
+  /** Whether a sign-up with a taken address does the same work, but for a mail that tells it. */
+  hidesAccounts?: boolean
   database: Database
   secret: string
   post: Post
   throttle: Throttle
+  confirmationLinks: ConfirmationLinks
+  now: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
   onSessionsDeleted: (tokens: string[]) => void
   passwords?: Passwords
@@ -45,11 +59,27 @@ export type Auth = ReturnType<typeof createAuth>
  */
 export function createAuth(dependencies: AuthDependencies) {
   const { config, database, secret, post, throttle, log, plugins = [] } = dependencies
-  const { onSessionsDeleted } = dependencies
+  const { hidesAccounts = false, confirmationLinks, now, onSessionsDeleted } = dependencies
   const { hash, verify } = dependencies.passwords ?? ARGON2
   const { publicUrl } = config
   const { prefix, secure } = sessionCookieOf(config)
   const own = ownOrigins(publicUrl)
+
+  /** Whoever used the older account until now must prove again who they are. */
+  const afterAccountAdded = async (
+    { userId, providerId }: { userId: string; providerId: string },
+    context: GenericEndpointContext | null,
+  ) => {
+    if (providerId === 'credential') return
+    const joined = await secureJoinedAccount(database, userId)
+    if (joined === null) return
+    await context?.context.internalAdapter.deleteUserSessions(userId)
+    await endResetLinks(database, userId)
+    post.send(deliveryTo(joined, context?.request), (to) =>
+      joinedMail(to, publicUrl, joined.passwordRemoved),
+    )
+  }
+
   return betterAuth({
     appName: 'Spinner Rack',
     // A provider redirects back to the loopback name (`localhost` or `127.0.0.1`) that the user
@@ -62,8 +92,9 @@ export function createAuth(dependencies: AuthDependencies) {
     user: { modelName: TABLES.user, deleteUser: { enabled: true } },
     // Accounts are linked by e-mail only where both sides have verified it: the library's default.
     account: { modelName: TABLES.account, updateAccountOnSignIn: false },
-    databaseHooks: { account: { create: { before: withoutTokens } } },
-    verification: { modelName: TABLES.verification },
+    databaseHooks: { account: { create: { before: withoutTokens, after: afterAccountAdded } } },
+    // Whoever reads the database cannot use what is stored of a link.
+    verification: { modelName: TABLES.verification, storeIdentifier: 'hashed' },
     session: {
       modelName: TABLES.session,
       expiresIn: 30 * DAY_S,
@@ -73,24 +104,31 @@ export function createAuth(dependencies: AuthDependencies) {
     },
     emailAndPassword: {
       enabled: true,
+      autoSignIn: !hidesAccounts,
+      onExistingUserSignUp: async ({ user }, request) =>
+        post.send(deliveryTo(user, request), (to) => accountExistsMail(to, publicUrl)),
       // Passwords are validated by the contract's schemas, which check more than the length.
       minPasswordLength: 1,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: { hash, verify: ({ hash, password }) => verify(hash, password) },
       resetPasswordTokenExpiresIn: HOUR_S,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) =>
-        post.send(resetMail(user.email, publicUrl, token)),
-      onPasswordReset: async ({ user }) => {
-        post.send(passwordChangedMail(user.email, publicUrl))
+      sendResetPassword: async ({ user, token }, request) =>
+        post.send(deliveryTo(user, request), (to) => resetMail(to, publicUrl, token)),
+      onPasswordReset: async ({ user }, request) => {
+        await endResetLinks(database, user.id)
+        await markAddressProven(database, user.id, now())
+        post.send(deliveryTo(user, request), (to) => passwordChangedMail(to, publicUrl))
         await throttle.forgive(user.email)
       },
     },
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: DAY_S,
-      sendVerificationEmail: async ({ user, token }) =>
-        post.send(verificationMail(user.email, publicUrl, token)),
+      // The library's token would confirm by a GET; ours needs a session of the account.
+      sendVerificationEmail: async ({ user }, request) =>
+        post.send(deliveryTo(user, request), async (to) =>
+          verificationMail(to, publicUrl, await confirmationLinks.create(user)),
+        ),
     },
     plugins,
     // Our own rate limits count in the database, shared by all servers.

@@ -4,6 +4,7 @@ import type { Database } from '../../store/database.ts'
 import { Unavailable } from '../../store/unavailable.ts'
 import type { Auth } from './auth.ts'
 import { toRefusal } from './auth-errors.ts'
+import { CALLER_HEADER } from './delivery.ts'
 
 const MAX_USER_AGENT = 300
 
@@ -69,13 +70,13 @@ export function createCallAuth(
  * library needs. The request's origin has already been checked for the whole server, so our own
  * origin is sent here.
  */
-function toWebRequest({ headers }: FastifyRequest, call: AuthCall, origin: string): Request {
+function toWebRequest({ headers, ip }: FastifyRequest, call: AuthCall, origin: string): Request {
   const { path, body, query = {} } = call
   const url = new URL(`/api/auth${path}`, origin)
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, value)
   }
-  const passed = new Headers({ origin })
+  const passed = new Headers({ origin, [CALLER_HEADER]: ip })
   if (headers.cookie !== undefined) passed.set('cookie', headers.cookie)
   const userAgent = headers['user-agent']?.slice(0, MAX_USER_AGENT)
   if (userAgent !== undefined) passed.set('user-agent', userAgent)

@@ -10,10 +10,12 @@ import type { Identity } from '../identity.ts'
 import type { Passwords } from './auth.ts'
 import { authRoutes } from './auth-routes.ts'
 import { createCallAuth } from './call-auth.ts'
+import { ConfirmationLinks } from './confirmation-links.ts'
 import { eraseVerifications } from './erase-verifications.ts'
 import { exportMember } from './export-member.ts'
 import { createOnCookies } from './on-new-session.ts'
 import { Post } from './post.ts'
+import { endResetLinks } from './reset-links.ts'
 import { readSessionToken, sessionCookieOf } from './session-cookie.ts'
 import { createSessionMembers } from './session-members.ts'
 import { Throttle } from './throttle.ts'
@@ -22,7 +24,7 @@ import { Throttle } from './throttle.ts'
 const LOAD_AFTER_MS = 500
 
 interface EmbeddedDependencies {
-  config: Pick<Config, 'publicUrl' | 'social'>
+  config: Pick<Config, 'publicUrl' | 'social' | 'mail'>
   database: Database
   secret: string
   mail: Mail
@@ -36,11 +38,14 @@ interface EmbeddedDependencies {
 export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Identity {
   const { config, database, secret, mail, limits, now, passwords } = dependencies
   const { publicUrl } = config
+  // Without SMTP nobody would get the mail that tells a taken address from a new one.
+  const hidesAccounts = config.mail.smtpUrl !== undefined
   const demo = config.social?.kind === 'demo' ? createDemoProvider(config, secret) : undefined
   const client = config.social?.kind === 'issuer' ? config.social : demo?.client
   const cookieName = sessionCookieOf(config).name
   const members = createSessionMembers({ database, cookieName, secret, now })
   const throttle = new Throttle(limits)
+  const confirmationLinks = new ConfirmationLinks(database, now)
 
   return {
     members,
@@ -48,7 +53,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
     exportFor: ({ id }) => exportMember(database, id),
     routes: async (app, { forget }) => {
       const { log } = app
-      const post = new Post(mail, log)
+      const post = new Post(mail, throttle, log)
       const getAuth = once(async () => {
         const [{ createAuth }, { social }] = await Promise.all([
           import('./auth.ts'),
@@ -57,10 +62,13 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         const plugins = client ? [social({ client, ownOrigins: ownOrigins(publicUrl), log })] : []
         return createAuth({
           config,
+          hidesAccounts,
           database,
           secret,
           post,
           throttle,
+          confirmationLinks,
+          now,
           log,
           onSessionsDeleted: members.forget,
           plugins,
@@ -70,12 +78,15 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
       const onCookies = createOnCookies({ config, secret, members, getAuth, post, now })
       authRoutes(app, {
         publicUrl,
+        hidesAccounts,
         callAuth: createCallAuth(getAuth, publicUrl, database, onCookies),
         getAuth,
         getMember: ({ headers }) => getMember(members, headers),
         readToken: ({ headers }) => readSessionToken(headers.cookie, cookieName, secret),
         forgetSession: (token) => members.forget([token]),
         throttle,
+        confirmationLinks,
+        endResetLinks: (memberId) => endResetLinks(database, memberId),
         post,
         now,
         forget,

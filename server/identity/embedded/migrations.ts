@@ -58,6 +58,28 @@ export const identityMigrations: Migration[] = [
   },
 ]
 
+export const linkMigrations: Migration[] = [
+  {
+    name: 'identity-2-confirmation-links',
+    statements: [
+      `CREATE TABLE identity_confirmations (
+        token_digest TEXT PRIMARY KEY,
+        user_id TEXT NOT NULL REFERENCES identity_users (id) ON DELETE CASCADE,
+        email TEXT NOT NULL,
+        expires_at BIGINT NOT NULL
+      )`,
+      'CREATE INDEX identity_confirmations_of_user ON identity_confirmations (user_id)',
+      // Null for addresses that were confirmed before, by a bare GET: a mail scanner may have sent it.
+      'ALTER TABLE identity_users ADD COLUMN "addressProvenAt" TEXT',
+    ],
+  },
+  {
+    name: 'identity-3-hashed-reset-links',
+    // Tokens in plain text: their links end, and new ones are stored as digests.
+    statements: ['DELETE FROM identity_verifications'],
+  },
+]
+
 /** Maps better-auth's model names to our table names. */
 export const TABLES = {
   user: 'identity_users',

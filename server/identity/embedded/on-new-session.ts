@@ -49,7 +49,9 @@ export function createOnCookies(dependencies: NewSessionDependencies): OnCookies
     const at = now()
     if (path === RENEWS || at.getTime() - Date.parse(owner.createdAt) < NEW_ACCOUNT_MS) return
     const device = nameDevice(request.headers['user-agent'] ?? null)
-    post.send(newDeviceMail(owner.email, config.publicUrl, device, at))
+    post.send({ to: owner.email, caller: request.ip }, (to) =>
+      newDeviceMail(to, config.publicUrl, device, at),
+    )
   }
 
   return async (request, reply, path, cookies) => {

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { EmailSchema, NewPasswordSchema, SignInSchema } from '#contract/identity.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { LinkTokenSchema } from './link-token.ts'
+import { verifyPassword } from './reauthenticate.ts'
 import type { AuthApp, RouteContext } from './route-context.ts'
 
 const DoneSchema = z.object({ status: z.literal(true) })
 const done = { status: true as const }
 
 export function passwordRoutes(app: AuthApp, context: RouteContext): void {
-  const { callAuth, throttle, post, publicUrl, getMember } = context
+  const { callAuth, throttle, endResetLinks, post, publicUrl, getMember } = context
 
   app.post(
     '/request-password-reset',
@@ -23,10 +24,7 @@ export function passwordRoutes(app: AuthApp, context: RouteContext): void {
     async (request, reply) => {
       const email = request.body.email.toLowerCase()
       await throttle.checkAddress('reset', request.ip)
-      const { allowed } = await throttle.mayMail('reset', email)
-      if (allowed) {
-        await callAuth.read(request, reply, { path: '/request-password-reset', body: { email } })
-      }
+      await callAuth.read(request, reply, { path: '/request-password-reset', body: { email } })
       return done
     },
   )
@@ -62,12 +60,15 @@ export function passwordRoutes(app: AuthApp, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const { email } = await getMember(request)
+      const member = await getMember(request)
       const body = { ...request.body, revokeOtherSessions: true }
-      await throttle.tryPassword(email, () =>
-        callAuth.read(request, reply, { path: '/change-password', body }),
-      )
-      post.send(passwordChangedMail(email, publicUrl))
+      // Verified before the change is counted: wrong passwords have a limit of their own.
+      await verifyPassword(context, member, body.currentPassword)
+      await throttle.checkPasswordChange(member.id)
+      await callAuth.read(request, reply, { path: '/change-password', body })
+      await endResetLinks(member.id)
+      const delivery = { to: member.email, caller: request.ip }
+      post.send(delivery, (to) => passwordChangedMail(to, publicUrl))
       return done
     },
   )

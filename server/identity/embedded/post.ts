@@ -1,26 +1,46 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mail, Message } from '../../mail.ts'
+import type { Verdict } from '../../store/limits.ts'
+import type { Delivery } from './delivery.ts'
+import type { Throttle } from './throttle.ts'
+
+type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>
+
+/** Writes the mail, once it is known that it may be sent. */
+type Compose = (to: string) => Message | Promise<Message>
 
 /**
  * Sends mails in the background: no request waits for SMTP, and no response reveals whether a mail
- * was sent.
+ * was sent. Every mail counts, whatever it says: above the limits it is not sent.
  */
 export class Post {
   private readonly mail: Mail
-  private readonly log: Pick<FastifyBaseLogger, 'error'>
+  private readonly throttle: Pick<Throttle, 'countMail'>
+  private readonly log: Log
   private readonly inFlight = new Set<Promise<void>>()
 
-  constructor(mail: Mail, log: Pick<FastifyBaseLogger, 'error'>) {
+  constructor(mail: Mail, throttle: Pick<Throttle, 'countMail'>, log: Log) {
     this.mail = mail
+    this.throttle = throttle
     this.log = log
   }
 
-  send(message: Message): void {
-    const sending = this.mail
-      .send(message)
-      .catch((error) => this.log.error({ err: error }, 'mail could not be sent'))
-      .finally(() => this.inFlight.delete(sending))
-    this.inFlight.add(sending)
+  /** A mail above the limits is dropped, security notices too; the log tells it without the address. */
+  send(delivery: Delivery, compose: Compose): void {
+    this.runInBackground(async () => {
+      const { allowed } = await this.throttle.countMail(delivery)
+      if (allowed) await this.mail.send(await compose(delivery.to))
+      else this.log.warn('mail was not sent: too many to its recipient or for its caller')
+    })
+  }
+
+  /** For a member who asked for the mail and is told if there were too many. */
+  async sendIfAllowed(delivery: Delivery, compose: Compose): Promise<Verdict> {
+    const verdict = await this.throttle.countMail(delivery)
+    if (verdict.allowed) {
+      this.runInBackground(async () => this.mail.send(await compose(delivery.to)))
+    }
+    return verdict
   }
 
   /** Deletes what is stored of mails to this address, those in flight included. */
@@ -33,5 +53,12 @@ export class Post {
   /** Resolves when all mails passed to `send` have been sent or have failed. */
   async settled(): Promise<void> {
     await Promise.all(this.inFlight)
+  }
+
+  private runInBackground(work: () => Promise<void>): void {
+    const sending = work()
+      .catch((error) => this.log.error({ err: error }, 'mail could not be sent'))
+      .finally(() => this.inFlight.delete(sending))
+    this.inFlight.add(sending)
   }
 }

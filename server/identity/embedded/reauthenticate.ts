@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { signInAgain } from '../../errors.ts'
 import type { Member } from '../../members.ts'
-import { signInAgain, wrongPassword } from './auth-errors.ts'
+import { wrongPassword } from './auth-errors.ts'
 import type { RouteContext } from './route-context.ts'
 
 const FRESH_MS = 10 * 60_000
@@ -10,22 +11,31 @@ const FRESH_MS = 10 * 60_000
  * sign-in that is minutes old. Throws an ApiError.
  */
 export async function reauthenticate(
-  { getAuth, throttle, readToken, now }: RouteContext,
+  context: RouteContext,
   request: FastifyRequest,
-  { id, email }: Member,
+  member: Member,
   password: string | undefined,
 ): Promise<void> {
-  const { internalAdapter, password: passwords } = await (await getAuth()).$context
-  const account = await internalAdapter.findCredentialAccount(id)
-  const hash = account?.password
-  if (hash) {
-    if (password === undefined) throw signInAgain()
-    await throttle.tryPassword(email, async () => {
-      if (!(await passwords.verify({ hash, password }))) throw wrongPassword()
-    })
-    return
-  }
+  if (await verifyPassword(context, member, password)) return
+  const { getAuth, readToken, now } = context
+  const { internalAdapter } = await (await getAuth()).$context
   const found = await internalAdapter.findSession(readToken(request) ?? '')
   const signedInAt = found?.session.createdAt.getTime() ?? 0
   if (now().getTime() - signedInAt > FRESH_MS) throw signInAgain()
+}
+
+/** False for an account without a password. Throws an ApiError if it is another password. */
+export async function verifyPassword(
+  { getAuth, throttle }: RouteContext,
+  { id, email }: Member,
+  password: string | undefined,
+): Promise<boolean> {
+  const { internalAdapter, password: passwords } = await (await getAuth()).$context
+  const hash = (await internalAdapter.findCredentialAccount(id))?.password
+  if (!hash) return false
+  if (password === undefined) throw signInAgain()
+  await throttle.tryPassword(email, async () => {
+    if (!(await passwords.verify({ hash, password }))) throw wrongPassword()
+  })
+  return true
 }

@@ -5,12 +5,15 @@ import type { Member } from '../../members.ts'
 import type { IdentityHooks } from '../identity.ts'
 import type { Auth } from './auth.ts'
 import type { CallAuth } from './call-auth.ts'
+import type { ConfirmationLinks } from './confirmation-links.ts'
 import type { Post } from './post.ts'
 import type { Throttle } from './throttle.ts'
 
 /** What the routes under `/api/auth` share. */
 export interface RouteContext extends IdentityHooks {
   publicUrl: string
+  /** Whether a sign-up answers the same for an address that has an account. */
+  hidesAccounts: boolean
   callAuth: CallAuth
   /** Lazily loaded at the first use. */
   getAuth: () => Promise<Auth>
@@ -21,6 +24,9 @@ export interface RouteContext extends IdentityHooks {
   /** Ends a session on this server even while the database cannot be told. */
   forgetSession: (token: string) => void
   throttle: Throttle
+  confirmationLinks: ConfirmationLinks
+  /** Ends every link to choose a new password that was mailed to the member. */
+  endResetLinks: (memberId: string) => Promise<void>
   post: Post
   now: () => Date
   /** Removes the traces that a deleted account leaves: links of mails, mails, the database's log. */

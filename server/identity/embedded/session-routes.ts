@@ -5,8 +5,16 @@ import {
   NewPasswordSchema,
   SignInSchema,
 } from '#contract/identity.ts'
-import { type Session, SessionSchema, SignedOutSchema } from '#contract/session.ts'
+import {
+  type Session,
+  SessionSchema,
+  SignedOutSchema,
+  type SignUpAnswer,
+  SignUpAnswerSchema,
+} from '#contract/session.ts'
+import { ApiError } from '../../errors.ts'
 import { Unavailable } from '../../store/unavailable.ts'
+import { ADDRESS_TAKEN } from './auth-errors.ts'
 import type { AuthApp, RouteContext } from './route-context.ts'
 
 const SignUpBodySchema = z.object({
@@ -16,7 +24,8 @@ const SignUpBodySchema = z.object({
 })
 
 export function sessionRoutes(app: AuthApp, context: RouteContext): void {
-  const { callAuth, throttle, getMember, readToken, forgetSession } = context
+  const { callAuth, throttle, hidesAccounts, getMember, readToken, forgetSession } = context
+
   app.get(
     '/get-session',
     {
@@ -44,14 +53,20 @@ export function sessionRoutes(app: AuthApp, context: RouteContext): void {
       schema: {
         tags: ['accounts'],
         summary: 'Opens an account, and a session',
+        description:
+          'Where this server sends mails, no session is opened and the answer is `mailSent`, whether ' +
+          'the address is new or has an account already: the mail tells which.',
         body: SignUpBodySchema,
-        response: { 200: SessionSchema },
+        response: { 200: SignUpAnswerSchema },
       },
     },
-    async (request, reply) => {
+    async (request, reply): Promise<SignUpAnswer> => {
       const { body, ip } = request
       await throttle.checkAddress('sign-up', ip)
-      return (await callAuth.read(request, reply, { path: '/sign-up/email', body })) as Session
+      const signUp = () => callAuth.read(request, reply, { path: '/sign-up/email', body })
+      if (!hidesAccounts) return (await signUp()) as Session
+      await signUp().catch(ignoreAddressTaken)
+      return { mailSent: true }
     },
   )
 
@@ -91,4 +106,9 @@ export function sessionRoutes(app: AuthApp, context: RouteContext): void {
       return { success: true as const }
     },
   )
+}
+
+/** Of two sign-ups at once one comes too late; to tell that would tell that the address was free. */
+function ignoreAddressTaken(error: unknown): void {
+  if (!(error instanceof ApiError && error.body.code === ADDRESS_TAKEN)) throw error
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildSocialSite } from '../../testing/build-social-site.ts'
 import { databases } from '../../testing/databases.ts'
-import { linkIn, type ReadMail, untilMails } from '../../testing/outbox.ts'
+import { tokenIn, untilMails } from '../../testing/outbox.ts'
 import { PlainBrowser } from '../../testing/plain-browser.ts'
-import { signUpMember } from '../../testing/sign-up-member.ts'
+import { PASSWORD, signUpMember } from '../../testing/sign-up-member.ts'
 
 const NADIA = 'nadia@demo.example'
 const JUNE = 'june@demo.example'
@@ -58,9 +58,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
 
   test('an account with the same address is opened too where both sides have it confirmed', async () => {
     const site = await buildSocialSite(await createEnvironment())
-    await signUpMember(site.app, { email: NADIA, name: 'Nadia' })
-    const [mail] = await untilMails(site.outbox, 1)
-    await openLink(mail)
+    await confirm(site, await signUpMember(site.app, { email: NADIA, name: 'Nadia' }))
     const browser = new PlainBrowser()
     await site.signIn(browser, 'demo-nadia')
     expect(await site.readSession(browser)).toMatchObject({ user: { name: 'Nadia', email: NADIA } })
@@ -69,16 +67,66 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect(await site.store.all(usersOf)).toHaveLength(1)
   })
 
+  test('security 2: who joins ends all other sessions and links, and is told by mail', async () => {
+    const site = await buildSocialSite(await createEnvironment())
+    const { cookie } = await confirm(site, await signUpMember(site.app, { email: NADIA }))
+    const browser = new PlainBrowser()
+    await site.signIn(browser, 'demo-nadia')
+    expect(await site.members.find({ cookie })).toBeNull()
+    expect(await site.readSession(browser)).toMatchObject({ user: { email: NADIA } })
+    const [, mail] = await untilMails(site.outbox, 2)
+    expect(mail).toMatchObject({ to: NADIA, subject: 'A social account was added to yours' })
+    expect(mail?.text).not.toContain('was removed')
+    const known = await site.post('/sign-in/email', { email: NADIA, password: PASSWORD })
+    expect(known.status).toBe(200)
+
+    await site.signIn(new PlainBrowser(), 'demo-nadia')
+    expect(await site.readSession(browser)).toMatchObject({ user: { email: NADIA } })
+    await site.app.close()
+    expect(await untilMails(site.outbox, 2)).toHaveLength(2)
+  })
+
+  test('security 2: who joins removes a password whose owner never proved the address', async () => {
+    const site = await buildSocialSite(await createEnvironment())
+    const { cookie } = await signUpMember(site.app, { email: NADIA, name: 'A stranger' })
+    // As by the bare GET of earlier versions.
+    await site.store.run('UPDATE identity_users SET "emailVerified" = 1')
+    const body = { currentPassword: PASSWORD, newPassword: 'Nuff said! 1963' }
+    await site.post('/change-password', body, { cookie })
+
+    const browser = new PlainBrowser()
+    await site.signIn(browser, 'demo-nadia')
+    expect(await site.readSession(browser)).toMatchObject({ user: { email: NADIA } })
+    for (const password of [PASSWORD, 'Nuff said! 1963']) {
+      expect((await site.post('/sign-in/email', { email: NADIA, password })).status).toBe(401)
+    }
+    expect(await site.store.all(accountsOf)).toMatchObject([{ providerId: 'social' }])
+    const mails = await untilMails(site.outbox, 3)
+    const told = mails.find(({ subject }) => subject === 'A social account was added to yours')
+    expect(told?.text).toContain('Its password was removed')
+  })
+
+  test('security 2: a password that was chosen by the link of a mail stays', async () => {
+    const site = await buildSocialSite(await createEnvironment())
+    await signUpMember(site.app, { email: NADIA })
+    await site.store.run('UPDATE identity_users SET "emailVerified" = 1')
+    await untilMails(site.outbox, 1)
+    await site.post('/request-password-reset', { email: NADIA })
+    const [, mail] = await untilMails(site.outbox, 2)
+    const newPassword = 'Nuff said! 1963'
+    await site.post('/reset-password', { token: tokenIn(mail), newPassword })
+    await site.signIn(new PlainBrowser(), 'demo-nadia')
+    const body = { email: NADIA, password: newPassword }
+    expect((await site.post('/sign-in/email', body)).status).toBe(200)
+  })
+
   test.each([
     ['here', 'demo-nadia', NADIA],
     ['at the provider', 'demo-june', JUNE],
   ])('an address that is not confirmed %s opens nothing', async (_where, account, email) => {
     const site = await buildSocialSite(await createEnvironment())
-    await signUpMember(site.app, { email })
-    if (account === 'demo-june') {
-      const [mail] = await untilMails(site.outbox, 1)
-      await openLink(mail)
-    }
+    const member = await signUpMember(site.app, { email })
+    if (account === 'demo-june') await confirm(site, member)
     const browser = new PlainBrowser()
     const end = await site.signIn(browser, account)
     expect(end.url.href).toBe(`${site.url}/login?error=account-not-linked`)
@@ -101,7 +149,13 @@ function pathOf({ pathname, search }: URL): string {
   return `${pathname}${search}`
 }
 
-async function openLink(mail: ReadMail | undefined): Promise<void> {
-  if (mail === undefined) throw new Error('No mail came.')
-  await fetch(linkIn(mail), { redirect: 'manual' })
+type SocialSite = Awaited<ReturnType<typeof buildSocialSite>>
+
+async function confirm<Member extends { cookie: string }>(
+  { outbox, post }: SocialSite,
+  member: Member,
+): Promise<Member> {
+  const [mail] = await untilMails(outbox, 1)
+  await post('/verify-email', { token: tokenIn(mail) }, member)
+  return member
 }

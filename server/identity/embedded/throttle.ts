@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto'
 import { ApiError } from '../../errors.ts'
 import { networkOf } from '../../http/network-of.ts'
 import type { Limit, Limits, Verdict } from '../../store/limits.ts'
+import type { Delivery } from './delivery.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 const PER_ADDRESS: Limit = { max: 10, windowMs: MINUTE_MS }
-/** Rate limit of mails to one address: enough to request one again, too few to be a nuisance. */
-const MAILS: Limit = { max: 3, windowMs: 15 * MINUTE_MS }
+/** Mails to one recipient, of all kinds together: enough to ask again, too few to be a nuisance. */
+const MAILS_AN_HOUR: Limit = { max: 3, windowMs: HOUR_MS }
+const MAILS_A_DAY: Limit = { max: 10, windowMs: 24 * HOUR_MS }
+/** Mails that one IP address causes, to whomever. */
+const MAILS_FOR_CALLER: Limit = { max: 30, windowMs: HOUR_MS }
+const PASSWORD_CHANGES: Limit = { max: 5, windowMs: HOUR_MS }
+const ALLOWED: Verdict = { allowed: true, retryAfterMs: 0 }
 
 type Errand = 'sign-up' | 'sign-in' | 'social' | 'reset'
 
@@ -56,13 +63,34 @@ export class Throttle {
     await this.limits.clearFailures(`password:${digest(email.toLowerCase())}`)
   }
 
-  async mayMail(kind: 'reset' | 'verify', email: string): Promise<Verdict> {
-    return this.limits.consume(`${kind}-mail:${digest(email.toLowerCase())}`, MAILS)
+  /** Throws when the password of one account changes too often. */
+  async checkPasswordChange(memberId: string): Promise<void> {
+    refuse(await this.limits.consume(`password-change:${memberId}`, PASSWORD_CHANGES))
+  }
+
+  async countMail({ to, caller }: Delivery): Promise<Verdict> {
+    const recipient = digest(mailboxOf(to))
+    const counts: [string, Limit][] = [
+      [`mail-for:${digest(networkOf(caller))}`, MAILS_FOR_CALLER],
+      [`mail-hour:${recipient}`, MAILS_AN_HOUR],
+      [`mail-day:${recipient}`, MAILS_A_DAY],
+    ]
+    for (const [key, limit] of counts) {
+      const verdict = await this.limits.consume(key, limit)
+      if (!verdict.allowed) return verdict
+    }
+    return ALLOWED
   }
 }
 
 function refuse({ allowed, retryAfterMs }: Verdict): void {
   if (!allowed) throw new TooManyTries(retryAfterMs)
+}
+
+/** `asha+rack@example.com` is delivered to `asha@example.com`. */
+function mailboxOf(email: string): string {
+  const [name = '', ...rest] = email.toLowerCase().split('@')
+  return [name.split('+', 1)[0], ...rest].join('@')
 }
 
 function digest(text: string): string {

@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import { verificationMail } from './account-mails.ts'
+import { alreadyVerified, linkExpired, otherAccount } from './auth-errors.ts'
 import { LinkTokenSchema } from './link-token.ts'
 import type { AuthApp, RouteContext } from './route-context.ts'
 import { TooManyTries } from './throttle.ts'
 
 const DoneSchema = z.object({ status: z.literal(true) })
-/** The page that the link in the verification mail redirects to. */
-const PAGE = '/account'
+const done = { status: true as const }
+/** The page that the link of the verification mail leads to. */
+const PAGE = '/confirm-address'
 
 export function verificationRoutes(app: AuthApp, context: RouteContext): void {
-  const { callAuth, throttle, getMember } = context
+  const { confirmationLinks, post, publicUrl, getMember } = context
 
   app.post(
     '/send-verification-email',
@@ -19,12 +22,34 @@ export function verificationRoutes(app: AuthApp, context: RouteContext): void {
         response: { 200: DoneSchema },
       },
     },
-    async (request, reply) => {
-      const { email } = await getMember(request)
-      const { allowed, retryAfterMs } = await throttle.mayMail('verify', email)
+    async (request) => {
+      const member = await getMember(request)
+      if (member.emailVerified) throw alreadyVerified()
+      const delivery = { to: member.email, caller: request.ip }
+      const { allowed, retryAfterMs } = await post.sendIfAllowed(delivery, async (to) =>
+        verificationMail(to, publicUrl, await confirmationLinks.create(member)),
+      )
       if (!allowed) throw new TooManyTries(retryAfterMs)
-      await callAuth.read(request, reply, { path: '/send-verification-email', body: { email } })
-      return { status: true as const }
+      return done
+    },
+  )
+
+  app.post(
+    '/verify-email',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Confirms the address of the signed-in member by the token of a mail',
+        body: z.object({ token: LinkTokenSchema }),
+        response: { 200: DoneSchema },
+      },
+    },
+    async (request) => {
+      const member = await getMember(request)
+      const outcome = await confirmationLinks.confirm(request.body.token, member)
+      if (outcome === 'other-account') throw otherAccount()
+      if (outcome === 'expired') throw member.emailVerified ? alreadyVerified() : linkExpired()
+      return done
     },
   )
 
@@ -33,15 +58,10 @@ export function verificationRoutes(app: AuthApp, context: RouteContext): void {
     {
       schema: {
         tags: ['accounts'],
-        summary: 'Confirms an address by the token of a mail, and leads to the account page',
+        summary: 'Leads a link of an older mail to its page; confirms nothing',
         querystring: z.object({ token: LinkTokenSchema }),
       },
     },
-    async (request, reply) => {
-      const query = { token: request.query.token, callbackURL: PAGE }
-      const location = await callAuth.follow(request, reply, { path: '/verify-email', query })
-      const failed = new URL(location, 'http://here').searchParams.has('error')
-      return reply.redirect(failed ? `${PAGE}?error=link-expired` : `${PAGE}?verified`)
-    },
+    async ({ query }, reply) => reply.redirect(`${PAGE}?token=${query.token}`),
   )
 }

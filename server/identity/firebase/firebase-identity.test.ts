@@ -92,6 +92,56 @@ test('what is kept here of a member is exported and removed by the token', async
     favourites: [],
     messages: [],
   })
-  await app.inject({ method: 'DELETE', url: '/api/account', headers })
+  const removed = await app.inject({ method: 'DELETE', url: '/api/account', headers })
+  expect(removed.statusCode).toBe(204)
   expect(await read()).toMatchObject({ plan: 'basic' })
+  const again = await app.inject({ method: 'DELETE', url: '/api/account', headers })
+  expect(again.statusCode).toBe(204)
+})
+
+describe('security 14: what is kept here of a member', () => {
+  test.each([
+    ['five minutes ago', 300, 204],
+    ['longer ago', 301, 403],
+    ['a month ago', 30 * 86_400, 403],
+  ])(
+    'is removed by a sign-in of the last five minutes, and this one was %s',
+    async (_word, age, status) => {
+      const { app, ask, sign } = await buildHostedApp()
+      const authTime = ISSUED.getTime() / 1000 - age
+      const token = await sign(buildClaims({ auth_time: authTime }))
+      const headers = { authorization: `Bearer ${token}` }
+      await app.inject({
+        method: 'PUT',
+        url: '/api/account/plan',
+        headers,
+        payload: { plan: 'premier' },
+      })
+      const answer = await app.inject({ method: 'DELETE', url: '/api/account', headers })
+      expect(answer.statusCode).toBe(status)
+      const account = (await ask('/api/account', token)).json()
+      expect(account).toMatchObject({ plan: status === 204 ? 'basic' : 'premier' })
+      if (status === 403) {
+        expect(answer.json()).toEqual({
+          code: 'sign-in-again',
+          message: 'For this we must be sure that it is you. Please log in again.',
+        })
+      }
+    },
+  )
+
+  test('is for members', async () => {
+    const { app } = await buildHostedApp()
+    const answer = await app.inject({ method: 'DELETE', url: '/api/account' })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().code).toBe('signed-out')
+  })
+
+  test('is not removed by a page elsewhere', async () => {
+    const { app, sign } = await buildHostedApp()
+    const headers = { authorization: `Bearer ${await sign()}`, origin: 'https://evil.example' }
+    const answer = await app.inject({ method: 'DELETE', url: '/api/account', headers })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().code).toBe('cross-site')
+  })
 })

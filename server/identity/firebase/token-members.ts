@@ -12,6 +12,7 @@ const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i
 /** The account's claims. An account without an e-mail address is not accepted here. */
 const AccountSchema = z.object({
   sub: z.string().min(1),
+  auth_time: z.number(),
   email: z.string().min(1),
   email_verified: z.boolean().default(false),
   name: z.string().optional(),
@@ -64,5 +65,6 @@ function toMember(claims: Claims): Member | null {
     emailVerified: data.email_verified,
     displayName: data.name || null,
     photoURL: data.picture || null,
+    signedInAt: new Date(data.auth_time * 1000),
   }
 }

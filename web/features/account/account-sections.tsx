@@ -14,7 +14,7 @@ import { PasswordSection } from './password-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ThemeSection } from './theme-section.tsx'
-import { cleanAddress, useArrival } from './use-arrival.ts'
+import { cleanAddress, useAskedPlan } from './use-asked-plan.ts'
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile' },
@@ -36,7 +36,7 @@ export function AccountSections() {
 
 function Sections({ user }: { user: CurrentUser }) {
   const identity = useIdentity()
-  const { askedPlan, linkExpired } = useArrival()
+  const askedPlan = useAskedPlan()
   const account = useQuery({ key: 'account', load: loadAccount })
   const hasPassword = useQuery({
     key: 'has-password',
@@ -53,7 +53,7 @@ function Sections({ user }: { user: CurrentUser }) {
       <AccountContents sections={isEmbedded() ? SECTIONS : SECTIONS.filter(isEverywhere)} />
       <div className={styles.sections}>
         <ProfileSection user={user} />
-        <AddressSection account={account} linkExpired={linkExpired} />
+        <AddressSection account={account} />
         <PlanSection account={account} asked={askedPlan} onSaved={handlePlanSaved} />
         {isEmbedded() ? (
           <SignInSections hasPassword={hasPassword} />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Account } from '#contract/account.ts'
 import { useIdentity } from '#web/lib/identity/current-user.ts'
 import { notify } from '#web/lib/notify.ts'
@@ -13,20 +12,14 @@ import { Part } from './part.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { useAction } from './use-action.ts'
 
-interface AddressSectionProps {
-  account: QueryResult<Account>
-  /** True when the reader followed an expired link of a mail. */
-  linkExpired: boolean
-}
-
-export function AddressSection({ account, linkExpired }: AddressSectionProps) {
+export function AddressSection({ account }: { account: QueryResult<Account> }) {
   return (
     <AccountSection id="address" title="E-mail">
       <Part loaded={account} lines={1}>
         {({ email, verified }) => (
           <>
             <p className={styles.address}>{email}</p>
-            {verified ? <Verified /> : <Unverified email={email} linkExpired={linkExpired} />}
+            {verified ? <Verified /> : <Unverified email={email} />}
           </>
         )}
       </Part>
@@ -43,14 +36,12 @@ function Verified() {
   )
 }
 
-function Unverified({ email, linkExpired }: { email: string; linkExpired: boolean }) {
+function Unverified({ email }: { email: string }) {
   const identity = useIdentity()
   const { busy, refusal, run } = useAction()
-  const [sent, setSent] = useState(false)
 
   async function handleSend() {
     if (!(await run(identity.sendVerificationMail))) return
-    setSent(true)
     notify.aside('success', `A mail is on its way to ${email}.`)
   }
 
@@ -60,9 +51,6 @@ function Unverified({ email, linkExpired }: { email: string; linkExpired: boolea
         <Icon path={warningIcon} />
         Not confirmed yet. You can browse without it; open the link in our mail when you like.
       </p>
-      {linkExpired && !sent && (
-        <RefusalLine text="That link was used already, or its time is up. Have a new one sent." />
-      )}
       <RefusalLine text={refusal?.text} />
       <div>
         <Button look="line" small busy={busy} onClick={handleSend}>

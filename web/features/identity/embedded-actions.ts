@@ -1,4 +1,5 @@
 import type { SignInWays } from '#contract/device-sessions.ts'
+import type { SignUpAnswer } from '#contract/session.ts'
 import { ApiRefusal, getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { IdentityError, type IdentityErrorCode } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
@@ -13,6 +14,8 @@ const CODES = new Set<string>([
   'too-many-tries',
   'offline',
   'link-expired',
+  'other-account',
+  'already-verified',
   'sign-in-again',
   'provider-unavailable',
   'unavailable',
@@ -27,8 +30,11 @@ interface UserState {
 export function createEmbeddedActions(state: UserState): IdentityActions {
   return {
     async signUp({ displayName, email, password }) {
-      await post('/sign-up/email', { name: displayName, email, password })
+      const body = { name: displayName, email, password }
+      const answer = (await post('/sign-up/email', body)) as SignUpAnswer
+      if (answer !== null && 'mailSent' in answer) return 'mail-sent'
       await state.renew()
+      return 'signed-in'
     },
     async signIn(input) {
       await post('/sign-in/email', input)
@@ -67,6 +73,9 @@ export function createEmbeddedActions(state: UserState): IdentityActions {
     },
     async sendVerificationMail() {
       await post('/send-verification-email')
+    },
+    async confirmAddress(token) {
+      await post('/verify-email', { token })
     },
     async hasPassword() {
       const ways = (await inWords(getJson('/api/auth/list-accounts'))) as SignInWays

@@ -56,7 +56,12 @@ test('tells who signed in, to listeners of before and after', async () => {
   const early = vi.fn()
   identity.onUserChanged(early)
   await vi.waitFor(() => expect(early).toHaveBeenLastCalledWith(null))
-  await identity.signUp({ displayName: 'Asha Rao', email: ASHA.email, password: 'Secret-1' })
+  const outcome = await identity.signUp({
+    displayName: 'Asha Rao',
+    email: ASHA.email,
+    password: 'Secret-1',
+  })
+  expect(outcome).toBe('signed-in')
   expect(calls).toEqual([
     ['/api/auth/sign-up/email', { name: 'Asha Rao', email: ASHA.email, password: 'Secret-1' }],
   ])
@@ -64,6 +69,17 @@ test('tells who signed in, to listeners of before and after', async () => {
   const late = vi.fn()
   identity.onUserChanged(late)
   await vi.waitFor(() => expect(late).toHaveBeenLastCalledWith(KNOWN))
+})
+
+test('security 21: a sign-up that was answered by mail signs nobody in', async () => {
+  serve(() => Response.json({ mailSent: true }))
+  const identity = createEmbeddedIdentity()
+  const listener = vi.fn()
+  identity.onUserChanged(listener)
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
+  const input = { displayName: 'Asha Rao', email: ASHA.email, password: 'Secret-1' }
+  expect(await identity.signUp(input)).toBe('mail-sent')
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 test('a session that cannot be read is none', async () => {

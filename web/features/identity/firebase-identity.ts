@@ -1,6 +1,7 @@
 import { initializeApp } from '@firebase/app'
 import {
   type Auth,
+  applyActionCode,
   browserLocalPersistence,
   confirmPasswordReset,
   connectAuthEmulator,
@@ -25,7 +26,7 @@ import { codeOf, toIdentityError } from './firebase-errors.ts'
 import { finishRedirect, signInWithGoogle } from './firebase-social.ts'
 import { createFirebaseUserState } from './firebase-user-state.ts'
 
-/** A little less than the age up to which Firebase treats a sign-in as recent. */
+/** A little less than the age up to which Firebase and our server treat a sign-in as recent. */
 const RECENT_SIGN_IN_MS = 4 * 60_000
 
 let identity: Identity | undefined
@@ -42,16 +43,17 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
 
   return {
     onUserChanged: state.onUserChanged,
-    signUp: withIdentityErrors(({ displayName, email, password }) =>
-      state.change(async () => {
+    signUp: withIdentityErrors(async ({ displayName, email, password }) => {
+      await state.change(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
         // The account exists now: a failed profile update or mail must not fail the sign-up.
         await Promise.allSettled([
           updateProfile(user, { displayName }),
           sendEmailVerification(user),
         ])
-      }),
-    ),
+      })
+      return 'signed-in' as const
+    }),
     signIn: withIdentityErrors(({ email, password }) =>
       state.change(() => signInWithEmailAndPassword(auth, email, password)),
     ),
@@ -85,6 +87,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
       ),
     ),
     sendVerificationMail: withIdentityErrors(() => sendEmailVerification(getUser(auth))),
+    confirmAddress: withIdentityErrors((token) => applyActionCode(auth, token)),
     hasPassword: withIdentityErrors(async () =>
       getUser(auth).providerData.some(({ providerId }) => providerId === 'password'),
     ),
@@ -128,7 +131,8 @@ function checkRecentSignIn({ metadata }: User): void {
 
 async function deleteSiteData(): Promise<void> {
   await sendJson('DELETE', '/api/account').catch((error: ApiRefusal) => {
-    const code = error.code === 'offline' ? 'offline' : 'refused'
+    const known = ['offline', 'sign-in-again'] as const
+    const code = known.find((code) => code === error.code) ?? 'refused'
     throw new IdentityError(code, error.message, { cause: error })
   })
 }

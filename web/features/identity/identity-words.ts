@@ -22,6 +22,10 @@ const WORDS: Record<IdentityErrorCode, IdentityWords> = {
     text: 'This link was used already, or its time is up.',
     way: { to: paths.forgotPassword, label: 'Ask for a new one' },
   },
+  'other-account': {
+    text: 'This link belongs to another account. Log in with the one that the mail was sent to.',
+  },
+  'already-verified': { text: 'This address is confirmed already.' },
   'sign-in-again': {
     text: 'For this we must be sure that it is you. Please log in again.',
     way: { to: paths.login, label: 'Log in' },

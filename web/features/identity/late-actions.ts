@@ -12,6 +12,7 @@ const NAMES = Object.keys({
   changePassword: 0,
   updateProfile: 0,
   sendVerificationMail: 0,
+  confirmAddress: 0,
   hasPassword: 0,
   deleteAccount: 0,
   bearerToken: 0,

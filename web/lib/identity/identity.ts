@@ -15,6 +15,9 @@ export type IdentityErrorCode =
   | 'too-many-tries'
   | 'offline'
   | 'link-expired'
+  /** The link of a mail was sent to another account than the one that is signed in. */
+  | 'other-account'
+  | 'already-verified'
   | 'sign-in-again'
   /**
    * The e-mail address of the social account has an account here, and is not verified on both sides.
@@ -50,6 +53,9 @@ export class IdentityError extends Error {
   }
 }
 
+/** `mail-sent`: nobody is signed in, and a mail tells whether the address was new. */
+export type SignUpOutcome = 'signed-in' | 'mail-sent'
+
 /** The port to the identity provider, whichever it is. Refusals are IdentityErrors. */
 export interface Identity {
   /**
@@ -57,7 +63,7 @@ export interface Identity {
    * the function that unsubscribes.
    */
   onUserChanged(listener: (user: CurrentUser | null) => void): () => void
-  signUp(input: { displayName: string; email: string; password: string }): Promise<void>
+  signUp(input: { displayName: string; email: string; password: string }): Promise<SignUpOutcome>
   signIn(input: { email: string; password: string }): Promise<void>
   /**
    * By a popup of the provider, or by a redirect; then the promise never settles, and the reader comes
@@ -72,6 +78,8 @@ export interface Identity {
   updateProfile(changes: { displayName?: string; photoURL?: string | null }): Promise<void>
   /** Sends the verification mail again. */
   sendVerificationMail(): Promise<void>
+  /** Confirms the address of the signed-in user by the token of the verification mail. */
+  confirmAddress(token: string): Promise<void>
   /** False for accounts that sign in with a social account only. */
   hasPassword(): Promise<boolean>
   /** For accounts without a password of their own, `password` is left out. */

@@ -17,6 +17,7 @@ export const paths = {
   search: '/search',
   favourites: '/favourites',
   account: '/account',
+  confirmAddress: '/confirm-address',
   inbox: '/inbox',
   anyOther: '*',
 } as const

@@ -1,0 +1,14 @@
+import '#web/lib/jitless-zod.ts'
+import { useLocation } from 'react-router'
+import { type Plan, PlanSchema } from '#contract/identity.ts'
+
+/** The plan chosen on another page, from the URL. */
+export function useAskedPlan(): Plan | undefined {
+  const parameters = new URLSearchParams(useLocation().search)
+  return PlanSchema.safeParse(parameters.get('plan')).data
+}
+
+/** Not with the router: it would count as a navigation, and the focus would move to the heading. */
+export function cleanAddress(): void {
+  history.replaceState(history.state, '', location.pathname)
+}
