@@ -9,4 +9,11 @@ export const SessionSchema = z
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof SessionSchema>
 
+/** After the right password of a member with an authenticator app there is no session yet. */
+export const SignInAnswerSchema = z.union([
+  SessionSchema,
+  z.object({ secondStep: z.literal(true) }).meta({ id: 'SecondStep' }),
+])
+export type SignInAnswer = z.infer<typeof SignInAnswerSchema>
+
 export const SignedOutSchema = z.object({ success: z.literal(true) })

@@ -29,6 +29,7 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
     },
     async signIn({ email }) {
       tell(buildUser({ email }))
+      return 'signed-in'
     },
     async signInWithSocialAccount() {
       tell(buildUser())
@@ -48,5 +49,6 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
       tell(null)
     },
     bearerToken: async () => null,
+    async renew() {},
   }
 }

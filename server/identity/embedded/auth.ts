@@ -7,6 +7,7 @@ import { ownOrigins } from '../../plugins/same-origin.ts'
 import type { Database } from '../../store/database.ts'
 import { passwordChangedMail, resetMail, verificationMail } from './account-mails.ts'
 import { createDatabaseAdapter } from './database-adapter.ts'
+import { createFactorPlugins } from './factor/factor-plugins.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import { TABLES } from './migrations.ts'
 import type { Post } from './post.ts'
@@ -89,7 +90,7 @@ export function createAuth(dependencies: AuthDependencies) {
       sendVerificationEmail: async ({ user, token }) =>
         post.send(verificationMail(user.email, publicUrl, token)),
     },
-    plugins,
+    plugins: [...plugins, ...createFactorPlugins(publicUrl)],
     // Our own rate limits count in the database, shared by all servers.
     rateLimit: { enabled: false },
     advanced: {

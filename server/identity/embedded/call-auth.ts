@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownOrigins } from '../../plugins/same-origin.ts'
 import type { Auth } from './auth.ts'
 import { toRefusal } from './auth-errors.ts'
+import { sessionCookieOf, withoutCookie } from './session-cookie.ts'
 
 const MAX_USER_AGENT = 300
 
@@ -10,6 +12,8 @@ interface AuthCall {
   /** With a body it is a POST, without one a GET. */
   body?: object
   query?: Record<string, string | undefined>
+  /** As a visitor: the session of the request is not passed on. */
+  withoutSession?: boolean
 }
 
 /** Calls better-auth on behalf of a request. */
@@ -22,11 +26,16 @@ export interface CallAuth {
 
 export function createCallAuth(getAuth: () => Promise<Auth>, publicUrl: string): CallAuth {
   const own = ownOrigins(publicUrl)
+  const sessionCookie = sessionCookieOf({ publicUrl }).name
   const originOf = (host: string | undefined) =>
     own.find((origin) => new URL(origin).host === host) ?? publicUrl
   const callHandler = async (request: FastifyRequest, reply: FastifyReply, call: AuthCall) => {
     const auth = await getAuth()
-    const response = await auth.handler(toWebRequest(request, call, originOf(request.headers.host)))
+    const { headers } = request
+    const passed = call.withoutSession
+      ? { ...headers, cookie: withoutCookie(headers.cookie, sessionCookie) }
+      : headers
+    const response = await auth.handler(toWebRequest(passed, call, originOf(headers.host)))
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
     return response
   }
@@ -50,7 +59,7 @@ export function createCallAuth(getAuth: () => Promise<Auth>, publicUrl: string):
  * library needs. The request's origin has already been checked for the whole server, so our own
  * origin is sent here.
  */
-function toWebRequest({ headers }: FastifyRequest, call: AuthCall, origin: string): Request {
+function toWebRequest(headers: IncomingHttpHeaders, call: AuthCall, origin: string): Request {
   const { path, body, query = {} } = call
   const url = new URL(`/api/auth${path}`, origin)
   for (const [name, value] of Object.entries(query)) {

@@ -36,7 +36,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
   const { publicUrl } = config
   const demo = config.social?.kind === 'demo' ? createDemoProvider(config, secret) : undefined
   const client = config.social?.kind === 'issuer' ? config.social : demo?.client
-  const cookieName = sessionCookieOf(config).name
+  const { name: cookieName, challengeName } = sessionCookieOf(config)
   const members = createSessionMembers({ database, cookieName, secret, now })
   const throttle = new Throttle(limits)
 
@@ -70,6 +70,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         getAuth,
         getMember: ({ headers }) => getMember(members, headers),
         readToken: ({ headers }) => readSessionToken(headers.cookie, cookieName, secret),
+        readChallenge: ({ headers }) => readSessionToken(headers.cookie, challengeName, secret),
         throttle,
         post,
         now,

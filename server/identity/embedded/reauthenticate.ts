@@ -10,11 +10,12 @@ const FRESH_MS = 10 * 60_000
  * sign-in that is minutes old. Throws an ApiError.
  */
 export async function reauthenticate(
-  { getAuth, throttle, readToken, now }: RouteContext,
+  context: RouteContext,
   request: FastifyRequest,
   { id, email }: Member,
   password: string | undefined,
 ): Promise<void> {
+  const { getAuth, throttle } = context
   const { internalAdapter, password: passwords } = await (await getAuth()).$context
   const account = await internalAdapter.findCredentialAccount(id)
   const hash = account?.password
@@ -25,7 +26,16 @@ export async function reauthenticate(
     })
     return
   }
+  if (!(await isFreshSession(context, request))) throw signInAgain()
+}
+
+/** Whether the member signed in, by any way, minutes ago. */
+export async function isFreshSession(
+  { getAuth, readToken, now }: RouteContext,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const { internalAdapter } = await (await getAuth()).$context
   const found = await internalAdapter.findSession(readToken(request) ?? '')
   const signedInAt = found?.session.createdAt.getTime() ?? 0
-  if (now().getTime() - signedInAt > FRESH_MS) throw signInAgain()
+  return now().getTime() - signedInAt <= FRESH_MS
 }

@@ -18,6 +18,8 @@ export interface RouteContext extends IdentityHooks {
   getMember: (request: FastifyRequest) => Promise<Member>
   /** The token of the session that the request carries, if it is signed by us. */
   readToken: (request: FastifyRequest) => string | undefined
+  /** The challenge of the second step, if it is signed by us. */
+  readChallenge: (request: FastifyRequest) => string | undefined
   throttle: Throttle
   post: Post
   now: () => Date

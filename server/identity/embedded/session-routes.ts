@@ -5,7 +5,12 @@ import {
   NewPasswordSchema,
   SignInSchema,
 } from '#contract/identity.ts'
-import { type Session, SessionSchema, SignedOutSchema } from '#contract/session.ts'
+import {
+  type Session,
+  SessionSchema,
+  SignedOutSchema,
+  SignInAnswerSchema,
+} from '#contract/session.ts'
 import type { AuthApp, RouteContext } from './route-context.ts'
 
 const SignUpBodySchema = z.object({
@@ -52,16 +57,18 @@ export function sessionRoutes(app: AuthApp, { callAuth, throttle }: RouteContext
     {
       schema: {
         tags: ['accounts'],
-        summary: 'Opens a session',
+        summary: 'Opens a session, or asks for the second factor',
         body: SignInSchema,
-        response: { 200: SessionSchema },
+        response: { 200: SignInAnswerSchema },
       },
     },
     async (request, reply) => {
       const { body, ip } = request
       await throttle.checkAddress('sign-in', ip)
       const signIn = () => callAuth.read(request, reply, { path: '/sign-in/email', body })
-      return (await throttle.tryPassword(body.email, signIn)) as Session
+      const answer = await throttle.tryPassword(body.email, signIn)
+      const { twoFactorRedirect } = answer as { twoFactorRedirect?: true }
+      return twoFactorRedirect ? { secondStep: true as const } : (answer as Session)
     },
   )
 

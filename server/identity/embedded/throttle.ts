@@ -6,10 +6,12 @@ import type { Limit, Limits, Verdict } from '../../store/limits.ts'
 const MINUTE_MS = 60_000
 
 const PER_ADDRESS: Limit = { max: 10, windowMs: MINUTE_MS }
+/** Longer than a code of an authenticator app is valid: 30 s, and as much before and after. */
+const CODE_ONCE: Limit = { max: 1, windowMs: 2 * MINUTE_MS }
 /** Rate limit of mails to one address: enough to request one again, too few to be a nuisance. */
 const MAILS: Limit = { max: 3, windowMs: 15 * MINUTE_MS }
 
-type Errand = 'sign-up' | 'sign-in' | 'social' | 'reset'
+type Errand = 'sign-up' | 'sign-in' | 'social' | 'reset' | 'second-step' | 'passkey'
 
 export class TooManyTries extends ApiError {
   readonly retryAfterS: number
@@ -51,12 +53,30 @@ export class Throttle {
     return result
   }
 
+  /**
+   * Runs an attempt at the second factor. It has a count of its own: a right password must not reset
+   * it.
+   */
+  async tryCode<Result>(memberId: string, attempt: () => Promise<Result>): Promise<Result> {
+    const key = `code:${digest(memberId)}`
+    refuse(await this.limits.countFailure(key))
+    const result = await attempt()
+    await this.limits.clearFailures(key)
+    return result
+  }
+
+  /** False if the member has used this code of the authenticator app while it was valid. */
+  async spendCode(memberId: string, code: string): Promise<boolean> {
+    const key = `spent-code:${digest(`${memberId} ${code}`)}`
+    return (await this.limits.consume(key, CODE_ONCE)).allowed
+  }
+
   /** Resets the count after a password reset by mail, which is stronger proof than a password. */
   async forgive(email: string): Promise<void> {
     await this.limits.clearFailures(`password:${digest(email.toLowerCase())}`)
   }
 
-  async mayMail(kind: 'reset' | 'verify', email: string): Promise<Verdict> {
+  async mayMail(kind: 'reset' | 'verify' | 'factor', email: string): Promise<Verdict> {
     return this.limits.consume(`${kind}-mail:${digest(email.toLowerCase())}`, MAILS)
   }
 }

@@ -25,6 +25,17 @@ export type IdentityErrorCode =
   | 'provider-unavailable'
   /** The redirect to the provider took too long, or did not start in this browser. */
   | 'sign-in-expired'
+  /** The code of the second step. */
+  | 'wrong-code'
+  /** The password must be given again. */
+  | 'second-step-expired'
+  /** Cancelled, or not done in time. */
+  | 'passkey-cancelled'
+  | 'passkey-unsupported'
+  | 'passkey-exists'
+  | 'passkey-expired'
+  | 'passkey-refused'
+  | 'passkey-unknown'
   | 'refused'
 
 interface IdentityErrorDetails extends ErrorOptions {
@@ -48,6 +59,9 @@ export class IdentityError extends Error {
   }
 }
 
+/** After the right password some members must prove a second factor before they are signed in. */
+export type SignInOutcome = 'signed-in' | 'second-step'
+
 /** The port to the identity provider, whichever it is. Refusals are IdentityErrors. */
 export interface Identity {
   /**
@@ -56,13 +70,15 @@ export interface Identity {
    */
   onUserChanged(listener: (user: CurrentUser | null) => void): () => void
   signUp(input: { displayName: string; email: string; password: string }): Promise<void>
-  signIn(input: { email: string; password: string }): Promise<void>
+  signIn(input: { email: string; password: string }): Promise<SignInOutcome>
   /**
    * By a popup of the provider, or by a redirect; then the promise never settles, and the reader comes
    * back to `/login` signed in, or with `?error=CODE`.
    */
   signInWithSocialAccount(): Promise<void>
   signOut(): Promise<void>
+  /** Reports the user of a session that was opened or changed without this port. */
+  renew(): Promise<void>
   /** Does not reveal whether the address has an account. */
   requestPasswordReset(email: string): Promise<void>
   resetPassword(input: { token: string; password: string }): Promise<void>

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import {
+  AppCodeSchema,
+  AppSetupSchema,
+  FactorsSchema,
+  RecoveryCodeSchema,
+  RecoveryCodesSchema,
+} from '#contract/factors.ts'
+import { SignInSchema } from '#contract/identity.ts'
+import { SessionSchema } from '#contract/session.ts'
+import { isFreshSession, reauthenticate } from '../reauthenticate.ts'
+import type { AuthApp, RouteContext } from '../route-context.ts'
+import { appIsOff } from './factor-errors.ts'
+import { findApp, findPasskeys } from './find-factors.ts'
+import { requireFreshSignIn } from './fresh-sign-in.ts'
+import { spendCode, takeSecondStep } from './second-step.ts'
+import { tellMember } from './tell-member.ts'
+
+const DoneSchema = z.object({ status: z.literal(true) })
+const done = { status: true as const }
+const PasswordBodySchema = SignInSchema.pick({ password: true }).partial().default({})
+
+/** The second factor by an authenticator app (TOTP), and its recovery codes. */
+export function appRoutes(app: AuthApp, context: RouteContext): void {
+  const { callAuth, getAuth, getMember, throttle } = context
+
+  app.get(
+    '/factors',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'The second factors of the member, without their secrets',
+        response: { 200: FactorsSchema },
+      },
+    },
+    async (request) => {
+      const { id } = await getMember(request)
+      const auth = await getAuth()
+      const found = await findApp(auth, id)
+      const passkeys = await findPasskeys(auth, id)
+      return {
+        authenticatorApp: found !== undefined,
+        recoveryCodesLeft: found?.recoveryCodesLeft ?? 0,
+        passkeys: passkeys.map(({ id, name, createdAt }) => ({
+          id,
+          name: name ?? '',
+          createdAt: createdAt.toISOString(),
+        })),
+        fresh: await isFreshSession(context, request),
+      }
+    },
+  )
+
+  app.post(
+    '/two-factor/enable',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Begins to set up an authenticator app; tells its secret, once',
+        body: PasswordBodySchema,
+        response: { 200: AppSetupSchema },
+      },
+    },
+    async (request, reply) => {
+      const member = await getMember(request)
+      const { password } = request.body
+      await reauthenticate(context, request, member, password)
+      const body = { password, method: 'totp' }
+      const answer = await callAuth.read(request, reply, { path: '/two-factor/enable', body })
+      const { totpURI, backupCodes } = answer as { totpURI: string; backupCodes: string[] }
+      const key = new URL(totpURI).searchParams.get('secret') ?? ''
+      return { uri: totpURI, key, recoveryCodes: backupCodes }
+    },
+  )
+
+  app.post(
+    '/two-factor/confirm',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Turns the authenticator app on by its first code',
+        body: z.object({ code: AppCodeSchema }),
+        response: { 200: DoneSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id, email } = await getMember(request)
+      const { code } = request.body
+      await throttle.tryCode(id, async () => {
+        await spendCode(context, id, code)
+        await callAuth.read(request, reply, { path: '/two-factor/verify-totp', body: { code } })
+      })
+      await tellMember(context, email, 'app-on')
+      return done
+    },
+  )
+
+  app.post(
+    '/two-factor/generate-backup-codes',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Replaces the recovery codes; tells the new ones, once',
+        body: PasswordBodySchema,
+        response: { 200: RecoveryCodesSchema },
+      },
+    },
+    async (request, reply) => {
+      const member = await getMember(request)
+      const { password } = request.body
+      await reauthenticate(context, request, member, password)
+      if (!(await findApp(await getAuth(), member.id))) throw appIsOff()
+      const call = { path: '/two-factor/generate-backup-codes', body: { password } }
+      const answer = await callAuth.read(request, reply, call)
+      await tellMember(context, member.email, 'new-codes')
+      return { recoveryCodes: (answer as { backupCodes: string[] }).backupCodes }
+    },
+  )
+
+  app.post(
+    '/two-factor/disable',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Turns the authenticator app off, and forgets its secret and recovery codes',
+        body: PasswordBodySchema,
+        response: { 200: DoneSchema },
+      },
+    },
+    async (request) => {
+      const member = await getMember(request)
+      await requireFreshSignIn(context, request, member, request.body.password)
+      const auth = await getAuth()
+      const wasOn = (await findApp(auth, member.id)) !== undefined
+      // Not by the library, which asks for a password even after a sign-in by passkey.
+      const { adapter, internalAdapter } = await auth.$context
+      await internalAdapter.updateUser(member.id, { twoFactorEnabled: false })
+      const where = [{ field: 'userId', value: member.id }]
+      await adapter.deleteMany({ model: 'twoFactor', where })
+      if (wasOn) await tellMember(context, member.email, 'app-off')
+      return done
+    },
+  )
+
+  app.post(
+    '/two-factor/verify-totp',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Ends a sign-in by the code of the authenticator app',
+        body: z.object({ code: AppCodeSchema }),
+        response: { 200: SessionSchema },
+      },
+    },
+    (request, reply) =>
+      takeSecondStep(context, request, reply, {
+        path: '/two-factor/verify-totp',
+        code: request.body.code,
+      }),
+  )
+
+  app.post(
+    '/two-factor/verify-backup-code',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Ends a sign-in by a recovery code, which works once',
+        body: z.object({ code: RecoveryCodeSchema }),
+        response: { 200: SessionSchema },
+      },
+    },
+    (request, reply) =>
+      takeSecondStep(context, request, reply, {
+        path: '/two-factor/verify-backup-code',
+        code: request.body.code,
+      }),
+  )
+}
