@@ -89,6 +89,7 @@ test('security 22: a passkey is added, signs in without a password and is remove
   await expect(page).toHaveURL('/favourites')
 
   await openAccount(page)
+  await expect(section(page, 'E-mail')).toContainText(member.email)
   await press(page, 'Rename My laptop')
   await fill(page, { 'What is it called?': 'Work laptop' })
   await press(page, 'Save')
@@ -97,7 +98,6 @@ test('security 22: a passkey is added, signs in without a password and is remove
   await expect(page.getByText('Work laptop is removed.')).toBeVisible()
   await expect(passkeys(page).getByRole('listitem')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeFocused()
-  expect(member.email).not.toBe('')
 })
 
 test('security 22: a passkey proves who it is when the sign-in is old', async ({
@@ -122,7 +122,7 @@ test('security 22: a passkey proves who it is when the sign-in is old', async ({
   await press(page, 'Use a passkey instead')
   await expect(passkeys(page).getByRole('listitem')).toHaveCount(0)
   await openAccount(page)
-  await expect(page.getByText(member.email).first()).toBeVisible()
+  await expect(section(page, 'E-mail')).toContainText(member.email)
 })
 
 test.describe('what fails', () => {
@@ -190,16 +190,21 @@ test.describe('what fails', () => {
   })
 })
 
-test('security 22: at an address of numbers no passkey is offered', async ({
-  page,
-  server,
-  member,
-}) => {
-  const origin = server.url.replace('localhost', '127.0.0.1')
-  const cookies = await page.context().cookies()
-  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: '127.0.0.1' })))
-  expect(member.email).not.toBe('')
-  await page.goto(`${origin}/account`)
-  await expect(passkeys(page)).toContainText('open it at localhost')
-  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
+test.describe('at an address of numbers', () => {
+  test.use({
+    otherOrigins: async ({ server }, use) => use([toNumbers(server.url)]),
+  })
+
+  test('security 22: no passkey is offered', async ({ page, server, member }) => {
+    const cookies = await page.context().cookies()
+    await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: '127.0.0.1' })))
+    await page.goto(`${toNumbers(server.url)}/account`)
+    await expect(section(page, 'E-mail')).toContainText(member.email)
+    await expect(passkeys(page)).toContainText('open it at localhost')
+    await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
+  })
 })
+
+function toNumbers(url: string): string {
+  return url.replace('localhost', '127.0.0.1')
+}

@@ -19,7 +19,7 @@ describe.each(databases)('security 22: an authenticator app on %s', (_name, _ope
     expect(begun.status).toBe(200)
     const { uri, key, recoveryCodes } = begun.json()
     expect(uri).toBe(
-      `otpauth://totp/Spinner%20Rack:${encodeURIComponent(email)}?secret=${key}&issuer=Spinner+Rack&digits=6&period=30`,
+      `otpauth://totp/Spinner%20Rack:${encodeURIComponent(email)}?secret=${key}&issuer=Spinner%20Rack&digits=6&period=30`,
     )
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/)

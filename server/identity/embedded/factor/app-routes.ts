@@ -69,7 +69,9 @@ export function appRoutes(app: AuthApp, context: RouteContext): void {
       const answer = await callAuth.read(request, reply, { path: '/two-factor/enable', body })
       const { totpURI, backupCodes } = answer as { totpURI: string; backupCodes: string[] }
       const key = new URL(totpURI).searchParams.get('secret') ?? ''
-      return { uri: totpURI, key, recoveryCodes: backupCodes }
+      // Some apps show the plus sign that the library writes for a space.
+      const uri = totpURI.replaceAll('+', '%20')
+      return { uri, key, recoveryCodes: backupCodes }
     },
   )
 

@@ -25,7 +25,7 @@ export function SecuritySection({ hasPassword, onSessionChanged }: SecuritySecti
     <AccountSection
       id="security"
       title="Sign-in security"
-      lead="With these, nobody gets in by your password alone, or you need none at all."
+      lead="A passkey replaces your password, an authenticator app guards it."
     >
       <Part loaded={factors} lines={3}>
         {(found) => (
