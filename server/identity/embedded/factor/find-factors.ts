@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { Auth } from '../auth.ts'
-import { countRecoveryCodes } from './recovery-codes.ts'
+
+const StoredCodesSchema = z.array(z.string())
 
 interface StoredPasskey {
   id: string
@@ -30,4 +32,13 @@ export async function findApp(auth: Auth, memberId: string) {
   })
   if (!app?.verified) return undefined
   return { recoveryCodesLeft: await countRecoveryCodes(auth, app.backupCodes) }
+}
+
+/** The library stores the unused codes as one encrypted list. */
+async function countRecoveryCodes(auth: Auth, encrypted: string): Promise<number> {
+  // Loaded with the rest of the library, not at the start of the server.
+  const { symmetricDecrypt } = await import('better-auth/crypto')
+  const { secretConfig } = await auth.$context
+  const list = await symmetricDecrypt({ key: secretConfig, data: encrypted })
+  return StoredCodesSchema.parse(JSON.parse(list)).length
 }
