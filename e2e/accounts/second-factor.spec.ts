@@ -65,6 +65,7 @@ test('security 22: an authenticator app is set up, asked for, recovered from and
   await press(page, 'Turn off')
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByText('The authenticator app is turned off.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeFocused()
   await logOut(page)
   await page.goto('/login')
   await logIn(page, member)

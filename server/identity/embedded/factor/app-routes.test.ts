@@ -95,7 +95,9 @@ describe.each(databases)('security 22: an authenticator app on %s', (_name, _ope
     const { post } = accounts
     const { email, cookie, recoveryCodes } = await signUpWithApp(accounts)
     const path = '/two-factor/generate-backup-codes'
-    expect((await post(path, {}, { cookie })).json().code).toBe('sign-in-again')
+    expect((await post(path, {}, { cookie })).json().code).toBe('invalid-fields')
+    const wrong = await post(path, { password: 'Excelsior! 1963' }, { cookie })
+    expect(wrong.json().code).toBe('wrong-credentials')
     const made = (await post(path, { password: PASSWORD }, { cookie })).json()
     expect(made.recoveryCodes).toHaveLength(10)
     for (const [code, status] of [

@@ -8,9 +8,9 @@ import {
 } from '#contract/factors.ts'
 import { SignInSchema } from '#contract/identity.ts'
 import { SessionSchema } from '#contract/session.ts'
-import { isFreshSession, reauthenticate } from '../reauthenticate.ts'
+import { isFreshSession } from '../reauthenticate.ts'
 import type { AuthApp, RouteContext } from '../route-context.ts'
-import { appIsOff } from './factor-errors.ts'
+import { appIsOff, appIsOn } from './factor-errors.ts'
 import { findApp, findPasskeys } from './find-factors.ts'
 import { requireFreshSignIn } from './fresh-sign-in.ts'
 import { spendCode, takeSecondStep } from './second-step.ts'
@@ -18,7 +18,7 @@ import { tellMember } from './tell-member.ts'
 
 const DoneSchema = z.object({ status: z.literal(true) })
 const done = { status: true as const }
-const PasswordBodySchema = SignInSchema.pick({ password: true }).partial().default({})
+const PasswordSchema = SignInSchema.pick({ password: true })
 
 /** The second factor by an authenticator app (TOTP), and its recovery codes. */
 export function appRoutes(app: AuthApp, context: RouteContext): void {
@@ -57,16 +57,17 @@ export function appRoutes(app: AuthApp, context: RouteContext): void {
       schema: {
         tags: ['accounts'],
         summary: 'Begins to set up an authenticator app; tells its secret, once',
-        body: PasswordBodySchema,
+        body: PasswordSchema,
         response: { 200: AppSetupSchema },
       },
     },
     async (request, reply) => {
-      const member = await getMember(request)
-      const { password } = request.body
-      await reauthenticate(context, request, member, password)
-      const body = { password, method: 'totp' }
-      const answer = await callAuth.read(request, reply, { path: '/two-factor/enable', body })
+      const { id, email } = await getMember(request)
+      if (await findApp(await getAuth(), id)) throw appIsOn()
+      const body = { ...request.body, method: 'totp' }
+      const answer = await throttle.tryPassword(email, () =>
+        callAuth.read(request, reply, { path: '/two-factor/enable', body }),
+      )
       const { totpURI, backupCodes } = answer as { totpURI: string; backupCodes: string[] }
       const key = new URL(totpURI).searchParams.get('secret') ?? ''
       // Some apps show the plus sign that the library writes for a space.
@@ -88,6 +89,7 @@ export function appRoutes(app: AuthApp, context: RouteContext): void {
     async (request, reply) => {
       const { id, email } = await getMember(request)
       const { code } = request.body
+      if (await findApp(await getAuth(), id)) throw appIsOn()
       await throttle.tryCode(id, async () => {
         await spendCode(context, id, code)
         await callAuth.read(request, reply, { path: '/two-factor/verify-totp', body: { code } })
@@ -103,18 +105,16 @@ export function appRoutes(app: AuthApp, context: RouteContext): void {
       schema: {
         tags: ['accounts'],
         summary: 'Replaces the recovery codes; tells the new ones, once',
-        body: PasswordBodySchema,
+        body: PasswordSchema,
         response: { 200: RecoveryCodesSchema },
       },
     },
     async (request, reply) => {
-      const member = await getMember(request)
-      const { password } = request.body
-      await reauthenticate(context, request, member, password)
-      if (!(await findApp(await getAuth(), member.id))) throw appIsOff()
-      const call = { path: '/two-factor/generate-backup-codes', body: { password } }
-      const answer = await callAuth.read(request, reply, call)
-      await tellMember(context, member.email, 'new-codes')
+      const { id, email } = await getMember(request)
+      if (!(await findApp(await getAuth(), id))) throw appIsOff()
+      const call = { path: '/two-factor/generate-backup-codes', body: request.body }
+      const answer = await throttle.tryPassword(email, () => callAuth.read(request, reply, call))
+      await tellMember(context, email, 'new-codes')
       return { recoveryCodes: (answer as { backupCodes: string[] }).backupCodes }
     },
   )
@@ -125,7 +125,7 @@ export function appRoutes(app: AuthApp, context: RouteContext): void {
       schema: {
         tags: ['accounts'],
         summary: 'Turns the authenticator app off, and forgets its secret and recovery codes',
-        body: PasswordBodySchema,
+        body: PasswordSchema.partial().default({}),
         response: { 200: DoneSchema },
       },
     },

@@ -12,7 +12,7 @@ export const secondStepExpired = () =>
     message: 'That took too long, or too many codes were wrong. Log in with your password again.',
   })
 
-const appIsOn = () =>
+export const appIsOn = () =>
   new ApiError(400, {
     code: 'factor-exists',
     message: 'An authenticator app is set up already. Turn it off first.',

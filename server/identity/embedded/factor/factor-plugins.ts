@@ -15,8 +15,6 @@ export function createFactorPlugins(publicUrl: string): BetterAuthPlugin[] {
   return [
     twoFactor({
       issuer: SITE,
-      // For accounts without a password; the routes ask for a fresh sign-in.
-      allowPasswordless: true,
       // Wrong codes are counted by `Throttle`, with growing pauses.
       accountLockout: { enabled: false },
       backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes },

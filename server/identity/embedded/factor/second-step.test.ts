@@ -168,5 +168,20 @@ describe('security 22: the second step', () => {
     const again = await accounts.post('/two-factor/enable', { password: PASSWORD }, { cookie })
     expect(again.status).toBe(400)
     expect(again.json().code).toBe('factor-exists')
+    const confirmed = await accounts.post('/two-factor/confirm', { code: '123456' }, { cookie })
+    expect(confirmed.json().code).toBe('factor-exists')
+  })
+
+  test('an app is set up only with the right password, which is throttled as at sign-in', async () => {
+    const { app, post, store } = await buildAccounts({}, { now: () => new Date(0) })
+    const { cookie } = await signUpMember(app)
+    const attempt = (password: string) => post('/two-factor/enable', { password }, { cookie })
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answer = await attempt('Excelsior! 1963')
+      expect(answer.status).toBe(401)
+      expect(answer.json().message).toBe('That is not your password.')
+    }
+    expect((await attempt(PASSWORD)).status).toBe(429)
+    expect(await store.all('SELECT id FROM identity_two_factors')).toEqual([])
   })
 })

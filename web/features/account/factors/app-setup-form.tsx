@@ -11,17 +11,16 @@ import { PasswordStep } from './password-step.tsx'
 import { QrCode } from './qr-code.tsx'
 
 interface AppSetupFormProps {
-  hasPassword: boolean
   /** The app is on, and these are its recovery codes. */
   onDone: (recoveryCodes: string[]) => void
   onCancel: () => void
 }
 
 /** Two steps: the password, then the key with its first code. */
-export function AppSetupForm({ hasPassword, onDone, onCancel }: AppSetupFormProps) {
+export function AppSetupForm({ onDone, onCancel }: AppSetupFormProps) {
   const [setup, setSetup] = useState<AppSetup & { drawing: string; size: number }>()
 
-  async function handleBegin(password: string | undefined) {
+  async function handleBegin(password: string) {
     const { drawQrCode } = await import('./draw-qr-code.ts')
     const begun = await beginAppSetup(password)
     setSetup({ ...begun, ...drawQrCode(begun.uri) })
@@ -30,7 +29,6 @@ export function AppSetupForm({ hasPassword, onDone, onCancel }: AppSetupFormProp
   if (setup === undefined) {
     return (
       <PasswordStep
-        hasPassword={hasPassword}
         text="First we must be sure that it is you."
         submit="Continue"
         onSubmit={handleBegin}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Factors } from '#contract/factors.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -25,6 +25,13 @@ export function AuthenticatorApp({ factors, hasPassword, onChanged }: FactorProp
   const button = useReturnedFocus(open !== undefined && open !== 'turn-off')
   const close = () => setOpen(undefined)
   const { authenticatorApp: on, recoveryCodesLeft } = factors
+  const wasOn = useRef(on)
+
+  // The button that was pressed is gone when the app is off.
+  useEffect(() => {
+    if (wasOn.current && !on) button.current?.focus()
+    wasOn.current = on
+  }, [on, button])
 
   function handleCodes(codes: string[]) {
     setOpen({ codes })
@@ -44,12 +51,9 @@ export function AuthenticatorApp({ factors, hasPassword, onChanged }: FactorProp
       state={on && <Mark>On</Mark>}
       lead="After the password you type a code that an app on your phone shows."
     >
-      {open === 'set-up' && (
-        <AppSetupForm hasPassword={hasPassword} onDone={handleCodes} onCancel={close} />
-      )}
+      {open === 'set-up' && <AppSetupForm onDone={handleCodes} onCancel={close} />}
       {open === 'new-codes' && (
         <PasswordStep
-          hasPassword={hasPassword}
           text="The recovery codes that you have now stop working."
           submit="Make new codes"
           onSubmit={async (password) =>
@@ -72,7 +76,10 @@ export function AuthenticatorApp({ factors, hasPassword, onChanged }: FactorProp
           </div>
         </>
       )}
-      {(open === undefined || open === 'turn-off') && !on && (
+      {!on && !hasPassword && (
+        <p>You log in with a social account, which has a second factor of its own.</p>
+      )}
+      {open === undefined && !on && hasPassword && (
         <div>
           <Button ref={button} look="line" onClick={() => setOpen('set-up')}>
             Set up an authenticator app

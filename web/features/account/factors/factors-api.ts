@@ -5,7 +5,7 @@ export async function loadFactors(signal: AbortSignal): Promise<Factors> {
   return (await getJson('/api/auth/factors', signal)) as Factors
 }
 
-export async function beginAppSetup(password: string | undefined): Promise<AppSetup> {
+export async function beginAppSetup(password: string): Promise<AppSetup> {
   return (await post('/two-factor/enable', { password })) as AppSetup
 }
 
@@ -17,7 +17,7 @@ export async function turnAppOff(password: string | undefined): Promise<void> {
   await post('/two-factor/disable', { password })
 }
 
-export async function renewRecoveryCodes(password: string | undefined): Promise<RecoveryCodes> {
+export async function renewRecoveryCodes(password: string): Promise<RecoveryCodes> {
   return (await post('/two-factor/generate-backup-codes', { password })) as RecoveryCodes
 }
 
