@@ -34,7 +34,7 @@ export const PasskeyNameSchema = z
   )
   .refine((name) => !hasControlCharacters(name), 'Must not hold control characters')
 
-export const PasskeySchema = z
+const PasskeySchema = z
   .object({ id: z.string(), name: z.string(), createdAt: z.string() })
   .meta({ id: 'Passkey' })
 export type Passkey = z.infer<typeof PasskeySchema>

@@ -60,7 +60,7 @@ export class IdentityError extends Error {
 }
 
 /** After the right password some members must prove a second factor before they are signed in. */
-export type SignInOutcome = 'signed-in' | 'second-step'
+type SignInOutcome = 'signed-in' | 'second-step'
 
 /** The port to the identity provider, whichever it is. Refusals are IdentityErrors. */
 export interface Identity {
