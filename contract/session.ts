@@ -19,4 +19,11 @@ export const SignUpAnswerSchema = z.union([
 ])
 export type SignUpAnswer = z.infer<typeof SignUpAnswerSchema>
 
+/** After the right password of a member with an authenticator app there is no session yet. */
+export const SignInAnswerSchema = z.union([
+  SessionSchema,
+  z.object({ secondStep: z.literal(true) }).meta({ id: 'SecondStep' }),
+])
+export type SignInAnswer = z.infer<typeof SignInAnswerSchema>
+
 export const SignedOutSchema = z.object({ success: z.literal(true) })

@@ -1,6 +1,10 @@
 import { accountMigrations } from './account/migrations.ts'
 import { favouriteMigrations } from './favourites/migrations.ts'
-import { identityMigrations, linkMigrations } from './identity/embedded/migrations.ts'
+import {
+  factorMigrations,
+  identityMigrations,
+  linkMigrations,
+} from './identity/embedded/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 
@@ -11,4 +15,5 @@ export const migrations: Migration[] = [
   ...favouriteMigrations,
   ...messageMigrations,
   ...linkMigrations,
+  ...factorMigrations,
 ]

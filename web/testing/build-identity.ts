@@ -30,6 +30,7 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
     },
     async signIn({ email }) {
       tell(buildUser({ email }))
+      return 'signed-in'
     },
     async signInWithSocialAccount() {
       tell(buildUser())
@@ -50,5 +51,6 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
       tell(null)
     },
     bearerToken: async () => null,
+    async renew() {},
   }
 }

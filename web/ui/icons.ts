@@ -16,4 +16,6 @@ export const infoIcon = 'M12 10.5V18M12 5.5v.5'
 export const warningIcon = 'M12 4v10M12 18.5v.5'
 export const filterIcon = 'M3 5h18M6.5 12h11M10 19h4'
 export const linkIcon = 'M10 14l4-4M9 8l3-3a4.2 4.2 0 0 1 6 6l-3 3M15 16l-3 3a4.2 4.2 0 0 1-6-6l3-3'
+export const keyIcon =
+  'M7.5 11.5a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM10.5 12.500L20 3M15.5 7.500l3.500 3.500'
 export const googleIcon = 'M20 12h-8M20 12a8 8 0 1 1-2.500-5.800'

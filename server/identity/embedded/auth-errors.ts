@@ -1,4 +1,5 @@
 import { ApiError, crossSite, signedOut, signInAgain, unexpected } from '../../errors.ts'
+import { FACTOR_REFUSALS } from './factor/factor-errors.ts'
 
 const wrongCredentials = () =>
   new ApiError(401, {
@@ -89,6 +90,7 @@ const REFUSALS: Record<string, () => ApiError> = {
   INVALID_REDIRECT_URL: crossSite,
   INVALID_ERROR_CALLBACK_URL: crossSite,
   INVALID_NEW_USER_CALLBACK_URL: crossSite,
+  ...FACTOR_REFUSALS,
 }
 
 export function toRefusal(status: number, code: string | undefined): ApiError {

@@ -4,6 +4,8 @@ import { ApiError } from '../../errors.ts'
 import { toInvalidFields } from '../../http/invalid-fields.ts'
 import { answerError } from '../../plugins/error-answers.ts'
 import { accountRoutes } from './account-routes.ts'
+import { appRoutes } from './factor/app-routes.ts'
+import { passkeyRoutes } from './factor/passkey-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import type { RouteContext } from './route-context.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -41,6 +43,8 @@ export function authRoutes(app: FastifyInstance, context: RouteContext): void {
   passwordRoutes(typed, context)
   verificationRoutes(typed, context)
   accountRoutes(typed, context)
+  appRoutes(typed, context)
+  passkeyRoutes(typed, context)
 }
 
 function inTheWordsOfThePages(error: FastifyError): FastifyError | ApiError {

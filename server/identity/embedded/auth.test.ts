@@ -8,7 +8,7 @@ import { PASSWORD } from '../../testing/sign-up-member.ts'
 import { createAuth } from './auth.ts'
 import { ConfirmationLinks } from './confirmation-links.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
-import { identityMigrations, linkMigrations } from './migrations.ts'
+import { factorMigrations, identityMigrations, linkMigrations } from './migrations.ts'
 import { Post } from './post.ts'
 import { Throttle } from './throttle.ts'
 
@@ -17,6 +17,7 @@ async function buildAuth(options: { hidesAccounts?: boolean } = {}) {
   onTestFinished(() => database.close())
   await migrate(database, [
     ...identityMigrations,
+    ...factorMigrations,
     ...linkMigrations,
     ...limitMigrations(database.kind),
   ])

@@ -16,6 +16,7 @@ import {
 import type { ConfirmationLinks } from './confirmation-links.ts'
 import { createDatabaseAdapter } from './database-adapter.ts'
 import { deliveryTo } from './delivery.ts'
+import { createFactorPlugins } from './factor/factor-plugins.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import { markAddressProven, secureJoinedAccount } from './joined-account.ts'
 import { TABLES } from './migrations.ts'
@@ -130,7 +131,7 @@ export function createAuth(dependencies: AuthDependencies) {
           verificationMail(to, publicUrl, await confirmationLinks.create(user)),
         ),
     },
-    plugins,
+    plugins: [...plugins, ...createFactorPlugins(publicUrl)],
     // Our own rate limits count in the database, shared by all servers.
     rateLimit: { enabled: false },
     advanced: {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownOrigins } from '../../own-origins.ts'
 import type { Database } from '../../store/database.ts'
@@ -5,6 +6,7 @@ import { Unavailable } from '../../store/unavailable.ts'
 import type { Auth } from './auth.ts'
 import { toRefusal } from './auth-errors.ts'
 import { CALLER_HEADER } from './delivery.ts'
+import { sessionCookieOf, withoutCookie } from './session-cookie.ts'
 
 const MAX_USER_AGENT = 300
 
@@ -13,6 +15,8 @@ interface AuthCall {
   /** With a body it is a POST, without one a GET. */
   body?: object
   query?: Record<string, string | undefined>
+  /** As a visitor: the session of the request is not passed on. */
+  withoutSession?: boolean
 }
 
 /** Calls better-auth on behalf of a request. */
@@ -38,11 +42,16 @@ export function createCallAuth(
   onCookies: OnCookies,
 ): CallAuth {
   const own = ownOrigins(publicUrl)
+  const sessionCookie = sessionCookieOf({ publicUrl }).name
   const originOf = (host: string | undefined) =>
     own.find((origin) => new URL(origin).host === host) ?? publicUrl
   const callHandler = async (request: FastifyRequest, reply: FastifyReply, call: AuthCall) => {
     const auth = await getAuth()
-    const response = await auth.handler(toWebRequest(request, call, originOf(request.headers.host)))
+    const { headers, ip } = request
+    const passed = call.withoutSession
+      ? { ...headers, cookie: withoutCookie(headers.cookie, sessionCookie) }
+      : headers
+    const response = await auth.handler(toWebRequest(passed, ip, call, originOf(headers.host)))
     // The library reports some failures of the database as its own.
     if (response.status >= 400 && database.isAway()) throw new Unavailable(undefined)
     const cookies = response.headers.getSetCookie()
@@ -70,7 +79,12 @@ export function createCallAuth(
  * library needs. The request's origin has already been checked for the whole server, so our own
  * origin is sent here.
  */
-function toWebRequest({ headers, ip }: FastifyRequest, call: AuthCall, origin: string): Request {
+function toWebRequest(
+  headers: IncomingHttpHeaders,
+  ip: string,
+  call: AuthCall,
+  origin: string,
+): Request {
   const { path, body, query = {} } = call
   const url = new URL(`/api/auth${path}`, origin)
   for (const [name, value] of Object.entries(query)) {

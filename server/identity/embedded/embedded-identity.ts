@@ -42,7 +42,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
   const hidesAccounts = config.mail.smtpUrl !== undefined
   const demo = config.social?.kind === 'demo' ? createDemoProvider(config, secret) : undefined
   const client = config.social?.kind === 'issuer' ? config.social : demo?.client
-  const cookieName = sessionCookieOf(config).name
+  const { name: cookieName, challengeName } = sessionCookieOf(config)
   const members = createSessionMembers({ database, cookieName, secret, now })
   const throttle = new Throttle(limits)
   const confirmationLinks = new ConfirmationLinks(database, now)
@@ -83,6 +83,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         getAuth,
         getMember: ({ headers }) => getMember(members, headers),
         readToken: ({ headers }) => readSessionToken(headers.cookie, cookieName, secret),
+        readChallenge: ({ headers }) => readSessionToken(headers.cookie, challengeName, secret),
         forgetSession: (token) => members.forget([token]),
         throttle,
         confirmationLinks,

@@ -12,12 +12,27 @@ const DEVICES = `
   SELECT "userAgent", "createdAt" AS "signedInAt", "updatedAt" AS "lastSeenAt", "expiresAt"
   FROM identity_sessions WHERE "userId" = ? ORDER BY "createdAt"`
 
-/** Everything stored about an account except credentials: password hashes and tokens. */
+const APP = 'SELECT verified FROM identity_two_factors WHERE "userId" = ?'
+
+const PASSKEYS = `
+  SELECT name, "deviceType", "backedUp", "createdAt"
+  FROM identity_passkeys WHERE "userId" = ? ORDER BY "createdAt"`
+
+/**
+ * Everything stored about an account except credentials: password hashes, tokens, the secrets of second
+ * factors.
+ */
 export async function exportMember(database: Database, memberId: string): Promise<object> {
   const profile = await database.first<{ emailVerified: number }>(PROFILE, memberId)
+  const app = await database.first<{ verified: number }>(APP, memberId)
+  const passkeys = await database.all<{ backedUp: number }>(PASSKEYS, memberId)
   return {
     profile: profile && { ...profile, emailVerified: Boolean(profile.emailVerified) },
     signInWays: await database.all(WAYS, memberId),
+    secondFactors: {
+      authenticatorApp: Boolean(app?.verified),
+      passkeys: passkeys.map((passkey) => ({ ...passkey, backedUp: Boolean(passkey.backedUp) })),
+    },
     devices: await database.all(DEVICES, memberId),
   }
 }

@@ -8,6 +8,12 @@ const FIND = `
 const REMOVE_PASSWORD = `
   DELETE FROM identity_accounts WHERE "userId" = ? AND "providerId" = 'credential'`
 
+const REMOVE_FACTORS = [
+  'DELETE FROM identity_passkeys WHERE "userId" = ?',
+  'DELETE FROM identity_two_factors WHERE "userId" = ?',
+  'UPDATE identity_users SET "twoFactorEnabled" = 0 WHERE id = ?',
+]
+
 interface Row {
   email: string
   addressProvenAt: string | null
@@ -21,8 +27,8 @@ interface JoinedAccount {
 
 /**
  * After a social account was added: null if it is the member's first way to sign in. Otherwise it
- * joined an older account, and a password is removed unless its owner has proven the address: it may
- * be a stranger's who signed up with it.
+ * joined an older account, and its password, passkeys and authenticator app are removed unless their
+ * owner has proven the address: they may be a stranger's who signed up with it.
  */
 export async function secureJoinedAccount(
   database: Database,
@@ -31,16 +37,27 @@ export async function secureJoinedAccount(
   const found = await database.first<Row>(FIND, userId)
   if (found === undefined || Number(found.ways) < 2) return null
   const { email, addressProvenAt } = found
-  const removed = addressProvenAt === null ? await database.run(REMOVE_PASSWORD, userId) : 0
+  if (addressProvenAt !== null) return { email, passwordRemoved: false }
+  await removeFactors(database, userId)
+  const removed = await database.run(REMOVE_PASSWORD, userId)
   return { email, passwordRemoved: removed > 0 }
 }
 
-/** A reset link reached the owner of the address, so the password chosen by it is the owner's. */
+/**
+ * A reset link reached the owner of the address, so the password chosen by it is the owner's. Factors
+ * that were added while the address was unproven may be a stranger's.
+ */
 export async function markAddressProven(
   database: Database,
   userId: string,
   now: Date,
 ): Promise<void> {
+  const found = await database.first<Row>(FIND, userId)
+  if (found?.addressProvenAt === null) await removeFactors(database, userId)
   const sql = 'UPDATE identity_users SET "addressProvenAt" = ? WHERE id = ?'
   await database.run(sql, now.toISOString(), userId)
+}
+
+async function removeFactors(database: Database, userId: string): Promise<void> {
+  await database.batch(REMOVE_FACTORS.map((sql) => [sql, userId]))
 }

@@ -80,10 +80,44 @@ export const linkMigrations: Migration[] = [
   },
 ]
 
+export const factorMigrations: Migration[] = [
+  {
+    name: 'identity-4-factors',
+    statements: [
+      'ALTER TABLE identity_users ADD COLUMN "twoFactorEnabled" BIGINT NOT NULL DEFAULT 0',
+      `CREATE TABLE identity_two_factors (
+        id TEXT PRIMARY KEY,
+        "userId" TEXT NOT NULL UNIQUE REFERENCES identity_users (id) ON DELETE CASCADE,
+        secret TEXT NOT NULL,
+        "backupCodes" TEXT NOT NULL,
+        verified BIGINT NOT NULL,
+        "failedVerificationCount" BIGINT,
+        "lockedUntil" TEXT
+      )`,
+      `CREATE TABLE identity_passkeys (
+        id TEXT PRIMARY KEY,
+        "userId" TEXT NOT NULL REFERENCES identity_users (id) ON DELETE CASCADE,
+        name TEXT,
+        "publicKey" TEXT NOT NULL,
+        "credentialID" TEXT NOT NULL UNIQUE,
+        counter BIGINT NOT NULL,
+        "deviceType" TEXT NOT NULL,
+        "backedUp" BIGINT NOT NULL,
+        transports TEXT,
+        aaguid TEXT,
+        "createdAt" TEXT NOT NULL
+      )`,
+      'CREATE INDEX identity_passkeys_of_user ON identity_passkeys ("userId")',
+    ],
+  },
+]
+
 /** Maps better-auth's model names to our table names. */
 export const TABLES = {
   user: 'identity_users',
   session: 'identity_sessions',
   account: 'identity_accounts',
   verification: 'identity_verifications',
+  twoFactor: 'identity_two_factors',
+  passkey: 'identity_passkeys',
 }

@@ -17,11 +17,18 @@ export async function reauthenticate(
   password: string | undefined,
 ): Promise<void> {
   if (await verifyPassword(context, member, password)) return
-  const { getAuth, readToken, now } = context
+  if (!(await isFreshSession(context, request))) throw signInAgain()
+}
+
+/** Whether the member signed in, by any way, minutes ago. */
+export async function isFreshSession(
+  { getAuth, readToken, now }: RouteContext,
+  request: FastifyRequest,
+): Promise<boolean> {
   const { internalAdapter } = await (await getAuth()).$context
   const found = await internalAdapter.findSession(readToken(request) ?? '')
   const signedInAt = found?.session.createdAt.getTime() ?? 0
-  if (now().getTime() - signedInAt > FRESH_MS) throw signInAgain()
+  return now().getTime() - signedInAt <= FRESH_MS
 }
 
 /** False for an account without a password. Throws an ApiError if it is another password. */

@@ -23,6 +23,8 @@ export interface RouteContext extends IdentityHooks {
   readToken: (request: FastifyRequest) => string | undefined
   /** Ends a session on this server even while the database cannot be told. */
   forgetSession: (token: string) => void
+  /** The challenge of the second step, if it is signed by us. */
+  readChallenge: (request: FastifyRequest) => string | undefined
   throttle: Throttle
   confirmationLinks: ConfirmationLinks
   /** Ends every link to choose a new password that was mailed to the member. */

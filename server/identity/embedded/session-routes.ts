@@ -9,6 +9,7 @@ import {
   type Session,
   SessionSchema,
   SignedOutSchema,
+  SignInAnswerSchema,
   type SignUpAnswer,
   SignUpAnswerSchema,
 } from '#contract/session.ts'
@@ -75,16 +76,18 @@ export function sessionRoutes(app: AuthApp, context: RouteContext): void {
     {
       schema: {
         tags: ['accounts'],
-        summary: 'Opens a session',
+        summary: 'Opens a session, or asks for the second factor',
         body: SignInSchema,
-        response: { 200: SessionSchema },
+        response: { 200: SignInAnswerSchema },
       },
     },
     async (request, reply) => {
       const { body, ip } = request
       await throttle.checkAddress('sign-in', ip)
       const signIn = () => callAuth.read(request, reply, { path: '/sign-in/email', body })
-      return (await throttle.tryPassword(body.email, signIn)) as Session
+      const answer = await throttle.tryPassword(body.email, signIn)
+      const { twoFactorRedirect } = answer as { twoFactorRedirect?: true }
+      return twoFactorRedirect ? { secondStep: true as const } : (answer as Session)
     },
   )
 

@@ -31,6 +31,10 @@ function compare({ field, operator, value }: CleanedWhere): { sql: string; value
     const marks = values.map(() => '?').join(', ')
     return { sql: `${column} ${operator === 'in' ? 'IN' : 'NOT IN'} (${marks})`, values }
   }
+  if (operator === 'contains') {
+    const escaped = String(value).replaceAll(/[\\%_]/g, '\\$&')
+    return { sql: `${column} LIKE ? ESCAPE '\\'`, values: [`%${escaped}%`] }
+  }
   if (!(operator in COMPARISONS)) throw new Error(`${operator} is not used with accounts.`)
   const sign = COMPARISONS[operator as keyof typeof COMPARISONS]
   return { sql: `${column} ${sign} ?`, values: [toSqlValue(value)] }

@@ -15,8 +15,10 @@ const MAILS_A_DAY: Limit = { max: 10, windowMs: 24 * HOUR_MS }
 const MAILS_FOR_CALLER: Limit = { max: 30, windowMs: HOUR_MS }
 const PASSWORD_CHANGES: Limit = { max: 5, windowMs: HOUR_MS }
 const ALLOWED: Verdict = { allowed: true, retryAfterMs: 0 }
+/** Longer than a code of an authenticator app is valid: 30 s, and as much before and after. */
+const CODE_ONCE: Limit = { max: 1, windowMs: 2 * MINUTE_MS }
 
-type Errand = 'sign-up' | 'sign-in' | 'social' | 'reset'
+type Errand = 'sign-up' | 'sign-in' | 'social' | 'reset' | 'second-step' | 'passkey'
 
 export class TooManyTries extends ApiError {
   readonly retryAfterS: number
@@ -56,6 +58,24 @@ export class Throttle {
     const result = await attempt()
     await this.limits.clearFailures(key)
     return result
+  }
+
+  /**
+   * Runs an attempt at the second factor. It has a count of its own: a right password must not reset
+   * it.
+   */
+  async tryCode<Result>(memberId: string, attempt: () => Promise<Result>): Promise<Result> {
+    const key = `code:${digest(memberId)}`
+    refuse(await this.limits.countFailure(key))
+    const result = await attempt()
+    await this.limits.clearFailures(key)
+    return result
+  }
+
+  /** False if the member has used this code of the authenticator app while it was valid. */
+  async spendCode(memberId: string, code: string): Promise<boolean> {
+    const key = `spent-code:${digest(`${memberId} ${code}`)}`
+    return (await this.limits.consume(key, CODE_ONCE)).allowed
   }
 
   /** Resets the count after a password reset by mail, which is stronger proof than a password. */

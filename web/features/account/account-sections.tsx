@@ -9,6 +9,7 @@ import { AddressSection } from './address-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { ExportSection } from './export-section.tsx'
+import { SecuritySection } from './factors/security-section.tsx'
 import { KeysSection } from './keys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PlanSection } from './plan-section.tsx'
@@ -21,6 +22,7 @@ const SECTIONS = [
   { id: 'address', title: 'E-mail' },
   { id: 'plan', title: 'Plan' },
   { id: 'password', title: 'Password' },
+  { id: 'security', title: 'Sign-in security' },
   { id: 'devices', title: 'Devices' },
   { id: 'keys', title: 'API keys' },
   { id: 'theme', title: 'Theme' },
@@ -69,12 +71,13 @@ function Sections({ user }: { user: CurrentUser }) {
   )
 }
 
-/** A hosted identity provider manages devices itself. */
+/** A hosted identity provider manages devices and second factors itself. */
 function SignInSections({ hasPassword }: { hasPassword: QueryResult<boolean> }) {
   const devices = useQuery({ key: 'devices', load: loadDevices })
   return (
     <>
       <PasswordSection hasPassword={hasPassword} onChanged={devices.retry} />
+      <SecuritySection hasPassword={hasPassword} onSessionChanged={devices.retry} />
       <DevicesSection devices={devices} />
     </>
   )
@@ -85,5 +88,5 @@ function isEmbedded(): boolean {
 }
 
 function isEverywhere({ id }: { id: string }): boolean {
-  return id !== 'devices'
+  return id !== 'devices' && id !== 'security'
 }

@@ -5,13 +5,15 @@ import styles from './copy-field.module.css'
 interface CopyFieldProps {
   label: string
   value: string
+  /** If other than what is shown. */
+  copied?: string
 }
 
 /** A text to copy; it can be selected where the browser denies access to the clipboard. */
-export function CopyField({ label, value }: CopyFieldProps) {
+export function CopyField({ label, value, copied = value }: CopyFieldProps) {
   async function handleCopy() {
     try {
-      await navigator.clipboard.writeText(value)
+      await navigator.clipboard.writeText(copied)
       notify.aside('success', `${label} copied.`)
     } catch {
       notify.aside('warning', 'Your browser keeps the clipboard shut. Mark the text and copy it.')

@@ -1,25 +1,9 @@
 import type { SignInWays } from '#contract/device-sessions.ts'
-import type { SignUpAnswer } from '#contract/session.ts'
-import { ApiRefusal, getJson, sendJson } from '#web/lib/api/api-client.ts'
-import { IdentityError, type IdentityErrorCode } from '#web/lib/identity/identity.ts'
+import type { SignInAnswer, SignUpAnswer } from '#contract/session.ts'
+import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { inWords } from './in-words.ts'
 import type { IdentityActions } from './late-actions.ts'
-
-/** Codes that the server sends itself; any other becomes `refused`. */
-const CODES = new Set<string>([
-  'wrong-credentials',
-  'address-taken',
-  'weak-password',
-  'invalid-email',
-  'too-many-tries',
-  'offline',
-  'link-expired',
-  'other-account',
-  'already-verified',
-  'sign-in-again',
-  'provider-unavailable',
-  'unavailable',
-] satisfies IdentityErrorCode[])
 
 interface UserState {
   /** Reads the session again. */
@@ -37,8 +21,10 @@ export function createEmbeddedActions(state: UserState): IdentityActions {
       return 'signed-in'
     },
     async signIn(input) {
-      await post('/sign-in/email', input)
+      const answer = (await post('/sign-in/email', input)) as SignInAnswer
+      if (answer && 'secondStep' in answer) return 'second-step'
       await state.renew()
+      return 'signed-in'
     },
     /** By redirect: the provider sends the reader back to the login page. */
     async signInWithSocialAccount() {
@@ -86,20 +72,10 @@ export function createEmbeddedActions(state: UserState): IdentityActions {
       state.tell(null)
     },
     bearerToken: async () => null,
+    renew: state.renew,
   }
 }
 
 function post(path: string, body?: object): Promise<unknown> {
   return inWords(sendJson('POST', `/api/auth${path}`, body))
-}
-
-async function inWords(answer: Promise<unknown>): Promise<unknown> {
-  try {
-    return await answer
-  } catch (error) {
-    if (!(error instanceof ApiRefusal)) throw error
-    const { message, fields, retryAfterS } = error
-    const code = CODES.has(error.code) ? (error.code as IdentityErrorCode) : 'refused'
-    throw new IdentityError(code, message, { cause: error, fields, retryAfterS })
-  }
 }

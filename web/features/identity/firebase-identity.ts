@@ -54,9 +54,10 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
       })
       return 'signed-in' as const
     }),
-    signIn: withIdentityErrors(({ email, password }) =>
-      state.change(() => signInWithEmailAndPassword(auth, email, password)),
-    ),
+    signIn: withIdentityErrors(async ({ email, password }) => {
+      await state.change(() => signInWithEmailAndPassword(auth, email, password))
+      return 'signed-in' as const
+    }),
     // Not within `state.change`: the popup may stay open for long, and no state is reported meanwhile.
     signInWithSocialAccount: withIdentityErrors(async () => {
       await signInWithGoogle(auth)
@@ -101,6 +102,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
         await deleteUser(user)
       }),
     ),
+    renew: async () => state.tell(),
     bearerToken: withIdentityErrors(async () => {
       await auth.authStateReady()
       return auth.currentUser?.getIdToken() ?? null

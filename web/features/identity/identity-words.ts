@@ -43,6 +43,20 @@ const WORDS: Record<IdentityErrorCode, IdentityWords> = {
   unavailable: {
     text: 'Accounts cannot be reached at the moment. Please try again in a little while.',
   },
+  'wrong-code': {
+    text: 'That code is not right, or it was used already. Try the next one.',
+  },
+  'second-step-expired': {
+    text: 'That took too long, or too many codes were wrong. Start again with your password.',
+  },
+  'passkey-cancelled': { text: 'No passkey was chosen in time. Try again, or use your password.' },
+  'passkey-unsupported': {
+    text: 'This browser or device cannot use passkeys here. Log in with your password.',
+  },
+  'passkey-exists': { text: 'This device holds a passkey of your account already.' },
+  'passkey-expired': { text: 'That took too long. Please try again.' },
+  'passkey-refused': { text: 'This passkey could not be verified. Try again, or use another one.' },
+  'passkey-unknown': { text: 'No account here has this passkey. It may have been removed.' },
   refused: { text: 'That did not work. Please try again.' },
 }
 

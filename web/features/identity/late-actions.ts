@@ -16,6 +16,7 @@ const NAMES = Object.keys({
   hasPassword: 0,
   deleteAccount: 0,
   bearerToken: 0,
+  renew: 0,
 } satisfies Record<keyof IdentityActions, 0>) as (keyof IdentityActions)[]
 
 /** A proxy for actions in a lazy chunk, which is loaded with the first call. */

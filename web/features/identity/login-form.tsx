@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SignInSchema } from '#contract/identity.ts'
 import { useIdentity } from '#web/lib/identity/current-user.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
@@ -6,23 +7,40 @@ import { CheckedPasswordField } from './checked-password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import styles from './login-form.module.css'
+import { PasskeyButton } from './passkey-button.tsx'
+import { SecondStep } from './second-step.tsx'
 import { SocialButton } from './social-button.tsx'
+import { takeFocus } from './take-focus.ts'
 import { useIdentityForm } from './use-identity-form.ts'
 import { useReturnedError } from './use-returned-error.ts'
 import { useSubmission } from './use-submission.ts'
 
 export function LoginForm() {
+  const [step, setStep] = useState<'first' | 'second' | 'first again'>('first')
+  if (step === 'second') return <SecondStep onRestart={() => setStep('first again')} />
+  return <FirstStep again={step === 'first again'} onSecondStep={() => setStep('second')} />
+}
+
+interface FirstStepProps {
+  /** It replaces the second step, and takes over the focus. */
+  again: boolean
+  onSecondStep: () => void
+}
+
+function FirstStep({ again, onSecondStep }: FirstStepProps) {
   const identity = useIdentity()
   const submission = useSubmission(useReturnedError())
   const { field, typedIn, handleSubmit } = useIdentityForm({
     schema: SignInSchema,
     submission,
-    send: (input) => identity.signIn(input),
+    send: async (input) => {
+      if ((await identity.signIn(input)) === 'second-step') onSecondStep()
+    },
   })
   return (
     <>
       <IdentityForm submission={submission} action="Log in" onSubmit={handleSubmit}>
-        <EmailField {...field('email')} />
+        <EmailField ref={again ? takeFocus : undefined} {...field('email')} />
         <CheckedPasswordField
           label="Password"
           autoComplete="current-password"
@@ -34,6 +52,7 @@ export function LoginForm() {
         <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
       </p>
       <SocialButton submission={submission} />
+      <PasskeyButton submission={submission} />
     </>
   )
 }

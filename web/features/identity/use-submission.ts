@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { IdentityError } from '#web/lib/identity/identity.ts'
 import { ChunkLoadError, toChunkLoadError } from '#web/lib/site/chunk-load-error.ts'
 
-type Errand = 'form' | 'social account'
+type Errand = 'form' | 'social account' | 'passkey'
 
 export interface Submission {
   /** The pending action. Until it ends, no other can start. */

@@ -30,6 +30,17 @@ export type IdentityErrorCode =
   | 'unavailable'
   /** The redirect to the provider took too long, or did not start in this browser. */
   | 'sign-in-expired'
+  /** The code of the second step. */
+  | 'wrong-code'
+  /** The password must be given again. */
+  | 'second-step-expired'
+  /** Cancelled, or not done in time. */
+  | 'passkey-cancelled'
+  | 'passkey-unsupported'
+  | 'passkey-exists'
+  | 'passkey-expired'
+  | 'passkey-refused'
+  | 'passkey-unknown'
   | 'refused'
 
 interface IdentityErrorDetails extends ErrorOptions {
@@ -56,6 +67,9 @@ export class IdentityError extends Error {
 /** `mail-sent`: nobody is signed in, and a mail tells whether the address was new. */
 export type SignUpOutcome = 'signed-in' | 'mail-sent'
 
+/** After the right password some members must prove a second factor before they are signed in. */
+type SignInOutcome = 'signed-in' | 'second-step'
+
 /** The port to the identity provider, whichever it is. Refusals are IdentityErrors. */
 export interface Identity {
   /**
@@ -64,13 +78,15 @@ export interface Identity {
    */
   onUserChanged(listener: (user: CurrentUser | null) => void): () => void
   signUp(input: { displayName: string; email: string; password: string }): Promise<SignUpOutcome>
-  signIn(input: { email: string; password: string }): Promise<void>
+  signIn(input: { email: string; password: string }): Promise<SignInOutcome>
   /**
    * By a popup of the provider, or by a redirect; then the promise never settles, and the reader comes
    * back to `/login` signed in, or with `?error=CODE`.
    */
   signInWithSocialAccount(): Promise<void>
   signOut(): Promise<void>
+  /** Reports the user of a session that was opened or changed without this port. */
+  renew(): Promise<void>
   /** Does not reveal whether the address has an account. */
   requestPasswordReset(email: string): Promise<void>
   resetPassword(input: { token: string; password: string }): Promise<void>

@@ -1,0 +1,74 @@
+import '#web/lib/jitless-zod.ts'
+import { useEffect, useRef, useState } from 'react'
+import { PasskeyNameSchema } from '#contract/factors.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { AccountForm } from '../account-form.tsx'
+import { useAction } from '../use-action.ts'
+import { SignInAgainWords } from './sign-in-again-words.tsx'
+
+interface PasskeyFormProps {
+  firstName: string
+  /** Whether the password is needed too. */
+  askPassword: boolean
+  submit: string
+  save: (input: { name: string; password?: string }) => Promise<void>
+  onSaved: () => void
+  onCancel: () => void
+}
+
+export function PasskeyForm(props: PasskeyFormProps) {
+  const { firstName, askPassword, submit, save, onSaved, onCancel } = props
+  const action = useAction()
+  const nameField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(firstName)
+  const [password, setPassword] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const { data, error } = PasskeyNameSchema.safeParse(name)
+
+  useEffect(() => nameField.current?.select(), [])
+
+  async function handleSubmit() {
+    setSubmitted(true)
+    if (data === undefined) return nameField.current?.focus()
+    if (askPassword && password === '') return passwordField.current?.focus()
+    const input = askPassword ? { name: data, password } : { name: data }
+    if (await action.run(() => save(input))) onSaved()
+  }
+
+  return (
+    <AccountForm
+      action={action}
+      submit={submit}
+      onSubmit={handleSubmit}
+      aside={
+        <Button look="line" onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    >
+      <Field
+        ref={nameField}
+        label="What is it called?"
+        hint="For your eyes only"
+        autoComplete="off"
+        value={name}
+        error={submitted ? (error?.issues[0]?.message ?? action.refusal?.fields.name) : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {askPassword && (
+        <PasswordField
+          ref={passwordField}
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          error={submitted && password === '' ? 'Password is required' : undefined}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      )}
+      {action.refusal?.code === 'sign-in-again' && !askPassword && <SignInAgainWords />}
+    </AccountForm>
+  )
+}
