@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -32,6 +32,25 @@ describe('without a post office', () => {
       expect(file).toMatch(/^1962-08-10T12-00-00\.000Z-[0-9a-f]{8}\.eml$/)
       expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
     }
+  })
+
+  test.each([
+    'asha.rao@example.com',
+    'Asha.Rao@Example.com',
+    "o'neil+comics@example.com",
+    `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`,
+  ])('security 11: deletes the mails to %s, and no others', async (to) => {
+    const { mail, folder } = buildOutbox()
+    await mail.forget?.(to)
+    await mail.send({ ...message, to })
+    const [sent = ''] = readdirSync(folder)
+    copyFileSync(join(folder, sent), join(folder, 'crashed.eml.part'))
+    await mail.send({ ...message, to: 'norman@example.com', text: `To: ${to}` })
+    expect(readdirSync(folder)).toHaveLength(3)
+    await mail.forget?.(to.toLowerCase())
+    const left = readdirSync(folder)
+    expect(left).toHaveLength(1)
+    expect(readFileSync(join(folder, left[0] ?? ''), 'utf8')).toContain('To: norman@example.com')
   })
 
   test('writes it as mail programs read it', async () => {
