@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
@@ -31,6 +31,25 @@ describe('without SMTP', () => {
       expect(file).toMatch(/^1962-08-10T12-00-00\.000Z-[0-9a-f]{8}\.eml$/)
       expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
     }
+  })
+
+  test.each([
+    'asha.rao@example.com',
+    'Asha.Rao@Example.com',
+    "o'neil+comics@example.com",
+    `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`,
+  ])('security 11: deletes the mails to %s, and no others', async (to) => {
+    const { mail, folder } = buildOutbox()
+    await mail.forget?.(to)
+    await mail.send({ ...message, to })
+    const [sent = ''] = readdirSync(folder)
+    copyFileSync(join(folder, sent), join(folder, 'crashed.eml.part'))
+    await mail.send({ ...message, to: 'norman@example.com', text: `To: ${to}` })
+    expect(readdirSync(folder)).toHaveLength(3)
+    await mail.forget?.(to.toLowerCase())
+    const left = readdirSync(folder)
+    expect(left).toHaveLength(1)
+    expect(readFileSync(join(folder, left[0] ?? ''), 'utf8')).toContain('To: norman@example.com')
   })
 
   test('writes it as mail programs read it', async () => {
