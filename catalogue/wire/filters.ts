@@ -7,9 +7,9 @@ import { conflict } from './wire-error.ts'
 
 const MAX_IDS = 10
 /** Parts of any other list, and of a range. */
-export const MAX_PARTS = 100
+const MAX_PARTS = 100
 /** Words of a prefix. */
-export const MAX_WORDS = 10
+const MAX_WORDS = 10
 
 /** Parses the values of one parameter into a condition; undefined if it filters nothing. */
 export type ReadFilter = (name: string, values: string[], today: string) => Condition | undefined

@@ -25,7 +25,7 @@ export type Admit = (
 type Admitted = Member | undefined
 
 /** Members' own keys, besides those of the configuration. */
-export interface KeySource {
+interface KeySource {
   find(publicKey: string, now: Date): CatalogueKey | undefined | Promise<CatalogueKey | undefined>
   /** Counts a call with this key. */
   counted(publicKey: string, now: Date): void

@@ -3,7 +3,7 @@ import { entryBytes } from '#catalogue/wire/cache-bytes.ts'
 import { CACHE_BYTES } from '../cache-bytes.ts'
 import { WorkQueue } from './work-queue.ts'
 
-export type RasterFormat = 'jpg' | 'png'
+type RasterFormat = 'jpg' | 'png'
 
 /** As many as the cores of a small machine; a full queue is drawn in some three seconds. */
 const QUEUE = { running: 2, waiting: 100 }
