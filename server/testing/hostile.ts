@@ -1,7 +1,7 @@
 import { pick, type Random } from '#catalogue/testing/random-dataset.ts'
 
 /** Texts that parsers and databases have stumbled over elsewhere. */
-export const HOSTILE = [
+const HOSTILE = [
   '',
   '0',
   '1',
