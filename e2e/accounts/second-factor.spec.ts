@@ -139,9 +139,12 @@ test.describe('what fails', () => {
     await fill(page, { 'Code of the app': '12' })
     await press(page, 'Turn on')
     await expect(page.getByText('Must be the 6 digits that the app shows')).toBeVisible()
+    await expectNoViolationsAnywhere(page, '#security')
     const used = totpOf(key)
     await fill(page, { 'Code of the app': used })
     await press(page, 'Turn on')
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+    await expectNoViolationsAnywhere(page, '#security')
     await press(page, 'I have kept them')
     await logOut(page)
 

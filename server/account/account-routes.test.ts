@@ -68,6 +68,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
         updatedAt: time,
       },
       signInWays: [{ way: 'credential', knownThereAs: expect.any(String), createdAt: time }],
+      secondFactors: { authenticatorApp: false, passkeys: [] },
       devices: [
         {
           userAgent: expect.stringContaining('lightMyRequest'),

@@ -150,7 +150,7 @@ test('a database that is away is a fault of ours, not a wrong key', async () => 
   const { ask, createKey, store } = await build()
   const signed = sign(await createKey())
   await store.close()
-  expect((await ask(signed)).status).toBe(500)
+  expect((await ask(signed)).status).toBe(503)
 })
 
 test('a referrer of many stars does not hold the server up', async () => {

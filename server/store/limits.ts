@@ -76,7 +76,9 @@ const COUNT_FAILURE = `
       WHEN limit_failures.pause_ms * 2 > ${LONGEST_PAUSE_MS} THEN ${LONGEST_PAUSE_MS}
       ELSE limit_failures.pause_ms * 2 END,
     failed_at = excluded.failed_at
-  WHERE limit_failures.failed_at + limit_failures.pause_ms <= excluded.failed_at
+  -- Attempts at once may arrive out of order, by a millisecond.
+  WHERE limit_failures.pause_ms = 0
+    OR limit_failures.failed_at + limit_failures.pause_ms <= excluded.failed_at
   RETURNING failures`
 
 const ALLOWED: Verdict = { allowed: true, retryAfterMs: 0 }

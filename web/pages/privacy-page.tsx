@@ -74,6 +74,10 @@ export function PrivacyPage() {
             ))}
           </dl>
           <p>
+            While you log in with a passkey or a second factor, another cookie holds that step, for
+            ten minutes at most.
+          </p>
+          <p>
             Our server is told of none of it but the cookie, and the cookie goes to our server
             alone.
           </p>
@@ -106,6 +110,10 @@ export function PrivacyPage() {
             digest from which nobody can read the password.
           </p>
           <p>
+            If you add a passkey, the account keeps its public key, the name you gave it and the
+            day. Of an authenticator app it keeps the key and the unused recovery codes, encrypted.
+          </p>
+          <p>
             Beside that it keeps the plan you chose, your favourites and when you added each, and
             the keys for the catalogue that you made: their names, the pages you listed for them,
             when they were made, and how often they were called today. Private keys are kept
@@ -120,9 +128,10 @@ export function PrivacyPage() {
           </p>
           <p>
             We write to you to confirm your address, when somebody signs up with it again, when you
-            ask for a new password, when your password was changed, and when a social account was
-            added to yours: three mails an hour and ten a day at most. Where no mail server is set
-            up, these mails are files in a folder of our server instead.
+            ask for a new password, when your password, a passkey or your authenticator app was
+            changed, when a device signs in for the first time, and when a social account was added
+            to yours: three mails an hour and ten a day at most. Where no mail server is set up,
+            these mails are files in a folder of our server instead.
           </p>
           <p>
             On the account page you can take all that with you as a file. Delete your account, and

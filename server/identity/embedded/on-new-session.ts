@@ -9,10 +9,10 @@ import type { Post } from './post.ts'
 import { readSessionToken, sessionCookieOf } from './session-cookie.ts'
 import type { SessionMembers } from './session-members.ts'
 
-/** An account that is younger than this was created by this very sign-in. */
+/** A social account that is younger than this was added by this very sign-in. */
 const NEW_ACCOUNT_MS = 60_000
-/** Opens a new session for somebody who is signed in. */
-const RENEWS = '/change-password'
+/** The first session of an account, and a new one for somebody who is signed in. */
+const NO_SIGN_INS = ['/sign-up/email', '/change-password']
 
 interface NewSessionDependencies {
   config: Pick<Config, 'publicUrl'>
@@ -47,7 +47,8 @@ export function createOnCookies(dependencies: NewSessionDependencies): OnCookies
     if (owner === null || devices.isKnown(request.headers.cookie, owner.id)) return
     reply.header('set-cookie', devices.remember(request.headers.cookie, owner.id))
     const at = now()
-    if (path === RENEWS || at.getTime() - Date.parse(owner.createdAt) < NEW_ACCOUNT_MS) return
+    const isNew = at.getTime() - Date.parse(owner.createdAt) < NEW_ACCOUNT_MS
+    if (isNew || NO_SIGN_INS.includes(path)) return
     const device = nameDevice(request.headers['user-agent'] ?? null)
     post.send({ to: owner.email, caller: request.ip }, (to) =>
       newDeviceMail(to, config.publicUrl, device, at),

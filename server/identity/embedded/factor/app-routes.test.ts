@@ -151,6 +151,19 @@ describe.each(databases)('security 22: an authenticator app on %s', (_name, _ope
     }
   })
 
+  test('can be turned off after a change of the secret that has encrypted it', async () => {
+    const accounts = await buildAccounts(await environment())
+    const { get, post, store } = accounts
+    const { cookie } = await signUpWithApp(accounts)
+    await store.run('UPDATE identity_two_factors SET "backupCodes" = ?, secret = ?', 'ab', 'cd')
+    const { authenticatorApp, recoveryCodesLeft } = (await get('/factors', { cookie })).json()
+    expect({ authenticatorApp, recoveryCodesLeft }).toEqual({
+      authenticatorApp: true,
+      recoveryCodesLeft: 0,
+    })
+    expect((await post('/two-factor/disable', {}, { cookie })).status).toBe(200)
+  })
+
   test('is deleted with the account, and so is a sign-in that was begun', async () => {
     const accounts = await buildAccounts(await environment())
     const { post, store } = accounts

@@ -39,6 +39,11 @@ async function countRecoveryCodes(auth: Auth, encrypted: string): Promise<number
   // Loaded with the rest of the library, not at the start of the server.
   const { symmetricDecrypt } = await import('better-auth/crypto')
   const { secretConfig } = await auth.$context
-  const list = await symmetricDecrypt({ key: secretConfig, data: encrypted })
-  return StoredCodesSchema.parse(JSON.parse(list)).length
+  try {
+    const list = await symmetricDecrypt({ key: secretConfig, data: encrypted })
+    return StoredCodesSchema.parse(JSON.parse(list)).length
+  } catch {
+    // Encrypted with another secret: none of them works, and the app can still be turned off.
+    return 0
+  }
 }

@@ -38,7 +38,8 @@ export function PasskeyCard({ passkey, factors, hasPassword, onChanged }: Passke
         <div className={styles.form}>
           <PasskeyForm
             firstName={name}
-            askPassword={false}
+            hasPassword={false}
+            fresh
             submit="Save"
             save={(input) => renamePasskey(id, input.name)}
             onCancel={close}

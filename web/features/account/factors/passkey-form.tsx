@@ -10,8 +10,9 @@ import { SignInAgainWords } from './sign-in-again-words.tsx'
 
 interface PasskeyFormProps {
   firstName: string
-  /** Whether the password is needed too. */
-  askPassword: boolean
+  hasPassword: boolean
+  /** Whether the sign-in is so recent that no password is needed. */
+  fresh: boolean
   submit: string
   save: (input: { name: string; password?: string }) => Promise<void>
   onSaved: () => void
@@ -19,14 +20,18 @@ interface PasskeyFormProps {
 }
 
 export function PasskeyForm(props: PasskeyFormProps) {
-  const { firstName, askPassword, submit, save, onSaved, onCancel } = props
+  const { firstName, hasPassword, fresh, submit, save, onSaved, onCancel } = props
   const action = useAction()
   const nameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(firstName)
   const [password, setPassword] = useState('')
   const [submitted, setSubmitted] = useState(false)
+  const [askPassword, setAskPassword] = useState(hasPassword && !fresh)
   const { data, error } = PasskeyNameSchema.safeParse(name)
+
+  const stale = action.refusal?.code === 'sign-in-again'
+  if (stale && hasPassword && !askPassword) setAskPassword(true)
 
   useEffect(() => nameField.current?.select(), [])
 
@@ -68,7 +73,7 @@ export function PasskeyForm(props: PasskeyFormProps) {
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      {action.refusal?.code === 'sign-in-again' && !askPassword && <SignInAgainWords />}
+      {stale && !hasPassword && <SignInAgainWords />}
     </AccountForm>
   )
 }

@@ -47,7 +47,8 @@ export function Passkeys({ factors, hasPassword, onChanged }: FactorProps) {
       {adding && (
         <PasskeyForm
           firstName={nameDevice(navigator.userAgent)}
-          askPassword={hasPassword && !fresh}
+          hasPassword={hasPassword}
+          fresh={fresh}
           submit="Add passkey"
           save={addPasskey}
           onCancel={() => setAdding(false)}
