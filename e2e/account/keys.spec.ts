@@ -57,7 +57,7 @@ test('a key is made, copied, used by a program, counted, and revoked', {
   expect((await ask(baseURL, sign(pair))).status).toBe(200)
   expect((await ask(baseURL, `${sign(pair)}0`)).status).toBe(401)
   await page.reload()
-  await expect(keys).toContainText('2 calls today')
+  await expect(keys).toContainText('1 call today')
   await expect(keys).not.toContainText(pair.privateKey)
   await keys.getByRole('button', { name: 'Show private key' }).click()
   await expect(keys).toContainText(pair.privateKey)

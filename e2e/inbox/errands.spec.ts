@@ -19,7 +19,7 @@ test('what a member sends is found by the menu, shown as it was typed, and marke
   await expect(page.getByRole('heading', { name: 'No letters yet' })).toBeVisible()
   await expect(page.getByRole('search')).toHaveCount(0)
 
-  const context = await browser.newContext({ baseURL })
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
   const other = await context.newPage()
   await newMember(other)
   const sent = await other.request.post('/api/queries', {

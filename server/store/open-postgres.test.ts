@@ -49,7 +49,11 @@ test('fails while the network is silent, and goes on afterwards', async () => {
 
 test('cuts off a statement that takes too long', async () => {
   const database = await open(await createDatabase())
-  await expect(database.all('SELECT pg_sleep(60)')).rejects.toMatchObject(timedOut)
+  // By the server's timeout or the driver's, which are equally long.
+  const cut = database.all('SELECT pg_sleep(60)').catch((error) => {
+    throw error.cause ?? error
+  })
+  await expect(cut).rejects.toThrow('timeout')
 })
 
 test('lets what is under way finish before it closes', async () => {

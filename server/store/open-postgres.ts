@@ -30,6 +30,8 @@ export async function openPostgres(
   // The pool replaces an idle connection that breaks; without a listener its error would end the
   // process.
   pool.on('error', () => {})
+  // Nor has a client that a batch holds a listener between its statements; the next one rejects.
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   const query = (sql: string, values: SqlValue[]) => pool.query(numbered(sql), values)
   const ping = async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
+import type { Statement } from './database.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { Unavailable } from './unavailable.ts'
 import { withAvailability } from './with-availability.ts'
@@ -17,48 +18,61 @@ function buildCut() {
   const database = withAvailability(
     {
       ...real,
-      ping: async () => {
+      all: async <Row>(...statement: Statement) => {
         network.calls += 1
+        if (network.cut) throw REFUSED
+        return real.all<Row>(...statement)
+      },
+      ping: async () => {
         if (network.cut) throw REFUSED
         await real.ping()
       },
     },
     { retryMs: 1000, now: () => clock.now },
   )
-  return { clock, network, database }
+  return { clock, network, database, read: () => database.all('SELECT 1 AS one') }
 }
 
 test('after a failure calls reject at once, until one that is made a second later succeeds', async () => {
-  const { clock, network, database } = buildCut()
-  await database.ping()
+  const { clock, network, database, read } = buildCut()
+  await read()
   expect(database.isAway()).toBe(false)
   network.cut = true
-  await expect(database.ping()).rejects.toBeInstanceOf(Unavailable)
+  await expect(read()).rejects.toBeInstanceOf(Unavailable)
   expect(database.isAway()).toBe(true)
   network.calls = 0
   clock.now = 999
-  await expect(database.ping()).rejects.toMatchObject({ statusCode: 503, retryAfterS: 5 })
-  await expect(database.all('SELECT 1')).rejects.toBeInstanceOf(Unavailable)
+  await expect(read()).rejects.toMatchObject({ statusCode: 503, retryAfterS: 5 })
+  await expect(database.run('SELECT 1')).rejects.toBeInstanceOf(Unavailable)
   expect(network.calls).toBe(0)
   network.cut = false
   clock.now = 1000
-  await database.ping()
+  expect(await read()).toEqual([{ one: 1 }])
   expect(database.isAway()).toBe(false)
-  expect(await database.all('SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
 test('of several calls after the pause one finds out, and the others do not wait', async () => {
-  const { clock, network, database } = buildCut()
+  const { clock, network, read } = buildCut()
   network.cut = true
-  await expect(database.ping()).rejects.toBeInstanceOf(Unavailable)
+  await expect(read()).rejects.toBeInstanceOf(Unavailable)
   network.calls = 0
   clock.now = 1000
-  const calls = await Promise.allSettled([database.ping(), database.ping(), database.ping()])
+  const calls = await Promise.allSettled([read(), read(), read()])
   expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(network.calls).toBe(1)
   clock.now = 1999
-  await expect(database.ping()).rejects.toBeInstanceOf(Unavailable)
+  await expect(read()).rejects.toBeInstanceOf(Unavailable)
   expect(network.calls).toBe(1)
+})
+
+test('a ping finds out at once, and ends the pause', async () => {
+  const { network, database, read } = buildCut()
+  network.cut = true
+  await expect(read()).rejects.toBeInstanceOf(Unavailable)
+  await expect(database.ping()).rejects.toBeInstanceOf(Unavailable)
+  network.cut = false
+  await database.ping()
+  expect(await read()).toEqual([{ one: 1 }])
 })
 
 test('a wrong statement is an error of its own, and no sign of absence', async () => {

@@ -26,6 +26,10 @@ export function withAvailability(
       // This call finds out; others fail at once until it has.
       failure.retryAt = Number.POSITIVE_INFINITY
     }
+    return tried(call)
+  }
+
+  async function tried<Result>(call: () => Promise<Result>): Promise<Result> {
     try {
       const result = await call()
       failure = undefined
@@ -47,7 +51,8 @@ export function withAvailability(
     first: (...statement) => guarded(() => database.first(...statement)),
     run: (...statement) => guarded(() => database.run(...statement)),
     batch: (statements) => guarded(() => database.batch(statements)),
-    ping: () => guarded(() => database.ping()),
+    // For health checks, which want to know now.
+    ping: () => tried(() => database.ping()),
     purge: () => guarded(() => database.purge()),
     isAway: () => failure !== undefined,
     close: () => database.close(),

@@ -56,9 +56,9 @@ export function createOnCookies(dependencies: NewSessionDependencies): OnCookies
   }
 
   return async (request, reply, path, cookies) => {
-    const opened = cookies
-      .map((cookie) => readSessionToken(cookie.split(';', 1)[0], name, secret))
-      .find((token) => token !== undefined)
+    // The last one counts: before a second step the library opens a session and ends it again.
+    const last = cookies.findLast((cookie) => cookie.startsWith(`${name}=`))
+    const opened = readSessionToken(last?.split(';', 1)[0], name, secret)
     if (opened === undefined) return
     // A session that is prolonged keeps its token.
     const presented = readSessionToken(request.headers.cookie, name, secret)

@@ -7,7 +7,6 @@ import type { AuthApp, RouteContext } from '../route-context.ts'
 import { noSuchPasskey, passkeyExists, tooManyPasskeys } from './factor-errors.ts'
 import { findPasskeys } from './find-factors.ts'
 import { requireFreshSignIn } from './fresh-sign-in.ts'
-import { replaceSession } from './replace-session.ts'
 import { tellMember } from './tell-member.ts'
 import {
   AuthenticationOptionsSchema,
@@ -153,7 +152,6 @@ export function passkeyRoutes(app: AuthApp, context: RouteContext): void {
       await throttle.checkAddress('sign-in', ip)
       const call = { path: '/passkey/verify-authentication', body }
       const session = await callAuth.read(request, reply, call)
-      await replaceSession(context, request)
       return session as Session
     },
   )

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '#contract/session.ts'
 import type { RouteContext } from '../route-context.ts'
 import { secondStepExpired, wrongCode } from './factor-errors.ts'
-import { replaceSession } from './replace-session.ts'
 
 interface SecondStep {
   path: '/two-factor/verify-totp' | '/two-factor/verify-backup-code'
@@ -23,7 +22,6 @@ export async function takeSecondStep(
     if (path === '/two-factor/verify-totp') await spendCode(context, memberId, code)
     const call = { path, body: { code }, withoutSession: true }
     const session = await callAuth.read(request, reply, call)
-    await replaceSession(context, request)
     return session as Session
   })
 }
