@@ -38,6 +38,7 @@ test('the privacy page names everything that the site leaves in a browser, and l
     .allTextContents()
   expect(named).toEqual([
     'rack.session_token',
+    'rack.device',
     'redirectUrl',
     'theme',
     'recentSearches',

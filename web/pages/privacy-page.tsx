@@ -18,7 +18,13 @@ const STORED_IN_THE_BROWSER: StoredItem[] = [
     name: 'rack.session_token',
     where: 'a cookie',
     what: 'That you are logged in. No script can read it; with https its name begins with __Host-.',
-    until: 'Until you log out, or for thirty days without a visit.',
+    until: 'Until you log out, for thirty days without a visit, or for ninety in all.',
+  },
+  {
+    name: 'rack.device',
+    where: 'a cookie',
+    what: 'That you have logged in here before, so that we write to you only when a new device does. It names nobody.',
+    until: 'For a year, or until you clear the data of this site.',
   },
   {
     name: 'redirectUrl',
@@ -59,7 +65,7 @@ export function PrivacyPage() {
       <p className={styles.summary}>
         {hosted
           ? 'No cookies, no tracking. Accounts are kept by Google, and only members deal with it.'
-          : 'One cookie, and only for members. No tracking, nothing from other hosts.'}
+          : 'Two cookies, and only for members. No tracking, nothing from other hosts.'}
       </p>
       <div className={styles.sections}>
         {hosted && <HostedPrivacy />}
@@ -77,10 +83,7 @@ export function PrivacyPage() {
             While you log in with a passkey or a second factor, another cookie holds that step, for
             ten minutes at most.
           </p>
-          <p>
-            Our server is told of none of it but the cookie, and the cookie goes to our server
-            alone.
-          </p>
+          <p>Our server is told of none of it but the cookies, and they go to our server alone.</p>
         </RuledSection>
 
         <RuledSection title="On our server">
