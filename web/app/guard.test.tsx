@@ -39,7 +39,8 @@ test('signing in leads where the visitor wanted to go, once', async () => {
   renderApp('/series/1', identity)
   await findLogin()
   act(() => identity.tell(buildUser()))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Series' })).toBeInTheDocument()
+  // The heading is drawn anew when the record has not come.
+  await waitFor(() => screen.getByRole('heading', { level: 1, name: 'Series' }))
   expect(localStorage.getItem('redirectUrl')).toBeNull()
 })
 
