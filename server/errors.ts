@@ -19,8 +19,13 @@ export class ApiError extends Error {
 export class RetryLater extends ApiError {
   readonly retryAfterS: number
 
-  constructor(statusCode: number, body: ApiErrorBody, retryAfterMs: number) {
-    super(statusCode, body)
+  constructor(
+    statusCode: number,
+    body: ApiErrorBody,
+    retryAfterMs: number,
+    options?: ErrorOptions,
+  ) {
+    super(statusCode, body, options)
     this.retryAfterS = Math.max(1, Math.ceil(retryAfterMs / 1000))
   }
 }

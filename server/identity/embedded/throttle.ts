@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ApiError } from '../../errors.ts'
+import { RetryLater } from '../../errors.ts'
 import { networkOf } from '../../http/network-of.ts'
 import type { Limit, Limits, Verdict } from '../../store/limits.ts'
 import type { Delivery } from './delivery.ts'
@@ -20,15 +20,10 @@ const CODE_ONCE: Limit = { max: 1, windowMs: 2 * MINUTE_MS }
 
 type Errand = 'sign-up' | 'sign-in' | 'social' | 'reset' | 'second-step' | 'passkey'
 
-export class TooManyTries extends ApiError {
-  readonly retryAfterS: number
-
+export class TooManyTries extends RetryLater {
   constructor(retryAfterMs: number) {
-    super(429, {
-      code: 'too-many-tries',
-      message: 'Too many tries. Please wait a little, then try again.',
-    })
-    this.retryAfterS = Math.max(1, Math.ceil(retryAfterMs / 1000))
+    const message = 'Too many tries. Please wait a little, then try again.'
+    super(429, { code: 'too-many-tries', message }, retryAfterMs)
   }
 }
 

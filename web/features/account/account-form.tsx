@@ -9,15 +9,15 @@ interface AccountFormProps {
   action: Action
   submit: string
   onSubmit: () => void
-  /** Shown beside the submit button. */
-  aside?: ReactNode
+  /** With it there is a button to cancel. */
+  onCancel?: () => void
   look?: 'plate' | 'line'
   children: ReactNode
 }
 
 /** A form whose submit button is never disabled, with the error message above the button. */
 export function AccountForm(props: AccountFormProps) {
-  const { action, submit, onSubmit, aside, look = 'line', children } = props
+  const { action, submit, onSubmit, onCancel, look = 'line', children } = props
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onSubmit()
@@ -30,7 +30,11 @@ export function AccountForm(props: AccountFormProps) {
         <Button type="submit" look={look} busy={action.busy}>
           {submit}
         </Button>
-        {aside}
+        {onCancel && (
+          <Button look="line" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </div>
     </form>
   )

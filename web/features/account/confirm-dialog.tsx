@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { AccountForm } from './account-form.tsx'
 import styles from './confirm-dialog.module.css'
@@ -32,11 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           submit={confirm}
           look="plate"
           onSubmit={() => action.run(onConfirm)}
-          aside={
-            <Button look="line" onClick={onClose}>
-              Cancel
-            </Button>
-          }
+          onCancel={onClose}
         >
           {children?.(action.refusal)}
         </AccountForm>

@@ -1,7 +1,6 @@
 import '#web/lib/jitless-zod.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type KeyInput, KeyInputSchema } from '#contract/account.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextareaField } from '#web/ui/form/textarea-field.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -38,16 +37,7 @@ export function KeyForm({ first, submit, save, onSaved, onCancel }: KeyFormProps
   }
 
   return (
-    <AccountForm
-      action={action}
-      submit={submit}
-      onSubmit={handleSubmit}
-      aside={
-        <Button look="line" onClick={onCancel}>
-          Cancel
-        </Button>
-      }
-    >
+    <AccountForm action={action} submit={submit} onSubmit={handleSubmit} onCancel={onCancel}>
       <Field
         ref={nameField}
         label="What is it for?"

@@ -1,7 +1,6 @@
 import '#web/lib/jitless-zod.ts'
 import { useEffect, useRef, useState } from 'react'
 import { AppCodeSchema, type AppSetup } from '#contract/factors.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { CopyField } from '../copy-field.tsx'
@@ -67,16 +66,7 @@ function FirstCodeForm({ onConfirmed, onCancel }: FirstCodeFormProps) {
   }
 
   return (
-    <AccountForm
-      action={action}
-      submit="Turn on"
-      onSubmit={handleSubmit}
-      aside={
-        <Button look="line" onClick={onCancel}>
-          Cancel
-        </Button>
-      }
-    >
+    <AccountForm action={action} submit="Turn on" onSubmit={handleSubmit} onCancel={onCancel}>
       <Field
         ref={field}
         label="Code of the app"

@@ -1,7 +1,6 @@
 import '#web/lib/jitless-zod.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PasskeyNameSchema } from '#contract/factors.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { AccountForm } from '../account-form.tsx'
@@ -44,16 +43,7 @@ export function PasskeyForm(props: PasskeyFormProps) {
   }
 
   return (
-    <AccountForm
-      action={action}
-      submit={submit}
-      onSubmit={handleSubmit}
-      aside={
-        <Button look="line" onClick={onCancel}>
-          Cancel
-        </Button>
-      }
-    >
+    <AccountForm action={action} submit={submit} onSubmit={handleSubmit} onCancel={onCancel}>
       <Field
         ref={nameField}
         label="What is it called?"

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#web/ui/form/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { useAction } from '../use-action.ts'
@@ -26,16 +25,7 @@ export function PasswordStep({ text, submit, onSubmit, onCancel }: PasswordStepP
   }
 
   return (
-    <AccountForm
-      action={action}
-      submit={submit}
-      onSubmit={handleSubmit}
-      aside={
-        <Button look="line" onClick={onCancel}>
-          Cancel
-        </Button>
-      }
-    >
+    <AccountForm action={action} submit={submit} onSubmit={handleSubmit} onCancel={onCancel}>
       <p>{text}</p>
       <PasswordField
         ref={field}
