@@ -11,13 +11,13 @@ const characters = `
   4 | Wood Watch | | | | | group | #d6211a; #1d3f94 | leaf | 2026-11-01
 `
 const series = `
-  series | 1 | Tales of Ash | 1963 | ongoing | | | 1..6 | 1=1963-01 6=1963-06 | | 2026-11-01
+  series | 51 | Tales of Ash | 1963 | ongoing | | | 1..6 | 1=1963-01 6=1963-06 | | 2026-11-01
   span | 1..5 | | Ash; Wood Watch
   key | 3 | 1963-03 | | | Cedar; Birch | first: Cedar | price=0.12 | 2026-11-01 | He comes.
   key | 4 | 1963-04 | | | Birch | death: Birch | | 2026-11-01 | She goes.
-  series | 2 | Wood Watch | 1964 | ongoing | | | 1 | 1=1964-01 | | 2026-11-01
+  series | 52 | Wood Watch | 1964 | ongoing | | | 1 | 1=1964-01 | | 2026-11-01
   span | 1 | | Wood Watch
-  series | 3 | Lonely Rides Western | 1955 | ongoing | | | 1 | 1=1955-01 | | 2026-11-01
+  series | 53 | Lonely Rides Western | 1955 | ongoing | | | 1 | 1=1955-01 | | 2026-11-01
 `
 const events = `
   event | 1 | Forest Fire | 1963-02 | 1963-02 | | 2026-11-01 | It burns.

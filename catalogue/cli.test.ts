@@ -36,9 +36,10 @@ test('export writes a file of JSON lines for each kind', () => {
     const [line = ''] = readFileSync(join(directory, `${file}.jsonl`), 'utf8').split('\n')
     return Object.keys(JSON.parse(line))
   }
-  expect(first('characters')).toEqual(['name', 'realName', 'aliases', 'firstAppearance'])
-  expect(first('series')).toEqual(['title', 'startYear', 'endYear', 'issueCount'])
+  expect(first('characters')).toEqual(['id', 'name', 'realName', 'aliases', 'firstAppearance'])
+  expect(first('series')).toEqual(['id', 'title', 'startYear', 'endYear', 'issueCount'])
   expect(first('comics')).toEqual([
+    'id',
     'title',
     'issueNumber',
     'series',
@@ -46,9 +47,12 @@ test('export writes a file of JSON lines for each kind', () => {
     'onSaleDate',
     'writers',
     'pencillers',
+    'characters',
+    'credits',
+    'inferred',
   ])
-  expect(first('events')).toEqual(['title', 'startYear'])
-  expect(first('creators')).toEqual(['name'])
+  expect(first('events')).toEqual(['id', 'title', 'startYear', 'comics'])
+  expect(first('creators')).toEqual(['id', 'name'])
 })
 
 test('sheet writes a page with 200 pictures, and some of them larger', () => {

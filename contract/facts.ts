@@ -41,6 +41,9 @@ export const ComicFactsSchema = z.object({
   events: z.array(z.object({ id: z.int(), title: z.string(), role: z.string() })),
   /** Facts that are inferred from the run and not stated for this issue. */
   inferred: z.array(z.enum(['coverMonth', 'onsale', 'credits', 'characters'])),
+  /** Which characters and credits are inferred, by the ids of characters and creators. */
+  inferredCharacters: z.array(z.int()),
+  inferredCredits: z.array(z.object({ id: z.int(), role: z.string() })),
   /** The previous and next issue in its series, whatever numbers the run skips. */
   previous: ComicLinkSchema.nullable(),
   next: ComicLinkSchema.nullable(),

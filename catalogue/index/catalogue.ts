@@ -75,7 +75,7 @@ export class Catalogue {
     this.stories = stories
     this.indexes = {
       characters: indexCharacters(characters),
-      comics: indexComics(comics, series),
+      comics: indexComics(comics, series, stories),
       creators: indexCreators(creators),
       events: indexEvents(events),
       series: indexSeries(series, comics),

@@ -21,6 +21,8 @@ export interface KindIndexPlan {
   values: Record<string, (record: number) => Iterable<string | number>>
   /** Filters by prefix: returns the texts of each record. */
   prefixes: Record<string, (record: number) => string[]>
+  /** The record that answers under an id that is not its own. */
+  withOtherId?: (id: number) => number | undefined
 }
 
 /**
@@ -58,6 +60,10 @@ export class KindIndex {
   }
 
   numberOf(id: number): number | undefined {
+    return this.ownNumberOf(id) ?? this.plan.withOtherId?.(id)
+  }
+
+  private ownNumberOf(id: number): number | undefined {
     if (!this.inOrderOfIds()) return this.numbers().get(id)
     const place = lowerBound(this.ids, id)
     return this.ids[place] === id ? place : undefined

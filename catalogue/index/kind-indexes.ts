@@ -5,6 +5,7 @@ import {
   type CreatorRecord,
   type EventRecord,
   isBook,
+  type OtherId,
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
@@ -19,6 +20,7 @@ export function indexCharacters(characters: CharacterRecord[]): KindIndex {
   const at = (record: number) => characters[record] as CharacterRecord
   return new KindIndex({
     ids: idsOf(characters),
+    withOtherId: otherIdsOf(characters),
     changed: changedOf(characters),
     orders: { name: () => characters.map(({ name }) => fold(name)) },
     values: {
@@ -32,10 +34,15 @@ export function indexCharacters(characters: CharacterRecord[]): KindIndex {
 }
 
 /** A comic's title and start year are those of its series: the catalogue looks them up there. */
-export function indexComics(comics: ComicRecord[], series: SeriesRecord[]): KindIndex {
+export function indexComics(
+  comics: ComicRecord[],
+  series: SeriesRecord[],
+  stories: Stories,
+): KindIndex {
   const at = (record: number) => comics[record] as ComicRecord
   return new KindIndex({
     ids: idsOf(comics),
+    withOtherId: (id) => stories.comicWithOwnId(id),
     changed: changedOf(comics),
     orders: {
       focDate: () => comics.map(({ foc }) => foc ?? ''),
@@ -70,6 +77,7 @@ export function indexCreators(creators: CreatorRecord[]): KindIndex {
     Object.fromEntries(parts.map((part) => [part, read(part)]))
   return new KindIndex({
     ids: idsOf(creators),
+    withOtherId: otherIdsOf(creators),
     changed: changedOf(creators),
     orders: byPart((part) => () => creators.map((creator) => fold(creator[part]))),
     values: byPart((part) => (record: number) => stated(fold(at(record)[part]))),
@@ -84,6 +92,7 @@ export function indexEvents(events: EventRecord[]): KindIndex {
   const at = (record: number) => events[record] as EventRecord
   return new KindIndex({
     ids: idsOf(events),
+    withOtherId: otherIdsOf(events),
     changed: changedOf(events),
     orders: {
       name: () => events.map(({ title }) => fold(title)),
@@ -100,6 +109,7 @@ export function indexSeries(series: SeriesRecord[], comics: ComicRecord[]): Kind
   for (const comic of comics) formats[comic.series]?.add(comic.format)
   return new KindIndex({
     ids: idsOf(series),
+    withOtherId: otherIdsOf(series),
     changed: changedOf(series),
     orders: {
       title: () => series.map(({ title }) => fold(title)),
@@ -158,6 +168,16 @@ function stated(text: string): string[] {
 
 function idsOf(records: { id: number }[]): Uint32Array {
   return Uint32Array.from(records, ({ id }) => id)
+}
+
+function otherIdsOf(
+  records: { otherIds: readonly OtherId[] }[],
+): (id: number) => number | undefined {
+  const numbers = new Map<number, number>()
+  for (const [number, { otherIds }] of records.entries()) {
+    for (const { id } of otherIds) numbers.set(id, number)
+  }
+  return (id) => numbers.get(id)
 }
 
 function changedOf(records: { changed: string }[]): string[] {

@@ -1,4 +1,11 @@
-import type { ComicRecord, Dataset, EventRecord, Position, SeriesRecord } from '../load/records.ts'
+import type {
+  ComicRecord,
+  Credit,
+  Dataset,
+  EventRecord,
+  Position,
+  SeriesRecord,
+} from '../load/records.ts'
 import { compare, rankValues } from './ordering.ts'
 import { fold } from './prefix-index.ts'
 
@@ -33,9 +40,10 @@ export function inDefaultOrders(data: Dataset): Dataset {
     (a, b) => compare(fold(a.title), fold(b.title)) || a.id - b.id,
   )
 
+  const credit = interned()
   const castOf = sharing((cast: readonly Position[]) => cast.map(characters.to))
   const creditsOf = sharing((credits: ComicRecord['credits']) =>
-    credits.map(({ creator, role }) => ({ creator: creators.to(creator), role })),
+    credits.map(({ creator, role, inferred }) => credit(creators.to(creator), role, inferred)),
   )
   return {
     characters: characters.items,
@@ -46,6 +54,7 @@ export function inDefaultOrders(data: Dataset): Dataset {
       Object.assign(comic, {
         series: series.to(comic.series),
         characters: castOf(comic.characters),
+        inferredCharacters: castOf(comic.inferredCharacters),
         credits: creditsOf(comic.credits),
         variantOf: comic.variantOf === null ? null : comics.to(comic.variantOf),
         collects: comic.collects.map(comics.to),
@@ -111,5 +120,16 @@ function sharing<From extends object, To>(translate: (from: From) => To): (from:
     const result = translate(from)
     translated.set(from, result)
     return result
+  }
+}
+
+/** One object for all equal credits: a few thousand instead of 200,000. */
+function interned(): (creator: Position, role: string, inferred: boolean) => Credit {
+  const known = new Map<string, Credit>()
+  return (creator, role, inferred) => {
+    const name = `${creator} ${inferred} ${role}`
+    const credit = known.get(name) ?? { creator, role, inferred }
+    known.set(name, credit)
+    return credit
   }
 }

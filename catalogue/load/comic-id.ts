@@ -1,6 +1,6 @@
 /**
- * Stable ids that are derived, not stored in the data: a comic's from its series' id and its
- * number, a story's from its comic's id and its place. All fit into 31 bits, since typed clients
+ * Stable ids that are derived, not stored in the data: a comic's from the id that its series had
+ * first and its number, a story's from its comic's and its place. All fit into 31 bits, since typed clients
  * read ids as 32-bit integers.
  */
 const SLOTS = 8192
@@ -13,8 +13,8 @@ export const MIN_NUMBER = -BELOW_ZERO
 export const MAX_NUMBER = WHOLE_SLOTS - 1 - BELOW_ZERO
 export const MAX_STORIES = STORIES_PER_COMIC
 
-/** Variants have explicit ids in the data. */
-export const MAX_VARIANT_ID = 400_000
+/** Ids up to here are the original service's and are stated in the data; those that are made lie above. */
+export const MAX_ORIGINAL_COMIC_ID = 400_000
 
 export function comicIdOf(seriesId: number, issueNumber: number): number {
   return seriesId * SLOTS + slotOf(issueNumber)
@@ -32,4 +32,9 @@ function slotOf(issueNumber: number): number {
   if (tenths % 10 === 0) return tenths / 10 + BELOW_ZERO
   const fraction = Math.floor(tenths / 10) * 9 + (tenths % 10) - 1
   return WHOLE_SLOTS + (fraction % WHOLE_SLOTS)
+}
+
+/** A series with a lower id has to state the ids of its comics. */
+export function hasMadeIds(seriesId: number): boolean {
+  return seriesId * SLOTS > MAX_ORIGINAL_COMIC_ID
 }

@@ -14,7 +14,8 @@ export const NO_DETAILS: ComicDetails = {
   foc: null,
 }
 
-type Setter = (details: ComicDetails & { onsale?: string }, value: string) => void
+type StatedDetails = Partial<ComicDetails & { onsale: string }>
+type Setter = (details: StatedDetails, value: string) => void
 
 const SETTERS: Record<string, [RegExp, Setter]> = {
   digital: [
@@ -39,8 +40,8 @@ const SETTERS: Record<string, [RegExp, Setter]> = {
 }
 
 /** `onsale=1962-06-05 digital=4746 price=0.12`: what is printed on one issue. */
-export function readDetails(line: DataLine, index: number): ComicDetails & { onsale?: string } {
-  const details: ComicDetails & { onsale?: string } = { ...NO_DETAILS }
+export function readDetails(line: DataLine, index: number): StatedDetails {
+  const details: StatedDetails = {}
   for (const entry of line.field(index).split(/\s+/).filter(Boolean)) {
     const [name = '', value = ''] = entry.split('=')
     const [form, set] = SETTERS[name] ?? []

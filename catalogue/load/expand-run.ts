@@ -1,70 +1,71 @@
-import { comicIdOf, MAX_STORIES } from './comic-id.ts'
-import { spreadMonths } from './cover-months.ts'
-import { readCredits } from './credits.ts'
+import { comicIdOf, hasMadeIds, MAX_ORIGINAL_COMIC_ID, MAX_STORIES } from './comic-id.ts'
+import { type CoverMonth, spreadMonths } from './cover-months.ts'
 import type { DataLine } from './data-lines.ts'
 import { isMonth, monthCount, monthFromCount } from './dates.ts'
 import { NO_DETAILS, readDetails } from './details.ts'
-import { readChanged, readWith } from './fields.ts'
-import { parseIssueNumber, parseIssueNumbers } from './issue-numbers.ts'
-import type { Names } from './names.ts'
+import { readChanged, readId, readWith } from './fields.ts'
+import { parseIssueNumber } from './issue-numbers.ts'
+import type { RunIssues } from './read-issues.ts'
 import type { Run } from './read-series.ts'
-import type { ComicRecord, Credit, InferredFact, Position } from './records.ts'
+import { readStretches, type Stretch } from './read-spans.ts'
+import type { ComicRecord, Position } from './records.ts'
+import { type People, readStated, type Stated, uniteStated, withInferred } from './stated-facts.ts'
 
 /** Fallback where the day of sale is unknown: the cover is dated about two months ahead. */
 const MONTHS_ON_SALE_BEFORE_COVER = 2
 const KEY_COLUMNS = 10
-const SPAN_COLUMNS = 4
 
-/** Comics of one span share these lists, which saves memory for sixty thousand comics. */
-interface Stretch {
-  credits: Credit[]
-  characters: Position[]
+const UNKNOWN_MONTH: CoverMonth = { month: '1900-01', inferred: true }
+const NOTHING_STATED: Stated = { credits: [], characters: [], complete: false }
+const NO_STRETCH: Stretch = { credits: [], characters: [] }
+
+/** What other files say of the issues of a run. */
+export interface RunSources extends People {
+  issues: RunIssues | undefined
+  /** By number, the characters who appear there for the first time. */
+  debuts: ReadonlyMap<number, Position[]> | undefined
 }
 
-const EMPTY_STRETCH: Stretch = { credits: [], characters: [] }
-
-/** Expands a run into its comics: one for each number, with the facts of its spans and keys. */
-export function expandRun(
-  run: Run,
-  series: Position,
-  characters: Names,
-  creators: Names,
-): ComicRecord[] {
+/** Expands a run into its comics: one for each number, with the facts of its spans, keys and issues. */
+export function expandRun(run: Run, series: Position, sources: RunSources): ComicRecord[] {
   if (run.line.faulty) return []
   const keys = readKeys(run)
-  const known = new Map(run.months)
-  for (const [number, line] of keys) {
-    const month = line.field(2)
-    if (isMonth(month)) known.set(number, month)
-    else if (month !== '') line.fault(`"${month}" is not a month`)
-  }
-  const months = readWith(run.line, () => spreadMonths(run.numbers, known)) ?? []
-  const stretches = readStretches(run, characters, creators)
+  checkNumbers(run, sources.issues)
+  const months = readWith(run.line, () => spreadMonths(run.numbers, monthsOf(run, keys))) ?? []
+  const stretches = readStretches(run, sources.characterNames, sources.creatorNames)
 
   return run.numbers.map((issueNumber, index) => {
-    const { month, inferred } = months[index] ?? { month: '1900-01', inferred: true }
-    const { credits, characters: cast } = stretches[index] ?? EMPTY_STRETCH
+    const { month, inferred } = months[index] ?? UNKNOWN_MONTH
+    const stretch = stretches.get(issueNumber) ?? NO_STRETCH
+    const ownId = comicIdOf(firstIdOf(run), issueNumber)
     const comic: ComicRecord = {
       ...NO_DETAILS,
-      id: comicIdOf(run.record.id, issueNumber),
+      id: ownId,
+      ownId,
       series,
       issueNumber,
       format: run.format,
       coverMonth: month,
+      coverMonthInferred: inferred,
       onsale: onsaleFromCover(month),
-      credits,
-      characters: cast,
+      onsaleInferred: true,
+      credits: stretch.credits,
+      characters: stretch.characters,
+      inferredCharacters: stretch.characters,
       storyTitles: [],
       key: null,
       variantOf: null,
       variantDescription: '',
       collects: [],
       changed: run.record.changed,
-      inferred: inferredFacts(inferred, credits, cast),
     }
-    const key = keys.get(issueNumber)
-    return key === undefined ? comic : withKeyFacts(comic, key, characters, creators)
+    return withOwnFacts(comic, stretch, run, keys.get(issueNumber), sources)
   })
+}
+
+/** The id that the series had first: ids of comics that are made from it never change. */
+function firstIdOf({ record }: Run): number {
+  return record.otherIds[0]?.id ?? record.id
 }
 
 function readKeys(run: Run): Map<number, DataLine> {
@@ -80,93 +81,79 @@ function readKeys(run: Run): Map<number, DataLine> {
   return keys
 }
 
-function readStretches(run: Run, characters: Names, creators: Names): Stretch[] {
-  const spans: Stretch[] = []
-  const spansOf = new Map<number, string>()
+function checkNumbers(run: Run, issues: RunIssues | undefined): void {
   const numbers = new Set(run.numbers)
-  for (const [index, line] of run.below.span.entries()) {
-    spans.push(EMPTY_STRETCH)
-    if (!line.hasShape(2, SPAN_COLUMNS)) continue
-    for (const number of readWith(line, () => parseIssueNumbers(line.field(1))) ?? []) {
-      const before = spansOf.get(number)
-      if (!numbers.has(number)) line.fault(`#${number} is not in the run`)
-      else spansOf.set(number, before === undefined ? String(index) : `${before},${index}`)
-    }
-    spans[index] = {
-      credits: readCredits(line, 2, creators),
-      characters: characters.findAll(line, line.list(3)),
-    }
-  }
-  // Numbers under the same spans share the derived lists.
-  const shared = new Map<string, Stretch>()
-  return run.numbers.map((number) => {
-    const names = spansOf.get(number)
-    if (names === undefined) return EMPTY_STRETCH
-    const known = shared.get(names)
-    if (known !== undefined) return known
-    const stretch = mergeStretches(names.split(',').map((name) => spans[Number(name)] as Stretch))
-    shared.set(names, stretch)
-    return stretch
-  })
-}
-
-function mergeStretches(stretches: Stretch[]): Stretch {
-  return {
-    credits: uniqueCredits(stretches.flatMap(({ credits }) => credits)),
-    characters: [...new Set(stretches.flatMap(({ characters }) => characters))],
+  for (const [number, line] of issues?.lines ?? []) {
+    if (!numbers.has(number)) line.fault(`#${number} is not in the run`)
   }
 }
 
-function uniqueCredits(credits: Credit[]): Credit[] {
-  const seen = new Map(credits.map((credit) => [`${credit.creator} ${credit.role}`, credit]))
-  return [...seen.values()]
+function monthsOf(run: Run, keys: Map<number, DataLine>): Map<number, string> {
+  const known = new Map(run.months)
+  for (const [number, line] of keys) {
+    const month = line.field(2)
+    if (isMonth(month)) known.set(number, month)
+    else if (month !== '') line.fault(`"${month}" is not a month`)
+  }
+  return known
 }
 
-function withKeyFacts(
+function withOwnFacts(
   comic: ComicRecord,
-  line: DataLine,
-  characters: Names,
-  creators: Names,
+  stretch: Stretch,
+  run: Run,
+  key: DataLine | undefined,
+  sources: RunSources,
 ): ComicRecord {
-  const storyTitles = line.list(3)
-  if (storyTitles.length > MAX_STORIES - 1) line.fault(`has more than ${MAX_STORIES - 1} stories`)
-  const credits = uniqueCredits(readCredits(line, 4, creators))
-  const cast = characters.findAll(line, line.list(5))
-  const { onsale, ...details } = readDetails(line, 7)
-  const changed = readChanged(line, 8)
+  const issue = sources.issues?.lines.get(comic.issueNumber)
+  const debuts = sources.debuts?.get(comic.issueNumber)
+  if (issue === undefined || issue.field(1) === '') {
+    if (!hasMadeIds(firstIdOf(run))) run.line.fault(`#${comic.issueNumber} has to state its id`)
+  }
+  if (issue === undefined && key === undefined && debuts === undefined) return comic
+  const statedByKey = key === undefined ? NOTHING_STATED : readStated(key, 5, 4, sources)
+  const statedByIssue = issue === undefined ? NOTHING_STATED : readStated(issue, 2, 3, sources)
+  const statedByDebuts = { ...NOTHING_STATED, characters: debuts ?? [] }
+  const stated = uniteStated(uniteStated(statedByKey, statedByIssue), statedByDebuts)
   return {
     ...comic,
-    ...details,
-    onsale: onsale ?? comic.onsale,
-    credits: credits.length > 0 ? credits : comic.credits,
-    characters: [...new Set([...cast, ...comic.characters])],
-    storyTitles,
-    key: { tags: line.list(6), note: line.field(9) },
-    changed: changed > comic.changed ? changed : comic.changed,
-    inferred: comic.inferred.filter(
-      (fact) =>
-        !(fact === 'onsale' && onsale !== undefined) && !(fact === 'credits' && credits.length > 0),
+    ...(issue === undefined ? {} : issueFacts(issue)),
+    ...(key === undefined ? {} : keyFacts(key)),
+    ...withInferred(stated, stretch, sources),
+    changed: latest(
+      comic.changed,
+      issue === undefined ? '' : (sources.issues?.changed ?? ''),
+      key === undefined ? '' : readChanged(key, 8),
     ),
   }
+}
+
+function issueFacts(line: DataLine): Partial<ComicRecord> {
+  return {
+    ...(line.field(1) !== '' && { id: readId(line, 1, MAX_ORIGINAL_COMIC_ID) }),
+    ...detailsOf(line, 4),
+  }
+}
+
+function keyFacts(line: DataLine): Partial<ComicRecord> {
+  const storyTitles = line.list(3)
+  if (storyTitles.length > MAX_STORIES - 1) line.fault(`has more than ${MAX_STORIES - 1} stories`)
+  return {
+    ...detailsOf(line, 7),
+    storyTitles,
+    key: { tags: line.list(6), note: line.field(9) },
+  }
+}
+
+function detailsOf(line: DataLine, index: number): Partial<ComicRecord> {
+  const details = readDetails(line, index)
+  return 'onsale' in details ? { ...details, onsaleInferred: false } : details
+}
+
+function latest(...days: string[]): string {
+  return days.reduce((one, other) => (other > one ? other : one))
 }
 
 function onsaleFromCover(month: string): string {
   return `${monthFromCount(monthCount(month) - MONTHS_ON_SALE_BEFORE_COVER)}-01`
 }
-
-/** Interned: one list for all comics with the same inferred facts. */
-function inferredFacts(month: boolean, credits: Credit[], cast: Position[]): InferredFact[] {
-  const name = `${month} ${credits.length > 0} ${cast.length > 0}`
-  const known = inferredLists.get(name)
-  if (known !== undefined) return known
-  const list: InferredFact[] = [
-    ...(month ? (['coverMonth'] as const) : []),
-    'onsale',
-    ...(credits.length > 0 ? (['credits'] as const) : []),
-    ...(cast.length > 0 ? (['characters'] as const) : []),
-  ]
-  inferredLists.set(name, list)
-  return list
-}
-
-const inferredLists = new Map<string, InferredFact[]>()

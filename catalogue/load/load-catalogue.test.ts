@@ -34,38 +34,46 @@ describe('a whole catalogue', () => {
       '1963-12',
       '1964-01',
     ])
-    expect(comics[0]?.inferred).not.toContain('coverMonth')
-    expect(comics[1]?.inferred).toContain('coverMonth')
-    expect(comics[2]?.inferred).not.toContain('coverMonth')
+    expect(comics[0]?.coverMonthInferred).toBe(false)
+    expect(comics[1]?.coverMonthInferred).toBe(true)
+    expect(comics[2]?.coverMonthInferred).toBe(false)
   })
 
   test('puts a comic on sale two months before its cover, unless the day is known', () => {
     const { comics } = load()
     expect(comics[0]?.onsale).toBe('1963-01-01')
-    expect(comics[0]?.inferred).toContain('onsale')
+    expect(comics[0]?.onsaleInferred).toBe(true)
     expect(comics[2]?.onsale).toBe('1963-04-09')
-    expect(comics[2]?.inferred).not.toContain('onsale')
+    expect(comics[2]?.onsaleInferred).toBe(false)
   })
 
-  test('adds the spans of a number up, and lets a key issue speak for itself', () => {
+  test('adds the spans of a number up, as inferred', () => {
     const { comics } = load()
     expect(comics[0]?.credits).toEqual([
-      { creator: 0, role: 'writer' },
-      { creator: 0, role: 'penciller' },
-      { creator: 1, role: 'penciller' },
+      { creator: 0, role: 'writer', inferred: true },
+      { creator: 0, role: 'penciller', inferred: true },
+      { creator: 1, role: 'penciller', inferred: true },
     ])
-    expect(comics[3]?.characters).toEqual([0, 1])
+    expect(comics[3]).toMatchObject({ characters: [0, 1], inferredCharacters: [0, 1] })
     expect(comics[6]?.credits).toEqual([])
+  })
+
+  test("lets a key issue speak for itself: its writer replaces the run's, nobody else", () => {
+    const { comics } = load()
     expect(comics[2]).toMatchObject({
-      credits: [{ creator: 1, role: 'writer' }],
+      credits: [
+        { creator: 1, role: 'writer', inferred: false },
+        { creator: 0, role: 'penciller', inferred: true },
+        { creator: 1, role: 'penciller', inferred: true },
+      ],
       characters: [1, 0],
+      inferredCharacters: [0],
       storyTitles: ['First Tale', 'Second Tale'],
       key: { tags: ['first: Venom', 'landmark'], note: 'Something happens.' },
       digitalId: 4746,
       price: 0.12,
       changed: '2026-11-09',
     })
-    expect(comics[2]?.inferred).toEqual(['characters'])
   })
 
   test('links volumes both ways, collections, and the parts of an event in reading order', () => {

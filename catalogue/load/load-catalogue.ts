@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { MAX_VARIANT_ID } from './comic-id.ts'
+import { MAX_ORIGINAL_COMIC_ID } from './comic-id.ts'
 import { type DataLine, readDataLines } from './data-lines.ts'
 import { expandRun } from './expand-run.ts'
 import { Faults } from './faults.ts'
@@ -9,8 +9,11 @@ import { Names } from './names.ts'
 import { readCharacters } from './read-characters.ts'
 import { readCreators } from './read-creators.ts'
 import { linkVolumes, readEvents } from './read-events.ts'
+import { type RunIssues, readIssues } from './read-issues.ts'
+import { assignOtherIds, checkOtherIds } from './read-other-ids.ts'
 import { type Run, readRuns } from './read-series.ts'
 import type { CharacterRecord, ComicRecord, Dataset, Position } from './records.ts'
+import type { People } from './stated-facts.ts'
 
 /** Reads a data folder. Throws a CatalogueError that names every fault with its file and line. */
 export function loadCatalogue(folder: string): Dataset {
@@ -32,15 +35,49 @@ export function loadCatalogue(folder: string): Dataset {
     seriesNames,
   )
 
-  const comics = new ComicShelf(runs, seriesNames, characterNames, creatorNames)
+  const otherIds = checkOtherIds(readDataLines(folder, 'ids', faults))
+  assignOtherIds(otherIds, 'character', characters, characterNames)
+  assignOtherIds(otherIds, 'creator', creators, creatorNames)
+  assignOtherIds(otherIds, 'series', series, seriesNames)
+
+  const issues = readIssues(readDataLines(folder, 'issues', faults), seriesNames)
+  const comics = new ComicShelf(runs, seriesNames, {
+    issues,
+    debuts: debutsOf(characters, seriesNames),
+    people: { characters, characterNames, creatorNames },
+  })
+  const eventNames = new Names('event')
   const events = readEvents(
     readDataLines(folder, 'events', faults),
-    new Names('event'),
+    eventNames,
     (line, name, numbers) => comics.find(line, name, numbers),
   )
+  assignOtherIds(otherIds, 'event', events, eventNames)
   checkFirstAppearances(characterLines, characters, characterNames, seriesNames, comics)
   faults.throwIfAny()
   return { characters, creators, series, comics: comics.records, events }
+}
+
+/** By series, then by number: the characters who appear there for the first time. */
+type Debuts = Map<Position, Map<number, Position[]>>
+
+/** A first appearance is an appearance. */
+function debutsOf(characters: CharacterRecord[], seriesNames: Names): Debuts {
+  const debuts: Debuts = new Map()
+  for (const [position, { firstAppearance: first }] of characters.entries()) {
+    const series = first && seriesNames.find(`${first.series} (${first.startYear})`)
+    if (!first || series === null || series === undefined) continue
+    const numbers = debuts.get(series) ?? new Map<number, Position[]>()
+    numbers.set(first.issueNumber, [...(numbers.get(first.issueNumber) ?? []), position])
+    debuts.set(series, numbers)
+  }
+  return debuts
+}
+
+interface IssueSources {
+  issues: Map<Position, RunIssues>
+  debuts: Debuts
+  people: People
 }
 
 /** All comics, indexed by series and number. */
@@ -50,13 +87,15 @@ class ComicShelf {
   private readonly ids = new Names('comic')
   private readonly seriesNames: Names
 
-  constructor(runs: Run[], seriesNames: Names, characters: Names, creators: Names) {
+  constructor(runs: Run[], seriesNames: Names, { issues, debuts, people }: IssueSources) {
     this.seriesNames = seriesNames
     runs.forEach((run, position) => {
       const numbers = new Map<number, Position>()
-      for (const comic of expandRun(run, position, characters, creators)) {
+      const ownIssues = issues.get(position)
+      const sources = { ...people, issues: ownIssues, debuts: debuts.get(position) }
+      for (const comic of expandRun(run, position, sources)) {
         numbers.set(comic.issueNumber, this.records.length)
-        this.add(run.line, comic)
+        this.add(ownIssues?.lines.get(comic.issueNumber) ?? run.line, comic)
       }
       this.byNumber.push(numbers)
     })
@@ -84,8 +123,10 @@ class ComicShelf {
     return position
   }
 
+  /** A comic answers under the id that is made for it too: nobody else may have that. */
   private add(line: DataLine, comic: ComicRecord): void {
     this.ids.registerId(line, comic.id)
+    if (comic.ownId !== comic.id) this.ids.registerId(line, comic.ownId)
     this.records.push(comic)
   }
 
@@ -95,9 +136,11 @@ class ComicShelf {
     const original = number === undefined ? undefined : this.findOne(line, series, number)
     const record = original === undefined ? undefined : this.records[original]
     if (original === undefined || record === undefined) return
+    const id = readId(line, 1, MAX_ORIGINAL_COMIC_ID)
     this.add(line, {
       ...record,
-      id: readId(line, 1, MAX_VARIANT_ID),
+      id,
+      ownId: id,
       key: null,
       variantOf: original,
       variantDescription: line.field(3),

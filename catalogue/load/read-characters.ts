@@ -24,6 +24,7 @@ function readCharacter(line: DataLine): CharacterRecord {
   }
   return {
     id: readId(line, 0),
+    otherIds: [],
     name: line.field(1),
     realName: line.field(2),
     aliases: line.list(3),

@@ -16,6 +16,6 @@ export function readCreators(lines: DataLine[], names: Names): CreatorRecord[] {
       const id = readId(line, 0)
       names.register(line, id, fullName, position)
       const changed = readChanged(line, 5)
-      return { id, firstName, middleName, lastName, suffix, fullName, changed }
+      return { id, otherIds: [], firstName, middleName, lastName, suffix, fullName, changed }
     })
 }

@@ -38,6 +38,7 @@ function readEvent(line: DataLine): Omit<EventRecord, 'parts'> {
   if (end < start) line.fault('ends before it starts')
   return {
     id: readId(line, 1),
+    otherIds: [],
     title: line.field(2),
     start,
     end,

@@ -56,6 +56,7 @@ function readRun(line: DataLine, names: Names, position: number): Run {
     line,
     record: {
       id,
+      otherIds: [],
       title,
       startYear,
       endYear,

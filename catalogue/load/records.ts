@@ -1,6 +1,15 @@
 /** Positions are indexes into the lists of the Dataset; ids are public. */
 export type Position = number
 
+/**
+ * Another id under which a record answers for ever: one that it had here earlier, or a second one of
+ * the original service, with the name that it had there.
+ */
+export interface OtherId {
+  id: number
+  name: string
+}
+
 export interface FirstAppearance {
   series: string
   startYear: number
@@ -13,6 +22,7 @@ type CharacterRole = (typeof CHARACTER_ROLES)[number]
 
 export interface CharacterRecord {
   id: number
+  otherIds: readonly OtherId[]
   name: string
   /** Empty when unknown to us; `none known` when the stories give none. */
   realName: string
@@ -28,6 +38,7 @@ export interface CharacterRecord {
 
 export interface CreatorRecord {
   id: number
+  otherIds: readonly OtherId[]
   firstName: string
   middleName: string
   lastName: string
@@ -52,6 +63,8 @@ export const CREDIT_ROLES = [...PLAIN_ROLES, ...PLAIN_ROLES.map((role) => `${rol
 export interface Credit {
   creator: Position
   role: string
+  /** Follows from the run or from the person's usual role, and is not stated for the issue. */
+  inferred: boolean
 }
 
 export const SERIES_TYPES = ['ongoing', 'limited', 'one shot', 'collection'] as const
@@ -79,6 +92,7 @@ export const RUNNING = 2099
 
 export interface SeriesRecord {
   id: number
+  otherIds: readonly OtherId[]
   title: string
   startYear: number
   endYear: number
@@ -110,7 +124,10 @@ export interface ComicDetails {
 }
 
 export interface ComicRecord extends ComicDetails {
+  /** The original service's, otherwise `ownId`. */
   id: number
+  /** Made from series and number; the comic answers under it too, and its stories' ids are made from it. */
+  ownId: number
   series: Position
   issueNumber: number
   format: ComicFormat
@@ -120,17 +137,17 @@ export interface ComicRecord extends ComicDetails {
   onsale: string
   credits: readonly Credit[]
   characters: readonly Position[]
+  /** Those of `characters` who follow from the run and are not stated for the issue. */
+  inferredCharacters: readonly Position[]
   storyTitles: readonly string[]
   key: KeyFacts | null
   variantOf: Position | null
   variantDescription: string
   collects: readonly Position[]
   changed: string
-  /** Facts that are inferred from the series' run and not stated for this issue. */
-  inferred: readonly InferredFact[]
+  coverMonthInferred: boolean
+  onsaleInferred: boolean
 }
-
-export type InferredFact = 'coverMonth' | 'onsale' | 'credits' | 'characters'
 
 export const EVENT_ROLES = ['prologue', 'core', 'tie-in', 'epilogue'] as const
 type EventRole = (typeof EVENT_ROLES)[number]
@@ -142,6 +159,7 @@ export interface EventPart {
 
 export interface EventRecord {
   id: number
+  otherIds: readonly OtherId[]
   title: string
   start: string
   end: string

@@ -1,24 +1,45 @@
-import { type ComicRecord, type Dataset, RUNNING } from '../load/records.ts'
+import { inferredFactsOf } from '../load/inferred-facts.ts'
+import {
+  type CharacterRecord,
+  type ComicRecord,
+  type Dataset,
+  type OtherId,
+  RUNNING,
+  type SeriesRecord,
+} from '../load/records.ts'
 
 /**
- * The facts as flat JSON lines by file name, for comparison with other lists. Collections and
- * groups are left out: other lists would mistake them for the run they collect, or for a person of
- * that name.
+ * The facts as flat JSON lines by file name, for comparison with other lists. Groups, collections,
+ * books and variants have files of their own: other lists would mistake them for a person of that
+ * name, for the run that they collect, or for a single issue.
  */
 export function exportLines(dataset: Dataset): Map<string, Iterable<string>> {
-  return new Map<string, Iterable<string>>([
-    ['characters.jsonl', characterLines(dataset)],
-    ['series.jsonl', seriesLines(dataset)],
-    ['comics.jsonl', comicLines(dataset)],
-    ['events.jsonl', eventLines(dataset)],
-    ['creators.jsonl', dataset.creators.map(({ fullName }) => JSON.stringify({ name: fullName }))],
-  ])
+  const isGroup = ({ role }: CharacterRecord) => role === 'group'
+  const isCollection = ({ type }: SeriesRecord) => type === 'collection'
+  const isBook = ({ series }: ComicRecord) => dataset.series[series]?.type === 'collection'
+  const isVariant = ({ variantOf }: ComicRecord) => variantOf !== null
+  const lines = {
+    characters: characterLines(dataset, (one) => !isGroup(one)),
+    groups: characterLines(dataset, isGroup),
+    series: seriesLines(dataset, (one) => !isCollection(one)),
+    collections: seriesLines(dataset, isCollection),
+    comics: comicLines(dataset, (one) => !isVariant(one) && !isBook(one)),
+    books: comicLines(dataset, (one) => !isVariant(one) && isBook(one)),
+    variants: comicLines(dataset, isVariant),
+    events: eventLines(dataset),
+    creators: creatorLines(dataset),
+  }
+  return new Map(Object.entries(lines).map(([kind, text]) => [`${kind}.jsonl`, text]))
 }
 
-function* characterLines({ characters }: Dataset): Generator<string> {
-  for (const { name, realName, aliases, firstAppearance, role } of characters) {
-    if (role === 'group') continue
+function* characterLines(
+  { characters }: Dataset,
+  isWanted: (character: CharacterRecord) => boolean,
+): Generator<string> {
+  for (const character of characters.filter(isWanted)) {
+    const { id, name, realName, aliases, firstAppearance } = character
     yield JSON.stringify({
+      id,
       name,
       ...(realName !== '' && { realName }),
       aliases,
@@ -30,17 +51,36 @@ function* characterLines({ characters }: Dataset): Generator<string> {
         },
       }),
     })
+    yield* otherLines(character)
   }
 }
 
-function* seriesLines({ series, comics }: Dataset): Generator<string> {
+/** A second record of the original service for the same person is a line under the name it had there. */
+function* otherLines({ id, name, otherIds }: CharacterRecord): Generator<string> {
+  for (const other of otherIds.filter(isOfOriginal)) {
+    const itsName = other.name === name ? `${name} (${other.id})` : other.name
+    yield JSON.stringify({ id: other.id, name: itsName, sameAs: id })
+  }
+}
+
+/** An id that the record had here earlier comes without a name. */
+function isOfOriginal({ name }: OtherId): boolean {
+  return name !== ''
+}
+
+function* seriesLines(
+  { series, comics }: Dataset,
+  isWanted: (series: SeriesRecord) => boolean,
+): Generator<string> {
   const issues = new Uint32Array(series.length)
   for (const comic of comics) {
     if (comic.variantOf === null) issues[comic.series] = (issues[comic.series] as number) + 1
   }
-  for (const [position, { title, startYear, endYear, type }] of series.entries()) {
-    if (type === 'collection') continue
+  for (const [position, record] of series.entries()) {
+    if (!isWanted(record)) continue
+    const { id, title, startYear, endYear } = record
     yield JSON.stringify({
+      id,
       title,
       startYear,
       endYear: endYear === RUNNING ? null : endYear,
@@ -49,29 +89,50 @@ function* seriesLines({ series, comics }: Dataset): Generator<string> {
   }
 }
 
-function* comicLines({ comics, creators, series }: Dataset): Generator<string> {
-  const named = ({ credits }: ComicRecord, roles: string[]) =>
-    credits
-      .filter(({ role }) => roles.includes(role))
-      .map(({ creator }) => creators[creator]?.fullName)
+function* comicLines(
+  dataset: Dataset,
+  isWanted: (comic: ComicRecord) => boolean,
+): Generator<string> {
+  const { characters, comics, creators, series } = dataset
   for (const comic of comics) {
-    if (comic.variantOf !== null) continue
-    const { title = '', startYear = 0, type } = series[comic.series] ?? {}
-    if (type === 'collection') continue
+    if (!isWanted(comic)) continue
+    const { title = '', startYear = 0 } = series[comic.series] ?? {}
+    const credits = comic.credits.map(({ creator, role }) => ({
+      role,
+      name: creators[creator]?.fullName,
+    }))
+    const namesIn = (roles: string[]) =>
+      credits.filter(({ role }) => roles.includes(role)).map(({ name }) => name)
     yield JSON.stringify({
-      title: `${title} (${startYear}) #${comic.issueNumber}`,
+      id: comic.id,
+      title: titleOf(comic, dataset),
       issueNumber: comic.issueNumber,
       series: title,
       startYear,
       onSaleDate: comic.onsale,
-      writers: named(comic, ['writer']),
-      pencillers: named(comic, ['penciller', 'artist']),
+      writers: namesIn(['writer']),
+      pencillers: namesIn(['penciller', 'artist']),
+      characters: comic.characters.map((position) => characters[position]?.name),
+      credits,
+      inferred: inferredFactsOf(comic),
     })
   }
 }
 
-function* eventLines({ events }: Dataset): Generator<string> {
-  for (const { title, start } of events) {
-    yield JSON.stringify({ title, startYear: Number(start.slice(0, 4)) })
+function* eventLines(dataset: Dataset): Generator<string> {
+  for (const { id, title, start, parts } of dataset.events) {
+    const comics = parts
+      .flatMap(({ comics: positions }) => positions)
+      .map((position) => titleOf(dataset.comics[position] as ComicRecord, dataset))
+    yield JSON.stringify({ id, title, startYear: Number(start.slice(0, 4)), comics })
   }
+}
+
+function* creatorLines({ creators }: Dataset): Generator<string> {
+  for (const { id, fullName } of creators) yield JSON.stringify({ id, name: fullName })
+}
+
+function titleOf({ series, issueNumber }: ComicRecord, dataset: Dataset): string {
+  const { title, startYear } = dataset.series[series] as SeriesRecord
+  return `${title} (${startYear}) #${issueNumber}`
 }

@@ -39,7 +39,7 @@ describe('eight words running', () => {
     const dataset = loadCatalogue(
       buildDataFolder({
         'series/a.txt': `
-          series | 1 | A | 1990 | limited | | | 1 | 1=1990-01 | | 2026-11-15 | Tonight ${words}.
+          series | 50 | A | 1990 | limited | | | 1 | 1=1990-01 | | 2026-11-15 | Tonight ${words}.
           key | 1 | 1990-01 | | | | landmark | | 2026-11-15 | Here ${words}.
         `,
         'events/a.txt': `event | 1 | E | 1990-01 | 1990-02 | | 2026-11-15 | Once ${words}.`,

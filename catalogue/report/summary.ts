@@ -55,12 +55,17 @@ function comicShares(comics: ComicRecord[]): string[] {
     ),
     share(
       'comics whose cover month is inferred',
-      count(({ inferred }) => inferred.includes('coverMonth')),
+      count(({ coverMonthInferred }) => coverMonthInferred),
       comics.length,
     ),
     share(
-      'comics whose credits are inferred',
-      count(({ inferred }) => inferred.includes('credits')),
+      'comics with an inferred character',
+      count(({ inferredCharacters }) => inferredCharacters.length > 0),
+      comics.length,
+    ),
+    share(
+      'comics with an inferred credit',
+      count(({ credits }) => credits.some(({ inferred }) => inferred)),
       comics.length,
     ),
   ]

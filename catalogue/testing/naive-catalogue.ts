@@ -205,7 +205,7 @@ function linkComics(data: Dataset): Link[] {
       )
     const inside = Math.max(1, comic.storyTitles.length)
     const stories = Array.from({ length: inside + 1 }, (_, place) => ({
-      id: storyIdOf(comic.id, place),
+      id: storyIdOf(comic.ownId, place),
       characters: new Set(place === 1 ? idsFrom(data.characters, characters) : []),
       creators: new Set(place > 1 ? [] : madeBy(place === 0)),
     }))

@@ -39,6 +39,7 @@ export function buildRandomDataset(random: Random): Dataset {
   const name = () => `${pick(random, WORDS)} ${pick(random, WORDS)}`
   const characters = Array.from({ length: 1 + upTo(random, 12) }, (_, index) => ({
     id: 100 + ((index * 7) % 97),
+    otherIds: [],
     name: name(),
     realName: '',
     aliases: [],
@@ -58,10 +59,20 @@ export function buildRandomDataset(random: Random): Dataset {
     const [firstName = '', middleName = '', lastName = '', suffix = ''] = parts
     const fullName = parts.filter(Boolean).join(' ')
     const id = 500 - index * 3
-    return { id, firstName, middleName, lastName, suffix, fullName, changed: pick(random, DAYS) }
+    return {
+      id,
+      otherIds: [],
+      firstName,
+      middleName,
+      lastName,
+      suffix,
+      fullName,
+      changed: pick(random, DAYS),
+    }
   })
   const series = Array.from({ length: 1 + upTo(random, 8) }, (_, index) => ({
     id: 20 + ((index * 5) % 37),
+    otherIds: [],
     title: name(),
     startYear: 1990 + upTo(random, 4),
     endYear: pick(random, [1995, RUNNING]),
@@ -78,6 +89,7 @@ export function buildRandomDataset(random: Random): Dataset {
     Array.from({ length: upTo(random, 8) }, (_, index) => ({
       ...NO_DETAILS,
       id: comicIdOf(record.id, index + 1),
+      ownId: comicIdOf(record.id, index + 1),
       series: position,
       issueNumber: index + 1,
       format: pick(random, COMIC_FORMATS),
@@ -89,19 +101,23 @@ export function buildRandomDataset(random: Random): Dataset {
       credits: some(creators.length, 0.3).map((creator) => ({
         creator,
         role: pick(random, CREDIT_ROLES),
+        inferred: false,
       })),
       characters: some(characters.length, 0.3),
+      inferredCharacters: [],
       storyTitles: pick(random, [[], ['One'], ['One', 'Two']]),
       key: pick(random, [null, { tags: [], note: '' }]),
       variantOf: null,
       variantDescription: '',
       collects: [],
       changed: pick(random, DAYS),
-      inferred: [],
+      coverMonthInferred: false,
+      onsaleInferred: false,
     })),
   )
   const events = Array.from({ length: upTo(random, 5) }, (_, index) => ({
     id: 5 + index,
+    otherIds: [],
     title: name(),
     start: pick(random, DAYS),
     end: '2026-12-01',

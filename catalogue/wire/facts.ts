@@ -2,7 +2,7 @@ import type { Facts, YearCounts } from '#contract/facts.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import { toList } from '../index/selection.ts'
-import { comicIdOf } from '../load/comic-id.ts'
+import { inferredFactsOf } from '../load/inferred-facts.ts'
 import {
   type CharacterRecord,
   type ComicRecord,
@@ -81,10 +81,12 @@ export class FactBook {
   private comicIdOf({ series, startYear, issueNumber }: FirstAppearance): number | null {
     const candidates = this.catalogue.indexes.series.withValue('title', [series.toLowerCase()])
     for (const number of toList(candidates)) {
-      const record = this.catalogue.series[number] as SeriesRecord
-      const id = comicIdOf(record.id, issueNumber)
-      const isThere = this.catalogue.indexes.comics.numberOf(id) !== undefined
-      if (record.startYear === startYear && isThere) return id
+      const comic = this.catalogue
+        .relation('series', 'comics')
+        .of(number)
+        .find((one) => this.comicAt(one).issueNumber === issueNumber)
+      const isOfYear = this.catalogue.series[number]?.startYear === startYear
+      if (isOfYear && comic !== undefined) return this.comicAt(comic).id
     }
     return null
   }
@@ -96,7 +98,7 @@ export class FactBook {
       return { id, title, role: part?.role ?? '' }
     })
     const { previous, next } = neighboursOf(this.catalogue, record)
-    const { id, coverMonth, storyTitles, key, inferred } = comic
+    const { id, coverMonth, storyTitles, key } = comic
     return {
       kind: 'comics',
       id,
@@ -104,7 +106,11 @@ export class FactBook {
       storyTitles: [...storyTitles],
       key,
       events,
-      inferred: [...inferred],
+      inferred: inferredFactsOf(comic),
+      inferredCharacters: comic.inferredCharacters.map((number) => this.idAt('characters', number)),
+      inferredCredits: comic.credits
+        .filter((credit) => credit.inferred)
+        .map(({ creator, role }) => ({ id: this.idAt('creators', creator), role })),
       previous: previous === undefined ? null : this.comicLink(previous),
       next: next === undefined ? null : this.comicLink(next),
     }
@@ -180,6 +186,10 @@ export class FactBook {
 
   private overview(kind: YearKind, record: number): Overview {
     return this.overviews.of(this.catalogue.relation(kind, 'comics').of(record))
+  }
+
+  private idAt(kind: 'characters' | 'creators', number: number): number {
+    return this.catalogue.indexes[kind].ids[number] as number
   }
 
   private comicAt(comic: number): ComicRecord {

@@ -75,16 +75,22 @@ describe('GET /api/facts/{kind}/{id}', () => {
       storyTitles: ['It Burns'],
       key: { tags: ['first: Ash'], note: 'The first fire.' },
       events: [{ id: 5001, title: 'Fire War', role: 'core' }],
-      inferred: ['onsale', 'characters'],
+      inferred: ['onsale'],
+      inferredCharacters: [],
+      inferredCredits: [],
       previous: { id: comicId(1), title: 'Fire Tales (1963) #1' },
       next: { id: comicId(3), title: 'Fire Tales (1963) #3' },
     })
   })
 
-  test('any other issue says that its month and credits are inferred', async () => {
-    const { key, inferred } = (await facts(`comics/${comicId(3)}`)).json()
-    expect(key).toBeNull()
-    expect(inferred).toEqual(['coverMonth', 'onsale', 'credits', 'characters'])
+  test('any other issue says what is inferred, fact by fact', async () => {
+    const found = (await facts(`comics/${comicId(3)}`)).json()
+    expect(found).toMatchObject({
+      key: null,
+      inferred: ['coverMonth', 'onsale', 'credits', 'characters'],
+      inferredCharacters: [1],
+      inferredCredits: [{ id: 20001, role: 'writer' }],
+    })
   })
 
   test('the first issue of a run has none before it, the last none after it', async () => {

@@ -20,7 +20,7 @@ const files = {
   ).join('\n'),
   'creators/a.txt': '1 | Stan | | Lee | | 2026-11-01',
   'series/a.txt':
-    'series | 7 | Heroes | 1990-1999 | ongoing | | | 1..120 | 1=1990-01 120=1999-12 | | 2026-11-01\n' +
+    'series | 70 | Heroes | 1990-1999 | ongoing | | | 1..120 | 1=1990-01 120=1999-12 | | 2026-11-01\n' +
     'span | 1..120 | writer: Stan Lee | Hero 1; Hero 2',
   'events/a.txt': 'event | 3 | War | 1990-01 | | | 2026-11-01\npart | core | Heroes (1990) | 1..3',
 }

@@ -35,6 +35,8 @@ const FACTS = {
   key: { tags: ['first: Ash', 'landmark'], note: 'The first fire.' },
   events: [{ id: 5001, title: 'Fire War', role: 'core' }],
   inferred: ['onsale', 'characters'],
+  inferredCharacters: [],
+  inferredCredits: [],
   previous: null,
   next: { id: 3, title: 'Fire Tales (1963) #3' },
 }

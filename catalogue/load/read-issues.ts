@@ -1,0 +1,51 @@
+import type { DataLine } from './data-lines.ts'
+import { readChanged, readWith } from './fields.ts'
+import { parseIssueNumber } from './issue-numbers.ts'
+import type { Names } from './names.ts'
+import type { Position } from './records.ts'
+
+const COLUMNS = 5
+const RUN_COLUMNS = 3
+
+/** The lines of the issues of one run, by number, and the day on which they last changed. */
+export interface RunIssues {
+  lines: Map<number, DataLine>
+  changed: string
+}
+
+/**
+ * A heading `run | Amazing Spider-Man (1963) | 2026-11-17`, and below it a line for each issue with
+ * facts of its own.
+ */
+export function readIssues(lines: DataLine[], seriesNames: Names): Map<Position, RunIssues> {
+  const issues = new Map<Position, RunIssues>()
+  let run: RunIssues | null | undefined
+  for (const line of lines) {
+    if (line.field(0) === 'run') run = openRun(line, seriesNames, issues)
+    else if (run === undefined) line.fault('stands above the first run')
+    else if (line.hasShape(1, COLUMNS) && run !== null) addIssue(line, run)
+  }
+  return issues
+}
+
+function addIssue(line: DataLine, { lines }: RunIssues): void {
+  const number = readWith(line, () => parseIssueNumber(line.field(0)))
+  if (number === undefined) return
+  if (lines.has(number)) line.fault(`#${number} has a line already`)
+  else lines.set(number, line)
+}
+
+/** Null for an unknown series: its issues are not faults of their own. */
+function openRun(
+  line: DataLine,
+  seriesNames: Names,
+  issues: Map<Position, RunIssues>,
+): RunIssues | null {
+  if (!line.hasShape(RUN_COLUMNS, RUN_COLUMNS)) return null
+  const series = seriesNames.findOrFault(line, line.field(1))
+  if (series === null) return null
+  if (issues.has(series)) line.fault(`the issues of "${line.field(1)}" are listed already`)
+  const run = { lines: new Map<number, DataLine>(), changed: readChanged(line, 2) }
+  issues.set(series, run)
+  return run
+}

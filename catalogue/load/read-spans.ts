@@ -1,0 +1,55 @@
+import { asInferred, readCredits, uniqueCredits } from './credits.ts'
+import { readWith } from './fields.ts'
+import { parseIssueNumbers } from './issue-numbers.ts'
+import type { Names } from './names.ts'
+import type { Run } from './read-series.ts'
+import type { Credit, Position } from './records.ts'
+
+const SPAN_COLUMNS = 4
+
+/**
+ * What follows from the spans of a run. Comics under the same spans share these lists, which saves
+ * memory for sixty thousand comics.
+ */
+export interface Stretch {
+  credits: Credit[]
+  characters: Position[]
+}
+
+const EMPTY_STRETCH: Stretch = { credits: [], characters: [] }
+
+/** By number; a number without a span is not there. */
+export function readStretches(run: Run, characters: Names, creators: Names): Map<number, Stretch> {
+  const spans: Stretch[] = []
+  const spansOf = new Map<number, string>()
+  const numbers = new Set(run.numbers)
+  for (const [index, line] of run.below.span.entries()) {
+    spans.push(EMPTY_STRETCH)
+    if (!line.hasShape(2, SPAN_COLUMNS)) continue
+    for (const number of readWith(line, () => parseIssueNumbers(line.field(1))) ?? []) {
+      if (!numbers.has(number)) line.fault(`#${number} is not in the run`)
+      else spansOf.set(number, `${spansOf.get(number) ?? ''} ${index}`)
+    }
+    spans[index] = {
+      credits: asInferred(readCredits(line, 2, creators)),
+      characters: characters.findAll(line, line.list(3)),
+    }
+  }
+  const shared = new Map<string, Stretch>()
+  const stretchOf = (names: string) => {
+    const known = shared.get(names)
+    if (known !== undefined) return known
+    const indexes = names.trim().split(' ').map(Number)
+    const stretch = mergeStretches(indexes.map((index) => spans[index] as Stretch))
+    shared.set(names, stretch)
+    return stretch
+  }
+  return new Map(Array.from(spansOf, ([number, names]) => [number, stretchOf(names)]))
+}
+
+function mergeStretches(stretches: Stretch[]): Stretch {
+  return {
+    credits: uniqueCredits(stretches.flatMap(({ credits }) => credits)),
+    characters: [...new Set(stretches.flatMap(({ characters }) => characters))],
+  }
+}
