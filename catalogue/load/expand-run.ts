@@ -63,9 +63,12 @@ export function expandRun(run: Run, series: Position, sources: RunSources): Comi
   })
 }
 
-/** The id that the series had first: ids of comics that are made from it never change. */
+/**
+ * The id that we gave the series first: ids of comics that are made from it never change. An id of
+ * the original service comes with the name that it had there.
+ */
 function firstIdOf({ record }: Run): number {
-  return record.otherIds[0]?.id ?? record.id
+  return record.otherIds.find(({ name }) => name === '')?.id ?? record.id
 }
 
 function readKeys(run: Run): Map<number, DataLine> {

@@ -30,8 +30,10 @@ describe('another id', () => {
     expect(indexes.characters.numberOf(2000778)).toBeUndefined()
   })
 
-  test('of a series is the one that the ids of its comics are made from', () => {
-    const { comics } = load('series | 60001 | 50001\nseries | 60002 | 50001')
+  test('that we gave a series first is the one that the ids of its comics are made from', () => {
+    const { comics } = load(
+      'series | 3623 | 50001 | As it was there\nseries | 60001 | 50001\nseries | 60002 | 50001',
+    )
     const comic = comics.find(({ series, variantOf }) => series === 1 && variantOf === null)
     expect(comic?.id).toBe(60001 * 8192 + 101)
   })
