@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { formerIds } from '#catalogue/index/former-ids.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { createAccount } from './account/create-account.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { createFavourites } from './favourites/create-favourites.ts'
+import { renumberFavourites } from './favourites/renumber-favourites.ts'
 import { batchedLog } from './http/batched-log.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
@@ -48,7 +50,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   const stores = await orSay(`${place} cannot be used`, () => openStores(config))
   const { store, limitStore } = stores
   await orSay('The database cannot be brought up to date', async () => {
-    await migrate(store, migrations)
+    await migrate(store, [...migrations, renumberFavourites(formerIds(catalogue))])
     await migrate(limitStore, limitMigrations(limitStore.kind))
   })
   const site = apiOnly ? undefined : { folder }

@@ -27,6 +27,12 @@ export class Cards {
     this.namer = new Namer(catalogue, links)
   }
 
+  /** A record answers under ids that it had earlier too. */
+  currentId(kind: CardKind, id: number): number | undefined {
+    const record = this.catalogue.indexes[kind].numberOf(id)
+    return record === undefined ? undefined : this.catalogue.indexes[kind].ids[record]
+  }
+
   title(kind: CardKind, id: number): string | undefined {
     const record = this.catalogue.indexes[kind].numberOf(id)
     return record === undefined ? undefined : this.namer.name(kind, record)

@@ -11,6 +11,8 @@ import type { FavouriteStore, StoredFavourite } from './favourite-store.ts'
 
 /** The catalogue's data of a record, if it exists. */
 export interface FavouriteCatalogue {
+  /** The id that the record has now; undefined where there is none. */
+  currentId(kind: FavouriteKind, id: number): number | undefined
   title(kind: FavouriteKind, id: number): string | undefined
   find(kind: FavouriteKind, id: number): Omit<Favourite, 'addedAt'> | undefined
 }

@@ -73,7 +73,9 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteRouteOptions> = asy
       const ids = readIdList(query.ids)
       if (ids.length > MAX_ASKED_FAVOURITES)
         throw badRequest(`At most ${MAX_ASKED_FAVOURITES} ids can be asked about at once.`)
-      return { kept: await store.listStored(memberId, kind, ids) }
+      const current = (id: number) => catalogue.currentId(kind, id) ?? id
+      const stored = new Set(await store.listStored(memberId, kind, ids.map(current)))
+      return { kept: ids.filter((id) => stored.has(current(id))) }
     },
   )
 
@@ -90,8 +92,9 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteRouteOptions> = asy
     async ({ headers, params }, reply) => {
       const { id: memberId } = await getMember(members, headers)
       const kind = findKind(params.kind)
-      const id = readId(params.id)
-      if (catalogue.title(kind, id) === undefined) throw unknown(id)
+      const asked = readId(params.id)
+      const id = catalogue.currentId(kind, asked)
+      if (id === undefined) throw unknown(asked)
       const added = await store.add(memberId, { kind, id, addedAt: now().getTime() })
       if (!added) throw tooMany()
       return reply.code(204).send(null)
@@ -112,9 +115,10 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteRouteOptions> = asy
       const { id: memberId } = await getMember(members, headers)
       const kind = findKind(params.kind)
       const id = readId(params.id)
+      const current = catalogue.currentId(kind, id)
       // A favourite that the catalogue no longer has can still be removed.
-      const removed = await store.remove(memberId, kind, id)
-      if (!removed && catalogue.title(kind, id) === undefined) throw unknown(id)
+      const removed = await store.remove(memberId, kind, current ?? id)
+      if (!removed && current === undefined) throw unknown(id)
       return reply.code(204).send(null)
     },
   )

@@ -3,8 +3,8 @@ import type { Database, Statement } from './database.ts'
 export interface Migration {
   /** Unique; begins with its domain and never changes: `account-1-plans`. */
   name: string
-  /** One command each, in SQL that both databases support. */
-  statements: string[]
+  /** One command each, in SQL that both databases support; a function may read the data first. */
+  statements: string[] | ((database: Database) => Promise<string[]>)
 }
 
 /** Runs the pending migrations: each once, in order, in a transaction of its own. */
@@ -32,11 +32,12 @@ async function createTable(database: Database): Promise<void> {
 
 async function apply(database: Database, { name, statements }: Migration, now: Date) {
   try {
+    const commands = typeof statements === 'function' ? await statements(database) : statements
     // The name is inserted first as a lock: a second server that starts waits here and then fails
     // with a conflict.
     await database.batch([
       ['INSERT INTO migrations (name, applied_at) VALUES (?, ?)', name, now.getTime()],
-      ...statements.map((sql): Statement => [sql]),
+      ...commands.map((sql): Statement => [sql]),
     ])
   } catch (error) {
     if (await isApplied(database, name)) return

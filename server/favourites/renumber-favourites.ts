@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { FavouriteKind } from '#contract/favourites.ts'
+import type { Migration } from '../store/migrate.ts'
+
+interface FormerId {
+  kind: FavouriteKind
+  id: number
+  now: number
+}
+
+/**
+ * Moves favourites from ids that records had earlier to those that they have now. It runs once for
+ * each state of the catalogue's ids, which its name contains.
+ */
+export function renumberFavourites(formerIds: Iterable<FormerId>): Migration {
+  const now = new Map<string, number>()
+  const hash = createHash('sha256')
+  for (const former of formerIds) {
+    now.set(`${former.kind} ${former.id}`, former.now)
+    hash.update(`${former.kind} ${former.id} ${former.now}\n`)
+  }
+  return {
+    name: `favourites-ids-${hash.digest('hex').slice(0, 16)}`,
+    statements: async (database) => {
+      const stored = await database.all<{ kind: FavouriteKind; id: number }>(
+        'SELECT DISTINCT kind, entity_id AS "id" FROM favourites ORDER BY kind, entity_id',
+      )
+      return stored.flatMap(({ kind, id }) => {
+        const moved = now.get(`${kind} ${id}`)
+        return moved === undefined ? [] : moveStatements(kind, id, moved)
+      })
+    },
+  }
+}
+
+/** A member may have the record under both ids, if an older server still ran beside a newer one. */
+function moveStatements(kind: FavouriteKind, id: number, now: number): string[] {
+  const isOld = `kind = '${kind}' AND entity_id = ${id}`
+  const isNew = `kind = '${kind}' AND entity_id = ${now}`
+  return [
+    `UPDATE favourites SET entity_id = ${now}
+    WHERE ${isOld} AND member_id NOT IN (SELECT member_id FROM favourites WHERE ${isNew})`,
+    `DELETE FROM favourites WHERE ${isOld}`,
+  ]
+}
