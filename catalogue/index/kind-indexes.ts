@@ -116,15 +116,19 @@ export function indexSeries(series: SeriesRecord[], comics: ComicRecord[]): Kind
       startYear: () => series.map(({ startYear }) => startYear),
     },
     values: {
-      title: (record) => [fold(at(record).title)],
+      title: (record) => titlesOf(at(record)),
       startYear: (record) => [at(record).startYear],
       seriesType: (record) => [at(record).type],
       contains: (record) => formats[record] ?? [],
       decade: (record) => decadesOf(at(record).startYear),
       running: (record) => (at(record).endYear === RUNNING ? ['true'] : []),
     },
-    prefixes: { title: (record) => [fold(at(record).title)] },
+    prefixes: { title: (record) => titlesOf(at(record)) },
   })
+}
+
+function titlesOf({ title, aliases }: SeriesRecord): string[] {
+  return [title, ...aliases].map(fold)
 }
 
 export function indexStories(stories: Stories, comics: ComicRecord[]): KindIndex {

@@ -57,6 +57,11 @@ describe('a fault is reported with its file and line', () => {
       '#99 is not in the run',
     ],
     ['an unknown first word', run('run | 1'), 'begins with "run"'],
+    [
+      'a title twice',
+      run(`${base} 1 | 1=2000-01 | | 2026-01-01\n also | X`),
+      'series/b.txt:2: "X" is a title of the series already',
+    ],
     ['a span without a series', { 'series/0.txt': 'span | 1' }, 'stands above the first series'],
     [
       'a series id over the limit',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Catalogue, type Condition } from '../index/catalogue.ts'
 import { buildDataFolder } from '../testing/data-folder.ts'
 import { SMALL_CATALOGUE } from '../testing/small-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -96,4 +97,18 @@ describe('a whole catalogue', () => {
 
 test('a folder that is not there is no empty catalogue', () => {
   expect(() => loadCatalogue('/no/such/folder')).toThrow('ENOENT')
+})
+
+test('a series is found by its other titles, and so are its comics', () => {
+  const line =
+    'series | 60000 | Hercules | 1984 | limited | | | 1..4 | 1=1984-01 4=1984-04 | | 2026-01-01'
+  const files = { 'series/b.txt': `${line}\nalso | Hercules: Prince of Power\nalso | The Hercules` }
+  const folder = buildDataFolder({ ...SMALL_CATALOGUE, ...files })
+  const catalogue = new Catalogue(loadCatalogue(folder))
+  const total = (kind: 'series' | 'comics', condition: Condition) =>
+    catalogue.list(kind, { conditions: [condition], order: [], offset: 0, limit: 9 }).total
+  const exact: Condition = { by: 'value', field: 'title', values: ['hercules: prince of power'] }
+  const prefix: Condition = { by: 'prefix', field: 'title', prefix: 'the h' }
+  expect([total('series', exact), total('comics', exact)]).toEqual([1, 4])
+  expect([total('series', prefix), total('comics', prefix)]).toEqual([1, 4])
 })

@@ -14,11 +14,15 @@ import {
 
 const COLUMNS = 12
 const REQUIRED = 4
+const ALSO_COLUMNS = 2
 /**
  * Tolerance in years: a cover month may be ahead of the year on the title page, or after a late
  * last issue.
  */
 const YEARS_APART = 1
+
+const CHILDREN = ['span', 'key', 'variant', 'collects'] as const
+type Child = (typeof CHILDREN)[number]
 
 /** A series line, and its child lines by their first word. */
 export interface Run {
@@ -28,7 +32,7 @@ export interface Run {
   numbers: number[]
   months: Map<number, string>
   previousName: string
-  below: Record<'span' | 'key' | 'variant' | 'collects', DataLine[]>
+  below: Record<Child, DataLine[]>
 }
 
 export function readRuns(lines: DataLine[], names: Names): Run[] {
@@ -36,14 +40,25 @@ export function readRuns(lines: DataLine[], names: Names): Run[] {
   for (const line of lines) {
     const word = line.field(0)
     const run = runs.at(-1)
+    const child = CHILDREN.find((candidate) => candidate === word)
     if (word === 'series') {
       if (line.hasShape(REQUIRED, COLUMNS)) runs.push(readRun(line, names, runs.length))
-    } else if (word === 'span' || word === 'key' || word === 'variant' || word === 'collects') {
-      if (run === undefined) line.fault(`stands above the first series`)
-      else run.below[word].push(line)
-    } else line.fault(`begins with "${word}", not with series, span, key, variant or collects`)
+    } else if (child === undefined && word !== 'also') {
+      line.fault(`begins with "${word}", not with series, also, ${CHILDREN.join(', ')}`)
+    } else if (run === undefined) line.fault(`stands above the first series`)
+    else if (child !== undefined) run.below[child].push(line)
+    else addAlias(line, run.record)
   }
   return runs
+}
+
+/** `also | The Amazing Spider-Man` */
+function addAlias(line: DataLine, record: SeriesRecord): void {
+  if (!line.hasShape(ALSO_COLUMNS, ALSO_COLUMNS)) return
+  const alias = line.field(1)
+  if (alias === record.title || record.aliases.includes(alias)) {
+    line.fault(`"${alias}" is a title of the series already`)
+  } else record.aliases = [...record.aliases, alias]
 }
 
 function readRun(line: DataLine, names: Names, position: number): Run {
@@ -58,6 +73,7 @@ function readRun(line: DataLine, names: Names, position: number): Run {
       id,
       otherIds: [],
       title,
+      aliases: [],
       startYear,
       endYear,
       type: readChoice(line, 4, SERIES_TYPES) ?? 'ongoing',

@@ -94,6 +94,8 @@ export interface SeriesRecord {
   id: number
   otherIds: readonly OtherId[]
   title: string
+  /** Other titles of the same run, for search and for filters by title. */
+  aliases: readonly string[]
   startYear: number
   endYear: number
   type: SeriesType

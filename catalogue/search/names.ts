@@ -61,8 +61,8 @@ export function namedRecords(catalogue: Catalogue): Entry[] {
     ),
     ...entries(
       'series',
-      series.map(({ title, startYear, endYear }) => {
-        return { title, startYear, endYear }
+      series.map(({ title, aliases, startYear, endYear }) => {
+        return { title, others: [...aliases], startYear, endYear }
       }),
     ),
     ...entries(

@@ -66,13 +66,13 @@ export class NaiveCatalogue {
         relatedThrough(links, (link) => link.series === position),
       ),
       values: {
-        title: [low(record.title)],
+        title: titlesOf(record),
         startYear: [record.startYear],
         seriesType: [record.type],
         contains: links.filter((link) => link.series === position).map(({ format }) => format),
         running: record.endYear === 2099 ? ['true'] : [],
       },
-      prefixes: { title: [low(record.title)] },
+      prefixes: { title: titlesOf(record) },
       orders: {
         title: low(record.title),
         startYear: record.startYear,
@@ -89,7 +89,8 @@ export class NaiveCatalogue {
       orders: { name: low(event.title), startDate: event.start, modified: event.changed },
     }))
     const comics = data.comics.map((comic, position) => {
-      const { title, startYear } = data.series[comic.series] ?? { title: '', startYear: 0 }
+      const series = data.series[comic.series] as Dataset['series'][number]
+      const { title, startYear } = series
       return {
         ...base(
           comic,
@@ -97,7 +98,7 @@ export class NaiveCatalogue {
         ),
         onsale: comic.onsale,
         values: {
-          title: [low(title)],
+          title: titlesOf(series),
           startYear: [startYear],
           format: [comic.format],
           issueNumber: [comic.issueNumber],
@@ -108,7 +109,7 @@ export class NaiveCatalogue {
           key: comic.key === null ? [] : ['true'],
           year: [Number(comic.coverMonth.slice(0, 4))],
         },
-        prefixes: { title: [low(title)] },
+        prefixes: { title: titlesOf(series) },
         orders: {
           title: `${low(title)} ${startYear} ${String(comic.issueNumber).padStart(4, '0')}`,
           onsaleDate: comic.onsale,
@@ -183,6 +184,10 @@ interface Link {
   events: Set<number>
   ids: Record<Kind, number[]>
   stories: { id: number; characters: Set<number>; creators: Set<number> }[]
+}
+
+function titlesOf({ title, aliases }: Dataset['series'][number]): string[] {
+  return [title, ...aliases].map((text) => text.toLowerCase())
 }
 
 function linkComics(data: Dataset): Link[] {

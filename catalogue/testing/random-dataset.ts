@@ -74,6 +74,7 @@ export function buildRandomDataset(random: Random): Dataset {
     id: 20 + ((index * 5) % 37),
     otherIds: [],
     title: name(),
+    aliases: pick(random, [[], [], [name()], [name(), name()]]),
     startYear: 1990 + upTo(random, 4),
     endYear: pick(random, [1995, RUNNING]),
     type: pick(random, SERIES_TYPES),
