@@ -5,7 +5,6 @@ import {
   type ComicRecord,
   type CreatorRecord,
   type EventRecord,
-  isBook,
   type SeriesRecord,
 } from '../load/records.ts'
 import { NO_DATE, toWireDate } from './eastern-time.ts'
@@ -60,12 +59,13 @@ export class Entities {
 
   private comic(record: number) {
     const comic = this.catalogue.comics[record] as ComicRecord
+    const series = this.catalogue.series[comic.series] as SeriesRecord
     const { id, digitalId, isbn, upc, diamondCode, ean, issn, pageCount } = comic
     return {
       id,
       digitalId,
       title: this.namer.comicTitle(comic),
-      issueNumber: isBook(comic.format) ? 0 : comic.issueNumber,
+      issueNumber: bearsNumber(comic, series) ? comic.issueNumber : 0,
       variantDescription: comic.variantDescription,
       description: comic.key === null || comic.key.note === '' ? null : comic.key.note,
       modified: toWireDate(comic.changed),
