@@ -7,6 +7,7 @@ import {
   type EventRecord,
   type SeriesRecord,
 } from '../load/records.ts'
+import { bearsNumber } from './bears-number.ts'
 import { NO_DATE, toWireDate } from './eastern-time.ts'
 import { detailUrls, type Links, pictureOf, resourceUri } from './links.ts'
 import { capitalised, Namer, type Summary } from './summaries.ts'
