@@ -26,18 +26,23 @@ function twinsIn(catalogue: Catalogue): Record<number, number> {
 }
 
 test('a later volume whose cover states the same as an earlier one has a twin', () => {
-  const catalogue = buildCatalogue(
-    volume(1, '1956-10'),
-    volume(2, '1959-10'),
-    volume(3, '1962-10'),
-  )
+  const catalogue = buildCatalogue(volume(1, '1956-10'), volume(2, '1959-10'), volume(3, '1962-10'))
   expect(twinsIn(catalogue)).toEqual({ 1: 0, 2: 1, 3: 2 })
 })
 
 test('another month, another age and a printed year tell volumes apart', () => {
-  expect(twinsIn(buildCatalogue(volume(1, '1956-10'), volume(2, '1959-11')))).toEqual({ 1: 0, 2: 0 })
-  expect(twinsIn(buildCatalogue(volume(1, '1956-10'), volume(2, '1975-10')))).toEqual({ 1: 0, 2: 0 })
-  expect(twinsIn(buildCatalogue(volume(1, '1990-10'), volume(2, '1995-10')))).toEqual({ 1: 0, 2: 0 })
+  expect(twinsIn(buildCatalogue(volume(1, '1956-10'), volume(2, '1959-11')))).toEqual({
+    1: 0,
+    2: 0,
+  })
+  expect(twinsIn(buildCatalogue(volume(1, '1956-10'), volume(2, '1975-10')))).toEqual({
+    1: 0,
+    2: 0,
+  })
+  expect(twinsIn(buildCatalogue(volume(1, '1990-10'), volume(2, '1995-10')))).toEqual({
+    1: 0,
+    2: 0,
+  })
 })
 
 test('every variant of an issue has a picture of its own, however many there are', () => {

@@ -9,8 +9,8 @@ import { Catalogue } from './index/catalogue.ts'
 import { CatalogueError } from './load/faults.ts'
 import { loadCatalogue } from './load/load-catalogue.ts'
 import type { Dataset } from './load/records.ts'
-import { exportLines } from './report/export-lines.ts'
 import { findContradictions } from './report/contradictions.ts'
+import { exportLines } from './report/export-lines.ts'
 import { summarise } from './report/summary.ts'
 
 const shipped = join(import.meta.dirname, 'data')

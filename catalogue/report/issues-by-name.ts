@@ -1,7 +1,10 @@
 import type { ComicRecord, Dataset, SeriesRecord } from '../load/records.ts'
 
 /** `Amazing Spider-Man (1963)` */
-export function seriesName({ title, startYear }: Pick<SeriesRecord, 'title' | 'startYear'>): string {
+export function seriesName({
+  title,
+  startYear,
+}: Pick<SeriesRecord, 'title' | 'startYear'>): string {
   return `${title} (${startYear})`
 }
 

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
-import {
-  type CharacterRecord,
-  type ComicRecord,
-  type CreatorRecord,
-  type EventRecord,
-  type SeriesRecord,
+import type {
+  CharacterRecord,
+  ComicRecord,
+  CreatorRecord,
+  EventRecord,
+  SeriesRecord,
 } from '../load/records.ts'
 import { bearsNumber } from './bears-number.ts'
 import { NO_DATE, toWireDate } from './eastern-time.ts'
