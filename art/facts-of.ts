@@ -6,6 +6,7 @@ import { genreOfTitle } from './genre-of.ts'
 import type { Genre } from './looks/look.ts'
 import { lookOf } from './looks/look-of.ts'
 import { standInFor } from './looks/stand-ins.ts'
+import { Twins } from './twins.ts'
 
 /** More people than this on a cover cannot be told apart. */
 const MOST_OTHERS = 4
@@ -17,13 +18,21 @@ export class CoverFactsOf {
   private readonly catalogue: Catalogue
   private readonly stars = new Map<number, ReadonlyMap<number, number>>()
   private readonly leads = new Map<number, Person | undefined>()
+  private readonly twins: Twins
   private namesByLength: CharacterRecord[] | undefined
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue
+    this.twins = new Twins(catalogue)
   }
 
   comic(record: number): CoverFacts {
+    const facts = this.stated(record)
+    const twin = this.twins.countBefore(record, facts, (other) => this.stated(other))
+    return twin === 0 ? facts : { ...facts, twin }
+  }
+
+  private stated(record: number): CoverFacts {
     const comic = this.catalogue.comics[record] as ComicRecord
     const title = this.catalogue.series[comic.series]?.title ?? ''
     const people = this.peopleOf(comic)
@@ -43,6 +52,7 @@ export class CoverFactsOf {
       price: comic.price,
       strip: lead.name,
       variant: comic.variantOf === null ? 0 : 1 + (comic.id % 7),
+      twin: 0,
     }
   }
 
@@ -63,6 +73,7 @@ export class CoverFactsOf {
       price: 0,
       strip: title,
       variant: 0,
+      twin: 0,
     }
   }
 

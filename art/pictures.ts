@@ -82,7 +82,9 @@ export class Pictures {
     const title = event?.title ?? ''
     const facts =
       first === undefined ? this.factsOf.bare(title, UNDATED) : this.factsOf.comic(first)
-    return page(drawCover({ ...facts, series: title, number: '', event: null, key: [] }).svg)
+    return page(
+      drawCover({ ...facts, series: title, number: '', event: null, key: [], twin: 0 }).svg,
+    )
   }
 
   /** We know no faces of people of flesh and blood, so they get their initials. */

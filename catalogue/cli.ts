@@ -9,8 +9,8 @@ import { Catalogue } from './index/catalogue.ts'
 import { CatalogueError } from './load/faults.ts'
 import { loadCatalogue } from './load/load-catalogue.ts'
 import type { Dataset } from './load/records.ts'
+import { findContradictions } from './report/contradictions.ts'
 import { exportLines } from './report/export-lines.ts'
-import { findSharedWords } from './report/shared-words.ts'
 import { summarise } from './report/summary.ts'
 
 const shipped = join(import.meta.dirname, 'data')
@@ -31,9 +31,12 @@ function run(): number {
   return 2
 }
 
-function withCatalogue(folder = shipped, use: (dataset: Dataset) => number): number {
+function withCatalogue(
+  folder = shipped,
+  use: (dataset: Dataset, folder: string) => number,
+): number {
   try {
-    return use(loadCatalogue(folder))
+    return use(loadCatalogue(folder), folder)
   } catch (error) {
     const isOfData = error instanceof CatalogueError || error instanceof LooksError
     console.error(isOfData ? error.faults.join('\n') : error)
@@ -41,10 +44,10 @@ function withCatalogue(folder = shipped, use: (dataset: Dataset) => number): num
   }
 }
 
-function check(dataset: Dataset): number {
+function check(dataset: Dataset, folder: string): number {
   console.log(summarise(dataset).join('\n'))
   knownLooks()
-  const faults = findSharedWords(dataset)
+  const faults = findContradictions(dataset, folder)
   if (faults.length > 0) console.error(`\n${faults.join('\n')}`)
   return faults.length > 0 ? 1 : 0
 }

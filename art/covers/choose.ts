@@ -134,8 +134,8 @@ export function chooseComposition(facts: CoverFacts, era: Era, seed: number): Co
 }
 
 /** Goes up with the number: what is chosen by it differs between neighbours on a shelf. */
-export function stepOf({ number, variant }: CoverFacts): number {
-  return Math.floor(Math.abs(Number(number) || 0)) + variant * 3
+export function stepOf({ number, variant, twin }: CoverFacts): number {
+  return Math.floor(Math.abs(Number(number) || 0)) + variant * 3 + twin * 2
 }
 
 function isPossible(name: CompositionName, { lead, others, number }: CoverFacts): boolean {

@@ -24,4 +24,6 @@ export interface CoverFacts {
   strip: string
   /** Another cover of the same issue looks different. */
   variant: number
+  /** How many earlier comics state all of this too: their later volume gets a picture of its own. */
+  twin: number
 }

@@ -88,7 +88,7 @@ function sceneOf(facts: CoverFacts, era: Era, logo: Logo, detail: number): Scene
   const { lead, others, number, genre } = facts
   const step = stepOf(facts)
   const inks = inksOf(era)
-  const own = `${facts.series}#${number}/${facts.variant}`
+  const own = `${facts.series}#${number}/${facts.variant}${facts.twin === 0 ? '' : `/${facts.twin}`}`
   const prefix = `c${hash(own).toString(36)}`
   return {
     ...paletteFor(lead.look, era, logo.seed, step),

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
-import {
-  type CharacterRecord,
-  type ComicRecord,
-  type CreatorRecord,
-  type EventRecord,
-  isBook,
-  type SeriesRecord,
+import type {
+  CharacterRecord,
+  ComicRecord,
+  CreatorRecord,
+  EventRecord,
+  SeriesRecord,
 } from '../load/records.ts'
+import { bearsNumber } from './bears-number.ts'
 import { NO_DATE, toWireDate } from './eastern-time.ts'
 import { detailUrls, type Links, pictureOf, resourceUri } from './links.ts'
 import { capitalised, Namer, type Summary } from './summaries.ts'
@@ -60,12 +60,13 @@ export class Entities {
 
   private comic(record: number) {
     const comic = this.catalogue.comics[record] as ComicRecord
+    const series = this.catalogue.series[comic.series] as SeriesRecord
     const { id, digitalId, isbn, upc, diamondCode, ean, issn, pageCount } = comic
     return {
       id,
       digitalId,
       title: this.namer.comicTitle(comic),
-      issueNumber: isBook(comic.format) ? 0 : comic.issueNumber,
+      issueNumber: bearsNumber(comic, series) ? comic.issueNumber : 0,
       variantDescription: comic.variantDescription,
       description: comic.key === null || comic.key.note === '' ? null : comic.key.note,
       modified: toWireDate(comic.changed),

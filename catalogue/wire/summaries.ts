@@ -9,6 +9,7 @@ import {
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
+import { bearsNumber } from './bears-number.ts'
 import { type Links, resourceUri } from './links.ts'
 
 /** The original's limit of items in a list inside a record. */
@@ -75,8 +76,9 @@ export class Namer {
 
   /** `Amazing Spider-Man (1963) #1`; variants and books have a suffix. */
   comicTitle(comic: ComicRecord): string {
-    const { title, startYear } = this.catalogue.series[comic.series] as SeriesRecord
-    const number = isBook(comic.format) ? '' : ` #${comic.issueNumber}`
+    const series = this.catalogue.series[comic.series] as SeriesRecord
+    const { title, startYear } = series
+    const number = bearsNumber(comic, series) ? ` #${comic.issueNumber}` : ''
     const format = isBook(comic.format) ? ` (${capitalised(comic.format)})` : ''
     const variant = comic.variantDescription === '' ? '' : ` (${comic.variantDescription})`
     return `${title} (${startYear})${number}${format}${variant}`

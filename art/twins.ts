@@ -1,0 +1,70 @@
+import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import type { ComicRecord } from '#catalogue/load/records.ts'
+import type { CoverFacts } from './covers/cover-facts.ts'
+import { type Era, eraOf } from './eras.ts'
+
+/** The corner boxes of these times have no room for a year. */
+const WITHOUT_YEAR: ReadonlySet<Era> = new Set(['silver', 'bronze'])
+
+/**
+ * Comics that would get one picture. A picture is made from what its cover states, and the same number
+ * of two volumes, or two variants of one issue, may state the same.
+ */
+export class Twins {
+  private readonly catalogue: Catalogue
+  private volumes: ReadonlyMap<string, readonly number[]> | undefined
+
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue
+  }
+
+  /** How many earlier comics state the same. */
+  countBefore(record: number, facts: CoverFacts, factsOf: (record: number) => CoverFacts): number {
+    const shown = shownBy(facts)
+    let count = 0
+    for (const other of this.namesakesBefore(record)) {
+      if (shownBy(factsOf(other)) === shown) count += 1
+    }
+    return count
+  }
+
+  /** Comics of that title, number and month which came out before, or are earlier variants. */
+  private *namesakesBefore(record: number): Generator<number> {
+    const own = this.catalogue.comics[record] as ComicRecord
+    for (const series of this.volumesOf(own.series)) {
+      if (series === own.series && own.variantOf === null) continue
+      for (const other of this.catalogue.relation('series', 'comics').of(series)) {
+        const comic = this.catalogue.comics[other] as ComicRecord
+        if (comic.issueNumber === own.issueNumber && this.isBefore(comic, own)) yield other
+      }
+    }
+  }
+
+  private volumesOf(series: number): readonly number[] {
+    this.volumes ??= Map.groupBy(
+      this.catalogue.series.keys(),
+      (place) => this.catalogue.series[place]?.title ?? '',
+    )
+    return this.volumes.get(this.catalogue.series[series]?.title ?? '') ?? []
+  }
+
+  private isBefore(one: ComicRecord, other: ComicRecord): boolean {
+    const isVariant = one.variantOf !== null
+    if (isVariant !== (other.variantOf !== null)) return false
+    if (one.coverMonth.slice(5) !== other.coverMonth.slice(5)) return false
+    if (one.series === other.series) return one.id < other.id
+    return this.yearOf(one) < this.yearOf(other)
+  }
+
+  private yearOf({ series }: ComicRecord): number {
+    return this.catalogue.series[series]?.startYear ?? 0
+  }
+}
+
+/** What every composition shows. Who stands beside the lead is not on each of them. */
+export function shownBy(facts: CoverFacts): string {
+  const { series, number, year, month, lead, genre, event, key, variant } = facts
+  const era = eraOf(year)
+  const printed = WITHOUT_YEAR.has(era) ? era : year
+  return JSON.stringify([series, number, printed, month, lead.name, genre, event, key, variant])
+}

@@ -1,0 +1,41 @@
+import { type DataLine, readDataLines } from '../load/data-lines.ts'
+import { Faults } from '../load/faults.ts'
+
+/** Where records stand in the text. A report begins with it, as the faults of the loader do. */
+export class Places {
+  private readonly characters = new Map<string, DataLine>()
+  private readonly series = new Map<string, DataLine>()
+  private readonly keys = new Map<string, DataLine>()
+
+  constructor(folder: string) {
+    // The folder has been loaded without a fault.
+    const faults = new Faults()
+    for (const line of readDataLines(folder, 'characters', faults)) {
+      this.characters.set(line.field(1), line)
+    }
+    let name = ''
+    for (const line of readDataLines(folder, 'series', faults)) {
+      if (line.field(0) === 'series') {
+        name = `${line.field(2)} (${line.field(3).slice(0, 4)})`
+        this.series.set(name, line)
+      } else if (line.field(0) === 'key') this.keys.set(`${name} #${Number(line.field(1))}`, line)
+    }
+  }
+
+  ofCharacter(name: string): string {
+    return wordsOf(this.characters.get(name))
+  }
+
+  /** `name` is title and start year. */
+  ofSeries(name: string): string {
+    return wordsOf(this.series.get(name))
+  }
+
+  ofKey(seriesName: string, number: number): string {
+    return wordsOf(this.keys.get(`${seriesName} #${number}`))
+  }
+}
+
+function wordsOf(line: DataLine | undefined): string {
+  return line === undefined ? '' : `${line.file}:${line.line}: `
+}
