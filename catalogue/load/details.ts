@@ -1,5 +1,5 @@
 import type { DataLine } from './data-lines.ts'
-import { isDay } from './dates.ts'
+import { isDay, isMonth } from './dates.ts'
 import type { ComicDetails } from './records.ts'
 
 export const NO_DETAILS: ComicDetails = {
@@ -14,7 +14,7 @@ export const NO_DETAILS: ComicDetails = {
   foc: null,
 }
 
-type StatedDetails = Partial<ComicDetails & { onsale: string }>
+export type StatedDetails = Partial<ComicDetails & { onsale: string; coverMonth: string }>
 type Setter = (details: StatedDetails, value: string) => void
 
 const SETTERS: Record<string, [RegExp, Setter]> = {
@@ -36,6 +36,7 @@ const SETTERS: Record<string, [RegExp, Setter]> = {
   ean: [/^[\d -]{8,20}$/, (details, ean) => Object.assign(details, { ean })],
   issn: [/^\d{4}-?\d{3}[\dX]$/, (details, issn) => Object.assign(details, { issn })],
   onsale: [/^\d{4}-\d{2}-\d{2}$/, (details, onsale) => Object.assign(details, { onsale })],
+  cover: [/^\d{4}-\d{2}$/, (details, coverMonth) => Object.assign(details, { coverMonth })],
   foc: [/^\d{4}-\d{2}-\d{2}$/, (details, foc) => Object.assign(details, { foc })],
 }
 
@@ -45,10 +46,14 @@ export function readDetails(line: DataLine, index: number): StatedDetails {
   for (const entry of line.field(index).split(/\s+/).filter(Boolean)) {
     const [name = '', value = ''] = entry.split('=')
     const [form, set] = SETTERS[name] ?? []
-    const isDate = name === 'onsale' || name === 'foc'
-    if (form === undefined || set === undefined || !form.test(value) || (isDate && !isDay(value))) {
+    if (form === undefined || set === undefined || !form.test(value) || !isPossible(name, value)) {
       line.fault(`"${entry}" is not a detail like price=0.12`)
     } else set(details, value)
   }
   return details
+}
+
+function isPossible(name: string, value: string): boolean {
+  if (name === 'cover') return isMonth(value)
+  return (name !== 'onsale' && name !== 'foc') || isDay(value)
 }

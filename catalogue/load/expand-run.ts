@@ -2,7 +2,7 @@ import { comicIdOf, hasMadeIds, MAX_ORIGINAL_COMIC_ID, MAX_STORIES } from './com
 import { type CoverMonth, spreadMonths } from './cover-months.ts'
 import type { DataLine } from './data-lines.ts'
 import { isMonth, monthCount, monthFromCount } from './dates.ts'
-import { NO_DETAILS, readDetails } from './details.ts'
+import { NO_DETAILS, readDetails, type StatedDetails } from './details.ts'
 import { readChanged, readId, readWith } from './fields.ts'
 import { parseIssueNumber } from './issue-numbers.ts'
 import type { RunIssues } from './read-issues.ts'
@@ -31,7 +31,8 @@ export function expandRun(run: Run, series: Position, sources: RunSources): Comi
   if (run.line.faulty) return []
   const keys = readKeys(run)
   checkNumbers(run, sources.issues)
-  const months = readWith(run.line, () => spreadMonths(run.numbers, monthsOf(run, keys))) ?? []
+  const months =
+    readWith(run.line, () => spreadMonths(run.numbers, monthsOf(run, keys, sources.issues))) ?? []
   const stretches = readStretches(run, sources.characterNames, sources.creatorNames)
 
   return run.numbers.map((issueNumber, index) => {
@@ -91,8 +92,16 @@ function checkNumbers(run: Run, issues: RunIssues | undefined): void {
   }
 }
 
-function monthsOf(run: Run, keys: Map<number, DataLine>): Map<number, string> {
+/** The months that are stated: for a run as a whole, and for single issues. */
+function monthsOf(
+  run: Run,
+  keys: Map<number, DataLine>,
+  issues: RunIssues | undefined,
+): Map<number, string> {
   const known = new Map(run.months)
+  for (const [number, { coverMonth }] of issues?.details ?? []) {
+    if (coverMonth !== undefined) known.set(number, coverMonth)
+  }
   for (const [number, line] of keys) {
     const month = line.field(2)
     if (isMonth(month)) known.set(number, month)
@@ -120,7 +129,9 @@ function withOwnFacts(
   const stated = uniteStated(uniteStated(statedByKey, statedByIssue), statedByDebuts)
   return {
     ...comic,
-    ...(issue === undefined ? {} : issueFacts(issue)),
+    ...(issue === undefined
+      ? {}
+      : issueFacts(issue, sources.issues?.details.get(comic.issueNumber))),
     ...(key === undefined ? {} : keyFacts(key)),
     ...withInferred(stated, stretch, sources),
     changed: latest(
@@ -131,10 +142,10 @@ function withOwnFacts(
   }
 }
 
-function issueFacts(line: DataLine): Partial<ComicRecord> {
+function issueFacts(line: DataLine, details: StatedDetails = {}): Partial<ComicRecord> {
   return {
     ...(line.field(1) !== '' && { id: readId(line, 1, MAX_ORIGINAL_COMIC_ID) }),
-    ...detailsOf(line, 4),
+    ...detailsOf(details),
   }
 }
 
@@ -142,14 +153,14 @@ function keyFacts(line: DataLine): Partial<ComicRecord> {
   const storyTitles = line.list(3)
   if (storyTitles.length > MAX_STORIES - 1) line.fault(`has more than ${MAX_STORIES - 1} stories`)
   return {
-    ...detailsOf(line, 7),
+    ...detailsOf(readDetails(line, 7)),
     storyTitles,
     key: { tags: line.list(6), note: line.field(9) },
   }
 }
 
-function detailsOf(line: DataLine, index: number): Partial<ComicRecord> {
-  const details = readDetails(line, index)
+/** Months have been read before: those between them follow from them. */
+function detailsOf({ coverMonth: _month, ...details }: StatedDetails): Partial<ComicRecord> {
   return 'onsale' in details ? { ...details, onsaleInferred: false } : details
 }
 

@@ -98,7 +98,16 @@ describe('a line of an issue', () => {
     })
   })
 
+  test('states the month on the cover', () => {
+    const before = load('').comics[3]
+    expect(before).toMatchObject({ coverMonth: '1963-09', coverMonthInferred: true })
+    const after = load('4 | | | | cover=1963-10').comics[3]
+    expect(after).toMatchObject({ coverMonth: '1963-10', coverMonthInferred: false })
+    expect(after?.onsale).toBe('1963-08-01')
+  })
+
   test.each([
+    ['an impossible month', '2 | | | | cover=1963-13', '"cover=1963-13" is not a detail'],
     ['a number that the run lacks', '9 | 6593', 'issues/a.txt:2: #9 is not in the run'],
     ['a doubled comic', '2 | 6593\n2 | 6594', 'issues/a.txt:3: #2 has a line already'],
     ['an id twice', '2 | 6593\n3 | 6593', 'issues/a.txt:3: the comic id 6593 is taken'],

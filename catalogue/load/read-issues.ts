@@ -1,15 +1,18 @@
 import type { DataLine } from './data-lines.ts'
+import { readDetails, type StatedDetails } from './details.ts'
 import { readChanged, readWith } from './fields.ts'
 import { parseIssueNumber } from './issue-numbers.ts'
 import type { Names } from './names.ts'
 import type { Position } from './records.ts'
 
 const COLUMNS = 5
+const DETAILS = 4
 const RUN_COLUMNS = 3
 
 /** The lines of the issues of one run, by number, and the day on which they last changed. */
 export interface RunIssues {
   lines: Map<number, DataLine>
+  details: Map<number, StatedDetails>
   changed: string
 }
 
@@ -28,11 +31,12 @@ export function readIssues(lines: DataLine[], seriesNames: Names): Map<Position,
   return issues
 }
 
-function addIssue(line: DataLine, { lines }: RunIssues): void {
+function addIssue(line: DataLine, { lines, details }: RunIssues): void {
   const number = readWith(line, () => parseIssueNumber(line.field(0)))
   if (number === undefined) return
   if (lines.has(number)) line.fault(`#${number} has a line already`)
-  else lines.set(number, line)
+  lines.set(number, line)
+  details.set(number, readDetails(line, DETAILS))
 }
 
 /** Null for an unknown series: its issues are not faults of their own. */
@@ -45,7 +49,7 @@ function openRun(
   const series = seriesNames.findOrFault(line, line.field(1))
   if (series === null) return null
   if (issues.has(series)) line.fault(`the issues of "${line.field(1)}" are listed already`)
-  const run = { lines: new Map<number, DataLine>(), changed: readChanged(line, 2) }
+  const run: RunIssues = { lines: new Map(), details: new Map(), changed: readChanged(line, 2) }
   issues.set(series, run)
   return run
 }
