@@ -22,7 +22,7 @@ const FAVOURITES = [
   'characters/1009610',
   'comics/16277904',
   'series/1987',
-  'events/5013',
+  'events/252',
   'creators/20001',
 ]
 const MESSAGES = [

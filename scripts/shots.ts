@@ -36,7 +36,7 @@ const MEMBER_PAGES = {
   'a-character': '/characters/1009610',
   'a-comic': '/comics/16277904',
   'a-series': '/series/1987',
-  'an-event': '/events/5013',
+  'an-event': '/events/252',
   'a-creator': '/creators/20001',
   search: '/search?q=spider',
   favourites: '/favourites',

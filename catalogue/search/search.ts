@@ -44,7 +44,7 @@ const EXACT_SCORE = 1.05
 const SERIES_SHOWN = 5
 
 const FAME = 0.16
-const FIRST_OF_FAMOUS = 0.15
+const FIRST_OF_FAMOUS = 0.25
 const KEY_ISSUE = 0.08
 const NUMBER_FOUND = 0.15
 const YEAR_FOUND = 0.25

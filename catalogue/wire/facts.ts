@@ -8,6 +8,7 @@ import {
   type ComicRecord,
   CREDIT_ROLES,
   type CreatorRecord,
+  type EventPart,
   type EventRecord,
   type FirstAppearance,
   RUNNING,
@@ -156,7 +157,7 @@ export class FactBook {
     return {
       kind: 'events',
       id,
-      parts: parts.map(({ role, comics }) => ({
+      parts: joinNeighbours(parts).map(({ role, comics }) => ({
         role,
         comics: comics.map((comic) => this.comicLink(comic)),
       })),
@@ -199,4 +200,15 @@ export class FactBook {
   private comicLink(comic: number): { id: number; title: string } {
     return { id: this.comicAt(comic).id, title: this.namer.name('comics', comic) }
   }
+}
+
+/** A reading order changes series with nearly every comic; readers need to see a change of role only. */
+function joinNeighbours(parts: readonly EventPart[]): EventPart[] {
+  const joined: EventPart[] = []
+  for (const { role, comics } of parts) {
+    const before = joined.at(-1)
+    if (before?.role === role) joined.splice(-1, 1, { role, comics: [...before.comics, ...comics] })
+    else joined.push({ role, comics })
+  }
+  return joined
 }

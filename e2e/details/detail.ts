@@ -7,7 +7,7 @@ export const LONG_SERIES = '/series/1987'
 /** Amazing Spider-Man (1963) #300, a key issue. */
 export const KEY_ISSUE = '/comics/16277904'
 /** Inferno: prologue, core, tie-ins, epilogue. */
-export const EVENT = '/events/5013'
+export const EVENT = '/events/252'
 /** Stan Lee. */
 export const CREATOR = '/creators/20001'
 

@@ -21,7 +21,7 @@ const memberPages = [
   '/comics/16277904',
   '/series',
   '/series/1987',
-  '/events/5013',
+  '/events/252',
   '/creators/20001',
   '/search?q=thor',
   '/favourites',

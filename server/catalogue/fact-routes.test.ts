@@ -22,7 +22,8 @@ const files = {
   'events/a.txt': `
     event | 5001 | Fire War | 1963-06 | 1964-01 | | 2026-11-01
     part | prologue | Fire Tales (1963) | 4
-    part | core | Fire Tales (1963) | 2 3
+    part | core | Fire Tales (1963) | 2
+    part | core | Fire Tales (1963) | 3
   `,
 }
 const shareApp = shareInFile(() => buildCatalogueApp({ files }))
@@ -112,7 +113,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
     })
   })
 
-  test('an event: its parts in reading order with their roles', async () => {
+  test('an event: its comics in reading order, neighbours of one role together', async () => {
     expect((await facts('events/5001')).json().parts).toEqual([
       { role: 'prologue', comics: [{ id: comicId(4), title: 'Fire Tales (1963) #4' }] },
       {
@@ -134,7 +135,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
     ])
   })
 
-  test.each(['characters/1009610', 'series/1987', 'events/5013', 'creators/20001'])(
+  test.each(['characters/1009610', 'series/1987', 'events/252', 'creators/20001'])(
     'on the shipped catalogue %s has as many key issues as its list of them',
     async (path) => {
       const { app } = await shareShippedApp()
