@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { KINDS } from '#catalogue/index/kinds.ts'
 import { pick, type Random, seeded } from '#catalogue/testing/random-dataset.ts'
@@ -74,6 +75,9 @@ test(`${INJECTED} random and hostile requests get an answer of the contract`, {
     // Another address each time, because wrong credentials are limited by address.
     const remoteAddress = `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}`
     const answer = await app.inject({ method, url, remoteAddress })
+    // Injected requests are answered without a turn of the event loop, in which the server cleans up
+    // after them: a million would fill the memory.
+    if (round % 100 === 99) await nextTurn()
     statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
     expect(answer.statusCode, url).toBeLessThan(500)
     expect(answer.headers['access-control-allow-origin'], url).toBe('*')
