@@ -29,6 +29,20 @@ test('a second record of the original is a line of its own, an earlier id of our
   expect(lines).toContainEqual({ id: 1009491, name: 'Peter Parker', sameAs: 1009610 })
 })
 
+test('a namesake of another Earth is not to be taken for the person of that name', () => {
+  const lines = [
+    '5 | Venom (Ultimate) | Edward Brock of Earth-1610 | | Web (2001) #1, 2001 | | | | | 2026-11-01',
+    '6 | Carnage (Ultimate) | | | Web (2001) #2, 2001 | | | | | 2026-11-01',
+    '7 | Noir | Peter Parker of Earth-90214 | | Web (2001) #3, 2001 | | | | | 2026-11-01',
+  ]
+  const found = linesOf('characters.jsonl', { 'characters/b.txt': lines.join('\n') })
+  expect(found).toContainEqual({ id: 5, name: 'Venom (Ultimate)', aliases: [] })
+  expect(found).toContainEqual({ id: 6, name: 'Carnage (Ultimate)', aliases: [] })
+  expect(found).toContainEqual(
+    expect.objectContaining({ id: 7, realName: 'Peter Parker of Earth-90214' }),
+  )
+})
+
 test('groups have a file of their own', () => {
   const group = '2000002 | Sinister Six | | | | | group | | | 2026-11-01'
   const more = { 'characters/b.txt': group }

@@ -38,22 +38,34 @@ function* characterLines(
 ): Generator<string> {
   for (const character of characters.filter(isWanted)) {
     const { id, name, realName, aliases, firstAppearance } = character
+    const isNamesake = isOfAnotherWorld(character)
     yield JSON.stringify({
       id,
       name,
-      ...(realName !== '' && { realName }),
+      ...(realName !== '' && !isNamesake && { realName }),
       aliases,
-      ...(firstAppearance !== null && {
-        firstAppearance: {
-          series: firstAppearance.series,
-          issue: firstAppearance.issueNumber,
-          year: firstAppearance.year,
-        },
-      }),
+      ...(firstAppearance !== null &&
+        !isNamesake && {
+          firstAppearance: {
+            series: firstAppearance.series,
+            issue: firstAppearance.issueNumber,
+            year: firstAppearance.year,
+          },
+        }),
     })
     yield* otherLines(character)
   }
 }
+
+/**
+ * `Spider-Man (Ultimate)`: other lists would take real name and first appearance for those of the
+ * person of that name.
+ */
+function isOfAnotherWorld({ name, realName }: CharacterRecord): boolean {
+  return name.endsWith(')') && (/ of (Earth-|the )/.test(realName) || WORLDS.test(name))
+}
+
+const WORLDS = /\((Ultimate|House of M|Age of Apocalypse|Marvel Zombies|1602|Exiles|Earth-\S+)\)$/
 
 /** A second record of the original service for the same person is a line under the name it had there. */
 function* otherLines({ id, name, otherIds }: CharacterRecord): Generator<string> {
