@@ -15,7 +15,7 @@ function findFor(tags: string): string[] {
   const folder = buildDataFolder({
     'characters/a.txt': characters,
     'series/a.txt': `
-      series | 1 | Tales | 1963 | ongoing | | | 1..3 | 1=1963-01 3=1963-03 | | 2026-11-01
+      series | 51 | Tales | 1963 | ongoing | | | 1..3 | 1=1963-01 3=1963-03 | | 2026-11-01
       key | 2 | 1963-02 | | | | ${tags} | | 2026-11-01 | It burns.
     `,
   })

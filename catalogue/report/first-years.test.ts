@@ -8,7 +8,7 @@ function findFor(firstAppearance: string): string[] {
   const folder = buildDataFolder({
     'characters/a.txt': `1 | Ash | | | ${firstAppearance} | | | | | 2026-11-01`,
     'series/a.txt':
-      'series | 1 | Tales | 1963-1964 | ongoing | | | 1..13 | 1=1963-01 13=1964-01 | | 2026-11-01',
+      'series | 51 | Tales | 1963-1964 | ongoing | | | 1..13 | 1=1963-01 13=1964-01 | | 2026-11-01',
   })
   return findFirstYears(loadCatalogue(folder), new Places(folder))
 }

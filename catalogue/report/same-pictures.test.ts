@@ -7,8 +7,8 @@ import { findSamePictures } from './same-pictures.ts'
 
 function buildVolumes(monthOfLater: string): Catalogue {
   const series = `
-    series | 1 | A Day with Ash | 1956 | ongoing | | | 1 | 1=1956-10 | | 2026-11-01
-    series | 2 | A Day with Ash | 1959 | ongoing | | | 1 | 1=${monthOfLater} | | 2026-11-01
+    series | 51 | A Day with Ash | 1956 | ongoing | | | 1 | 1=1956-10 | | 2026-11-01
+    series | 52 | A Day with Ash | 1959 | ongoing | | | 1 | 1=${monthOfLater} | | 2026-11-01
   `
   return new Catalogue(loadCatalogue(buildDataFolder({ 'series/a.txt': series })))
 }

@@ -7,7 +7,7 @@ import { findSharedTitles } from './shared-titles.ts'
 function findIn(type: string, format: string, numbers: string): string[] {
   const months = numbers === '1' ? '1=1982-04' : '1=1982-04 3=1982-12'
   const folder = buildDataFolder({
-    'series/a.txt': `# Books\nseries | 1 | Ash Albums | 1982 | ${type} | ${format} | | ${numbers} | ${months} | | 2026-11-01`,
+    'series/a.txt': `# Books\nseries | 51 | Ash Albums | 1982 | ${type} | ${format} | | ${numbers} | ${months} | | 2026-11-01`,
   })
   return findSharedTitles(loadCatalogue(folder), new Places(folder))
 }
