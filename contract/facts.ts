@@ -84,6 +84,8 @@ export const ComicFactsSchema = z.object({
   next: ComicLinkSchema.nullable(),
 })
 
+export type ComicFacts = z.infer<typeof ComicFactsSchema>
+
 export const SeriesFactsSchema = z.object({
   kind: z.literal('series'),
   id: z.int(),
