@@ -4,7 +4,7 @@ import { Link } from '#web/ui/navigation/link.tsx'
 import { toDetail, toPicture } from '../detail-kinds.ts'
 import styles from './noted-comics.module.css'
 
-export interface NotedComic {
+interface NotedComic {
   id: number
   title: string
   coverMonth: string
