@@ -9,7 +9,39 @@ const keyIssueCount = z.int()
 /** From the first to the last month on the covers of a record's comics; null where it has none. */
 const covered = { firstMonth: z.string().nullable(), lastMonth: z.string().nullable() }
 
-export const CharacterFactsSchema = z.object({
+/** Why a comic is a good one to begin with. */
+export const STARTING_REASONS = [
+  'first appearance',
+  'first issue',
+  'their first issue',
+  'first part',
+  'their first part',
+  'landmark',
+] as const
+
+const NotedComicSchema = ComicLinkSchema.extend({
+  coverMonth: z.string(),
+  /** What happens in a key issue; empty for any other. */
+  note: z.string(),
+})
+
+/** A list of characters would be long with them, so they are in the facts of a single one only. */
+const characterTies = {
+  /** At most six comics, the best reason first. */
+  whereToBegin: z.array(
+    NotedComicSchema.extend({
+      reason: z.enum(STARTING_REASONS),
+      /** The series or the event of the reason; empty for the other reasons. */
+      of: z.string(),
+    }),
+  ),
+  /** The first twelve, oldest first; `keyIssueCount` has the number of all. */
+  keyIssues: z.array(NotedComicSchema.extend({ tags: z.array(z.string()) })),
+  /** The twelve persons who share most comics with the character, with the number of them. */
+  oftenWith: z.array(z.object({ id: z.int(), name: z.string(), comics: z.int() })),
+}
+
+const BriefCharacterFactsSchema = z.object({
   kind: z.literal('characters'),
   id: z.int(),
   realName: z.string(),
@@ -32,6 +64,9 @@ export const CharacterFactsSchema = z.object({
   keyIssueCount,
 })
 
+export const CharacterFactsSchema = BriefCharacterFactsSchema.extend(characterTies)
+export type CharacterFacts = z.infer<typeof CharacterFactsSchema>
+
 export const ComicFactsSchema = z.object({
   kind: z.literal('comics'),
   id: z.int(),
@@ -48,6 +83,8 @@ export const ComicFactsSchema = z.object({
   previous: ComicLinkSchema.nullable(),
   next: ComicLinkSchema.nullable(),
 })
+
+export type ComicFacts = z.infer<typeof ComicFactsSchema>
 
 export const SeriesFactsSchema = z.object({
   kind: z.literal('series'),
@@ -77,14 +114,23 @@ export const CreatorFactsSchema = z.object({
   keyIssueCount,
 })
 
-export const FactsSchema = z.discriminatedUnion('kind', [
-  CharacterFactsSchema,
+const otherKinds = [
   ComicFactsSchema,
   SeriesFactsSchema,
   EventFactsSchema,
   CreatorFactsSchema,
-])
+] as const
+
+/** Of a single record. */
+export const FactsSchema = z.discriminatedUnion('kind', [CharacterFactsSchema, ...otherKinds])
 export type Facts = z.infer<typeof FactsSchema>
+
+/** Of each of several records. */
+export const BriefFactsSchema = z.discriminatedUnion('kind', [
+  BriefCharacterFactsSchema,
+  ...otherKinds,
+])
+export type BriefFacts = z.infer<typeof BriefFactsSchema>
 
 /** The number of a record's comics by cover year; years without any are left out. */
 export const YearCountsSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Facts, YearCounts } from '#contract/facts.ts'
+import type { BriefFacts, Facts, YearCounts } from '#contract/facts.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import { toList } from '../index/selection.ts'
@@ -14,6 +14,7 @@ import {
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
+import { CharacterTies } from './character-ties.ts'
 import { neighboursOf } from './neighbours.ts'
 import { type Overview, Overviews } from './overviews.ts'
 import { Namer } from './summaries.ts'
@@ -28,14 +29,26 @@ export type FactKind = Exclude<Kind, 'stories'>
 export class FactBook {
   private readonly catalogue: Catalogue
   private readonly namer: Namer
+  private readonly ties: CharacterTies
   private madeOverviews: Overviews | undefined
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue
     this.namer = new Namer(catalogue, { resources: '', site: '' })
+    this.ties = new CharacterTies(catalogue, this.namer)
   }
 
   find(kind: FactKind, id: number): Facts | undefined {
+    const facts = this.findBrief(kind, id)
+    if (facts?.kind !== 'characters') return facts
+    const record = this.catalogue.indexes.characters.numberOf(id) as number
+    const comicId = facts.firstAppearance?.comicId ?? null
+    const first = comicId === null ? undefined : this.catalogue.indexes.comics.numberOf(comicId)
+    return { ...facts, ...this.ties.of(record, first) }
+  }
+
+  /** Without what only the page of a single record shows. */
+  findBrief(kind: FactKind, id: number): BriefFacts | undefined {
     const record = this.catalogue.indexes[kind].numberOf(id)
     return record === undefined ? undefined : this.facts(kind, record)
   }
@@ -45,7 +58,7 @@ export class FactBook {
     return record === undefined ? undefined : { years: countYears(this.catalogue, kind, record) }
   }
 
-  private facts(kind: FactKind, record: number): Facts {
+  private facts(kind: FactKind, record: number): BriefFacts {
     switch (kind) {
       case 'characters':
         return this.character(this.catalogue.characters[record] as CharacterRecord, record)
@@ -60,7 +73,7 @@ export class FactBook {
     }
   }
 
-  private character(character: CharacterRecord, record: number): Facts {
+  private character(character: CharacterRecord, record: number): BriefFacts {
     const { id, realName, aliases, firstAppearance, teams, role, colours } = character
     const first = firstAppearance && {
       ...firstAppearance,
@@ -92,7 +105,7 @@ export class FactBook {
     return null
   }
 
-  private comic(comic: ComicRecord, record: number): Facts {
+  private comic(comic: ComicRecord, record: number): BriefFacts {
     const events = Array.from(this.catalogue.relation('comics', 'events').of(record), (number) => {
       const { id, title, parts } = this.catalogue.events[number] as EventRecord
       const part = parts.find(({ comics }) => comics.includes(record))
@@ -117,7 +130,7 @@ export class FactBook {
     }
   }
 
-  private series({ id, endYear }: SeriesRecord, record: number): Facts {
+  private series({ id, endYear }: SeriesRecord, record: number): BriefFacts {
     const comics = this.catalogue.relation('series', 'comics').of(record)
     const issues = comics.filter((comic) => this.comicAt(comic).variantOf === null)
     // Comics are sorted newest first; reversed here, so that a story is listed from its beginning.
@@ -153,7 +166,7 @@ export class FactBook {
       .map(([creator]) => this.namer.name('creators', creator))
   }
 
-  private event({ id, parts }: EventRecord, record: number): Facts {
+  private event({ id, parts }: EventRecord, record: number): BriefFacts {
     return {
       kind: 'events',
       id,
@@ -165,7 +178,7 @@ export class FactBook {
     }
   }
 
-  private creator({ id }: CreatorRecord, record: number): Facts {
+  private creator({ id }: CreatorRecord, record: number): BriefFacts {
     const counts = new Map<string, number>()
     for (const comic of this.catalogue.relation('creators', 'comics').of(record)) {
       for (const { creator, role } of this.comicAt(comic).credits) {

@@ -26,7 +26,7 @@ export function neighboursOf(catalogue: Catalogue, record: number): Neighbours {
   return { previous, next }
 }
 
-function isBefore(one: ComicRecord, other: ComicRecord): boolean {
+export function isBefore(one: ComicRecord, other: ComicRecord): boolean {
   if (one.coverMonth !== other.coverMonth) return one.coverMonth < other.coverMonth
   return one.issueNumber < other.issueNumber
 }

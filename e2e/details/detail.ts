@@ -11,12 +11,16 @@ export const EVENT = '/events/252'
 /** Stan Lee. */
 export const CREATOR = '/creators/20001'
 
+/** A-Bomb (HAS), somebody of a cartoon. */
+export const IN_NO_COMIC = '/characters/1017100'
+
 export const PAGES: [address: string, name: string][] = [
   [SPIDER_MAN, 'Spider-Man'],
   [KEY_ISSUE, 'Amazing Spider-Man (1963) #300'],
   [LONG_SERIES, 'Amazing Spider-Man (1963 - 1998)'],
   [EVENT, 'Inferno'],
   [CREATOR, 'Stan Lee'],
+  [IN_NO_COMIC, 'A-Bomb (HAS)'],
 ]
 
 /** Opens a detail page and waits for all its requests. */

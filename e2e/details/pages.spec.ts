@@ -5,6 +5,7 @@ import {
   CREATOR,
   EVENT,
   expectNamePictureAndHeart,
+  IN_NO_COMIC,
   KEY_ISSUE,
   LONG_SERIES,
   openDetail,
@@ -21,7 +22,7 @@ test('a character: real name, first appearance, key issues, years, and whom it m
 }, async ({ page }) => {
   await openDetail(page, SPIDER_MAN)
   await expect(page.getByText('Peter Parker', { exact: true })).toBeVisible()
-  const { firstAppearance } = await ask(page, `/api/facts${SPIDER_MAN}`)
+  const { firstAppearance, whereToBegin, oftenWith } = await ask(page, `/api/facts${SPIDER_MAN}`)
   await expect(
     page.getByRole('link', { name: 'Amazing Fantasy (1962)', exact: true }),
   ).toHaveAttribute('href', `/comics/${firstAppearance.comicId}`)
@@ -34,10 +35,22 @@ test('a character: real name, first appearance, key issues, years, and whom it m
   await expect(
     keys.getByRole('link', { name: `All ${data.total.toLocaleString('en')} key issues` }),
   ).toBeVisible()
+  const begin = sectionOf(page, 'Where to begin')
+  await expect(begin.getByRole('listitem')).toHaveCount(whereToBegin.length)
+  await expect(begin.getByRole('listitem').first()).toContainText('First appearance')
+  await expect(begin.getByRole('listitem').nth(1)).toContainText(
+    'First issue of Amazing Spider-Man (1963)',
+  )
   const { years } = await ask(page, `/api/facts${SPIDER_MAN}/years`)
   const table = sectionOf(page, 'Appearances by year').getByRole('table')
   await expect(table.getByRole('row')).toHaveCount(years.length + 1)
-  await expect(sectionOf(page, 'Often seen with').getByRole('link').first()).toBeVisible()
+  const [friend] = oftenWith
+  const company = sectionOf(page, 'Often with').getByRole('listitem')
+  await expect(company).toHaveCount(12)
+  await expect(company.first()).toContainText(friend.name)
+  await expect(company.first()).toContainText(
+    `${friend.comics.toLocaleString('en')} comics together`,
+  )
   await expect(sectionOf(page, 'Told by').getByRole('link').first()).toBeVisible()
   await expectNamePictureAndHeart(page, SPIDER_MAN)
   // A decade of the timeline leads to its comics.
@@ -77,13 +90,17 @@ test('a comic: what is stated, what is inferred, who made it, and its neighbours
   await expect(page.getByRole('heading', { level: 1, name: 'Todd McFarlane' })).toBeFocused()
 })
 
-test('an issue whose credits are inferred says so beside them', async ({ page }) => {
+test('an issue whose credits are inferred says so beside each of them', async ({ page }) => {
   const { data } = await ask(page, '/v1/public/series/1987/comics?issueNumber=20')
   const [{ id }] = data.results
-  const { inferred } = await ask(page, `/api/facts/comics/${id}`)
-  expect(inferred).toContain('credits')
+  const { inferredCredits } = await ask(page, `/api/facts/comics/${id}`)
+  expect(inferredCredits).not.toEqual([])
   await openDetail(page, `/comics/${id}`)
-  await expect(sectionOf(page, 'Creators')).toContainText('Inferred from the run')
+  const creators = sectionOf(page, 'Creators')
+  await expect(creators).toContainText('Inferred from the run')
+  const [credit] = inferredCredits
+  const maker = creators.locator(`a[href="/creators/${credit.id}"]`)
+  await expect(maker).toContainText(`${credit.role}, inferred`)
 })
 
 test('a series leads to its next volume, and that back to it', { tag: '@errand' }, async ({
@@ -143,6 +160,14 @@ test('what belongs together leads both ways', { tag: '@errand' }, async ({ page 
   await expect(
     sectionOf(page, 'Series').getByRole('link', { name: /^X-Terminators/ }),
   ).toBeVisible()
+})
+
+test('somebody in no comic: words that say what is not known, and no number', async ({ page }) => {
+  await openDetail(page, IN_NO_COMIC)
+  const main = page.getByRole('main')
+  await expect(main.getByText('No comics known here yet')).toBeVisible()
+  await expect(main.getByText(/^No first appearance is known here either/)).toBeVisible()
+  await expect(main.getByText(/\b0\b/)).toHaveCount(0)
 })
 
 test('a creator: the number of comics, the roles, and with whom', async ({ page }) => {

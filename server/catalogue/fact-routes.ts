@@ -7,7 +7,7 @@ import { FactBook } from '#catalogue/wire/facts.ts'
 import { type Parameters, parseParameters, splitUrl } from '#catalogue/wire/parameters.ts'
 import { parseQuery } from '#catalogue/wire/parse-query.ts'
 import { FacetsSchema } from '#contract/facets.ts'
-import { FactsSchema, MAX_FACTS, YearCountsSchema } from '#contract/facts.ts'
+import { BriefFactsSchema, FactsSchema, MAX_FACTS, YearCountsSchema } from '#contract/facts.ts'
 import { badRequest, notFound, tooManyTries } from '../errors.ts'
 import type { CountCall } from './call-limit.ts'
 import type { Admit } from './gate.ts'
@@ -79,14 +79,14 @@ export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
     {
       schema: {
         tags: ['beyond the wire'],
-        summary: 'The same for several records',
+        summary: 'The same for several records, of characters without what leads on from them',
         params: z.object({ kind: FactKindSchema }),
         querystring: z.object({ ids: z.string() }),
-        response: { 200: z.array(FactsSchema) },
+        response: { 200: z.array(BriefFactsSchema) },
       },
     },
     async ({ params: { kind }, query: { ids } }) =>
-      readIdList(ids).flatMap((id) => facts.find(kind, id) ?? []),
+      readIdList(ids).flatMap((id) => facts.findBrief(kind, id) ?? []),
   )
 
   app.get(

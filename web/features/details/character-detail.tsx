@@ -1,5 +1,5 @@
 import '#web/lib/jitless-zod.ts'
-import { CharacterFactsSchema } from '#contract/facts.ts'
+import { type CharacterFacts, CharacterFactsSchema } from '#contract/facts.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
@@ -9,22 +9,24 @@ import { toComicsOf, toDetail } from './detail-kinds.ts'
 import { type CharacterRecord, CharacterRecordSchema } from './detail-records.ts'
 import type { DetailSource } from './detail-view.tsx'
 import { capitalise } from './facts/capitalise.ts'
+import { comicsCell } from './facts/comics-cell.ts'
 import { type FactCell, FactCells } from './facts/fact-cells.tsx'
+import { NoComicsNote } from './facts/no-comics-note.tsx'
 import type { Detail } from './load-details.ts'
+import { CharacterKeyIssues } from './sections/character-key-issues.tsx'
 import { DetailSection } from './sections/detail-section.tsx'
-import { KeyIssues } from './sections/key-issues.tsx'
+import { OftenWith } from './sections/often-with.tsx'
 import { RelationSection } from './sections/relation-section.tsx'
 import { SharedTags } from './sections/shared-tags.tsx'
 import { TagList } from './sections/tag-list.tsx'
 import { Timeline } from './sections/timeline.tsx'
+import { WhereToBegin } from './sections/where-to-begin.tsx'
 import { Splash } from './splash/splash.tsx'
-
-type Facts = ReturnType<typeof CharacterFactsSchema.parse>
 
 /** The placeholder text of the catalogue for an unknown value. */
 const UNKNOWN = 'none known'
 
-export const characterDetail: DetailSource<CharacterRecord, Facts> = {
+export const characterDetail: DetailSource<CharacterRecord, CharacterFacts> = {
   kind: 'characters',
   noun: 'Character',
   record: CharacterRecordSchema,
@@ -32,7 +34,7 @@ export const characterDetail: DetailSource<CharacterRecord, Facts> = {
   body: CharacterDetail,
 }
 
-function CharacterDetail({ record, facts }: Detail<CharacterRecord, Facts>) {
+function CharacterDetail({ record, facts }: Detail<CharacterRecord, CharacterFacts>) {
   const { id, name, description, thumbnail, comics, series, events } = record
   const of = { kind: 'characters', id } as const
   const all = toCount(comics.available, 'comic', 'comics')
@@ -57,20 +59,16 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, Facts>) {
         <FactCells
           cells={[
             ...firstSeen(facts),
-            {
-              label: 'Comics',
-              figure: comics.available.toLocaleString('en'),
-              words:
-                comics.available === 0
-                  ? 'in the catalogue so far'
-                  : `in ${series.available.toLocaleString('en')} series`,
-            },
+            comicsCell(comics.available, series.available),
             aliasesOf(facts),
           ]}
         />
         {description !== '' && <Lead>{description}</Lead>}
-        <KeyIssues of={of} count={facts?.keyIssueCount} />
+        {comics.available === 0 && <NoComicsNote facts={facts} />}
+        {facts && <WhereToBegin comics={facts.whereToBegin} total={comics.available} />}
+        {facts && <CharacterKeyIssues {...facts} />}
         <Timeline of={of} title="Appearances by year" name={name} months={facts} />
+        {facts && <OftenWith others={facts.oftenWith} />}
         <RelationSection
           of={of}
           to="comics"
@@ -94,7 +92,7 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, Facts>) {
           orderBy="startDate"
         />
         <Teams teams={facts?.teams ?? []} />
-        <SharedTags of={of} charactersTitle="Often seen with" creatorsTitle="Told by" />
+        <SharedTags of={of} creatorsTitle="Told by" />
       </DetailBody>
     </>
   )
@@ -114,7 +112,7 @@ function Teams({ teams }: { teams: string[] }) {
   )
 }
 
-function realNameOf(name: string, facts: Facts | undefined): string | undefined {
+function realNameOf(name: string, facts: CharacterFacts | undefined): string | undefined {
   const realName = facts?.realName ?? ''
   return ['', name, UNKNOWN].includes(realName) ? undefined : realName
 }
@@ -125,7 +123,7 @@ function withoutRealName(name: string, realName = ''): string {
   return realName.includes(person) ? alias : name
 }
 
-function firstSeen(facts: Facts | undefined): FactCell[] {
+function firstSeen(facts: CharacterFacts | undefined): FactCell[] {
   const first = facts?.firstAppearance
   if (!first) return []
   const { series, startYear, issueNumber, year, comicId } = first
@@ -140,7 +138,7 @@ function firstSeen(facts: Facts | undefined): FactCell[] {
   ]
 }
 
-function aliasesOf(facts: Facts | undefined): FactCell | undefined {
+function aliasesOf(facts: CharacterFacts | undefined): FactCell | undefined {
   if (facts === undefined || facts.aliases.length === 0) return undefined
   return { label: 'Also known as', words: facts.aliases.join(', ') }
 }

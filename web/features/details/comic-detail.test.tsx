@@ -22,8 +22,14 @@ const COMIC = {
   collectedIssues: [],
   dates: [{ type: 'onsaleDate', date: '1963-04-01T00:00:00-0500' }],
   prices: [{ type: 'printPrice', price: 0.12 }],
-  creators: { available: 1, items: [{ ...summary('creators', 20001, 'Jo Park'), role: 'writer' }] },
-  characters: { available: 1 },
+  creators: {
+    available: 2,
+    items: [
+      { ...summary('creators', 20001, 'Jo Park'), role: 'writer' },
+      { ...summary('creators', 20002, 'Stan Lee'), role: 'inker' },
+    ],
+  },
+  characters: { available: 2 },
   events: { available: 1 },
 }
 
@@ -34,7 +40,7 @@ const FACTS = {
   storyTitles: ['It Burns'],
   key: { tags: ['first: Ash', 'landmark'], note: 'The first fire.' },
   events: [{ id: 5001, title: 'Fire War', role: 'core' }],
-  inferred: ['onsale', 'characters'],
+  inferred: ['onsale'],
   inferredCharacters: [],
   inferredCredits: [],
   previous: null,
@@ -42,22 +48,32 @@ const FACTS = {
 }
 
 let facts: object
+let comic: object
 
 beforeEach(() => {
   facts = FACTS
+  comic = COMIC
   vi.resetModules()
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith('/api/facts')) return Response.json(facts)
-    if (path.includes('/characters?')) return toPage({ id: 1, name: 'Ash', thumbnail })
+    if (path.includes('/characters?')) {
+      return toPage({ id: 1, name: 'Ash', thumbnail }, { id: 3, name: 'Bane-Wolf', thumbnail })
+    }
     if (path.includes('/events?')) return toPage({ id: 5001, title: 'Fire War', thumbnail })
-    return toPage(COMIC)
+    if (path.includes('/creators?')) {
+      return toPage(
+        { id: 20001, fullName: 'Jo Park', thumbnail },
+        { id: 20003, fullName: 'Joe Rosen', thumbnail },
+      )
+    }
+    return toPage(comic)
   })
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
-function toPage(record: object): Response {
-  return Response.json({ data: { total: 1, results: [record] } })
+function toPage(...results: object[]): Response {
+  return Response.json({ data: { total: results.length, results } })
 }
 
 async function renderComic() {
@@ -87,8 +103,51 @@ test('tells what is inferred from what is stated', async () => {
   await renderComic()
   expect(factOf('On sale')).toHaveTextContent('1963 April Inferred from the run')
   expect(factOf('Cover date')).not.toHaveTextContent('Inferred')
-  expect(await section('Characters')).toHaveTextContent('Inferred from the run')
-  expect(await section('Creators')).not.toHaveTextContent('Inferred')
+})
+
+const itemsOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('marks each inferred credit by itself, and explains the mark', async () => {
+  facts = { ...FACTS, inferredCredits: [{ id: 20002, role: 'inker' }] }
+  await renderComic()
+  const makers = await section('Creators')
+  expect(itemsOf(makers)).toEqual(['Jo Park writer', 'Stan Lee inker, inferred'])
+  expect(makers).toHaveTextContent('Inferred from the run, or from what the person usually does')
+})
+
+test('a stated credit has no mark for another role of the same person', async () => {
+  facts = { ...FACTS, inferredCredits: [{ id: 20001, role: 'editor' }] }
+  await renderComic()
+  expect(await section('Creators')).not.toHaveTextContent(/inferred/i)
+})
+
+test('of more creators than the record lists, those whose role is unknown are marked too', async () => {
+  facts = { ...FACTS, inferredCredits: [{ id: 20003, role: 'letterer' }] }
+  comic = { ...COMIC, creators: { ...COMIC.creators, available: 3 } }
+  await renderComic()
+  const makers = await section('Creators')
+  await within(makers).findByRole('link', { name: 'Joe Rosen inferred' })
+  expect(itemsOf(makers)).toEqual(['Jo Park writer', 'Joe Rosen inferred'])
+})
+
+test('marks each inferred character by themselves, and explains the mark', async () => {
+  facts = { ...FACTS, inferredCharacters: [3] }
+  await renderComic()
+  const cast = await section('Characters')
+  await within(cast).findByRole('link', { name: 'Ash' })
+  expect(itemsOf(cast)).toEqual(['Ash', 'Bane-Wolfinferred'])
+  expect(cast).toHaveTextContent('Inferred from the run: those with that mark')
+})
+
+test('explains no mark where everything is stated', async () => {
+  await renderComic()
+  const cast = await section('Characters')
+  await within(cast).findByRole('link', { name: 'Ash' })
+  expect(cast).not.toHaveTextContent(/inferred/i)
+  expect(await section('Creators')).not.toHaveTextContent(/inferred/i)
 })
 
 test('says the very day of a sale only where it is stated', async () => {

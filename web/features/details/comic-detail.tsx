@@ -1,5 +1,5 @@
 import '#web/lib/jitless-zod.ts'
-import { ComicFactsSchema } from '#contract/facts.ts'
+import { type ComicFacts, ComicFactsSchema } from '#contract/facts.ts'
 import { toId } from '#web/lib/records/record-words.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { DetailBody } from './detail-body.tsx'
@@ -8,6 +8,7 @@ import { type ComicRecord, ComicRecordSchema, type Summary } from './detail-reco
 import type { DetailSource } from './detail-view.tsx'
 import { capitalise } from './facts/capitalise.ts'
 import { ComicFactCells } from './facts/comic-fact-cells.tsx'
+import { InferredMark } from './facts/inferred.tsx'
 import { KeyNote } from './facts/key-note.tsx'
 import type { Detail } from './load-details.ts'
 import { ComicCredits } from './sections/comic-credits.tsx'
@@ -17,9 +18,7 @@ import { RelationSection } from './sections/relation-section.tsx'
 import { TagList } from './sections/tag-list.tsx'
 import { Splash } from './splash/splash.tsx'
 
-type Facts = ReturnType<typeof ComicFactsSchema.parse>
-
-export const comicDetail: DetailSource<ComicRecord, Facts> = {
+export const comicDetail: DetailSource<ComicRecord, ComicFacts> = {
   kind: 'comics',
   noun: 'Comic',
   record: ComicRecordSchema,
@@ -27,10 +26,10 @@ export const comicDetail: DetailSource<ComicRecord, Facts> = {
   body: ComicDetail,
 }
 
-function ComicDetail({ record, facts }: Detail<ComicRecord, Facts>) {
+function ComicDetail({ record, facts }: Detail<ComicRecord, ComicFacts>) {
   const { id, title, thumbnail, series, creators, characters, events } = record
   const of = { kind: 'comics', id } as const
-  const isInferred = (what: Facts['inferred'][number]) => facts?.inferred.includes(what) === true
+  const inferred = new Set(facts?.inferredCharacters)
   return (
     <>
       <Splash
@@ -53,14 +52,17 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, Facts>) {
         />
         <ComicFactCells record={record} facts={facts} />
         <KeyNote facts={facts} description={record.description} />
-        <ComicCredits credits={creators} inferred={isInferred('credits')} of={of} />
+        <ComicCredits credits={creators} inferred={facts?.inferredCredits ?? []} of={of} />
         <RelationSection
           of={of}
           to="characters"
           title="Characters"
           count={characters.available}
           orderBy="name"
-          note={isInferred('characters') ? INFERRED_CHARACTERS : undefined}
+          {...(inferred.size > 0 && {
+            note: INFERRED_CHARACTERS,
+            detailOf: (character) => (inferred.has(character) ? <InferredMark /> : undefined),
+          })}
         />
         <RelationSection
           of={of}
@@ -82,7 +84,7 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, Facts>) {
 }
 
 const INFERRED_CHARACTERS =
-  'Inferred from the run: some of them are known from the issues around this one, and are not stated for it.'
+  'Inferred from the run: those with that mark are in the issues around this one, and are not stated for it.'
 
 function Comics({ title, comics }: { title: string; comics: Summary[] }) {
   if (comics.length === 0) return null
@@ -98,6 +100,6 @@ function Comics({ title, comics }: { title: string; comics: Summary[] }) {
   )
 }
 
-function toNeighbour(comic: Facts['previous'] | undefined): Neighbour | undefined {
+function toNeighbour(comic: ComicFacts['previous'] | undefined): Neighbour | undefined {
   return comic ? { to: toDetail('comics', comic.id), name: comic.title } : undefined
 }

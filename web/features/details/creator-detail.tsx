@@ -8,6 +8,7 @@ import { toComicsOf } from './detail-kinds.ts'
 import { type CreatorRecord, CreatorRecordSchema } from './detail-records.ts'
 import type { DetailSource } from './detail-view.tsx'
 import { capitalise } from './facts/capitalise.ts'
+import { comicsCell } from './facts/comics-cell.ts'
 import { FactCells } from './facts/fact-cells.tsx'
 import type { Detail } from './load-details.ts'
 import { KeyIssues } from './sections/key-issues.tsx'
@@ -52,11 +53,7 @@ function CreatorDetail({ record, facts }: Detail<CreatorRecord, Facts>) {
       <DetailBody of={of} name={fullName}>
         <FactCells
           cells={[
-            {
-              label: 'Comics',
-              figure: comics.available.toLocaleString('en'),
-              words: `in ${series.available.toLocaleString('en')} series`,
-            },
+            comicsCell(comics.available, series.available),
             ...shown.map(({ role, comics: count }) => ({
               label: `As ${role}`,
               figure: count.toLocaleString('en'),

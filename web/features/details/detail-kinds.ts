@@ -1,5 +1,6 @@
 import { paths } from '#web/lib/navigation/paths.ts'
 import { toRecord } from '#web/lib/navigation/to-record.ts'
+import type { Picture } from '#web/lib/records/record-words.ts'
 
 export type DetailKind = 'characters' | 'comics' | 'series' | 'events' | 'creators'
 
@@ -13,6 +14,11 @@ const PAGES = {
 
 export function toDetail(kind: DetailKind, id: number | string): string {
   return toRecord(PAGES[kind], id)
+}
+
+/** The catalogue's own picture of a record of which only the id is known. */
+export function toPicture(kind: DetailKind, id: number): Picture {
+  return { path: `/pictures/${kind}/${id}`, extension: 'svg' }
 }
 
 /** The comic listing, filtered by a record. */

@@ -72,7 +72,6 @@ const CATALOGUE: Record<string, () => Response> = {
   '/v1/public/characters/1/comics?orderBy=-onsaleDate&limit=12&offset=0': page(30, issue(1)),
   '/v1/public/characters/1/comics?orderBy=-onsaleDate&limit=12&offset=12': page(30, issue(13)),
   '/v1/public/characters/1/comics?orderBy=-onsaleDate&limit=12&offset=24': page(30, issue(25)),
-  '/v1/public/characters/1/comics?key=true': page(1, issue(2)),
   '/v1/public/characters/2/comics': page(0),
   '/api/facts/characters/2/years': () => Response.json({ years: [] }),
   '/api/facts/comics?ids=': () => Response.json([{ id: 1, coverMonth: '1963-06' }]),
@@ -95,6 +94,9 @@ const CATALOGUE: Record<string, () => Response> = {
       firstMonth: '1963-01',
       lastMonth: '1964-02',
       keyIssueCount: 1,
+      whereToBegin: [],
+      keyIssues: [],
+      oftenWith: [],
     }),
   '/api/facts/characters/1/years': () =>
     Response.json({
@@ -179,10 +181,8 @@ test('a real name stands below the letters, and not in them as well', async () =
   expect(screen.getByText('Ann Ash')).toBeVisible()
 })
 
-test('leads on: key issues, comics, years, teams, and who shares the comics', async () => {
+test('leads on: comics, years, teams, and who told of them', async () => {
   await renderDetail('/characters/1')
-  const keys = await section('Key issues')
-  expect(await within(keys).findByRole('link')).toHaveAttribute('href', '/comics/2')
   const comics = await section('Comics')
   expect(await within(comics).findByRole('link', { name: /#1$/ })).toBeVisible()
   expect(within(comics).getByText('Jun 1963')).toBeVisible()
@@ -190,12 +190,6 @@ test('leads on: key issues, comics, years, teams, and who shares the comics', as
   expect(await within(years).findByRole('table')).toBeInTheDocument()
   const teams = await section('Teams')
   expect(within(teams).getByRole('link')).toHaveAttribute('href', '/characters?team=sparks')
-  const others = await section('Often seen with')
-  expect(
-    within(others)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Bane-Wolf 7 comics'])
   const makers = await section('Told by')
   expect(within(makers).getByRole('link')).toHaveAttribute('href', '/creators/20001')
 })
@@ -237,11 +231,7 @@ test('shows the shape of the page until it comes', async () => {
 })
 
 /** What the sections of character 1 request besides its comics, each in its own time. */
-const OTHER_SECTIONS = [
-  '/api/facts/characters/1/years',
-  '/api/facets/comics?characters=1',
-  '/api/facts/comics?ids=2',
-]
+const OTHER_SECTIONS = ['/api/facts/characters/1/years', '/api/facets/comics?characters=1']
 
 async function untilRequested(...paths: string[]): Promise<void> {
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(paths)))
@@ -346,30 +336,17 @@ test('sections with nothing in them are not there', async () => {
   await renderDetail('/characters/2')
   await screen.findByRole('heading', { level: 1, name: 'Bane-Wolf' })
   await section('Told by')
-  expect(screen.queryByRole('region', { name: 'Comics' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('region', { name: 'Series' })).not.toBeInTheDocument()
-  expect(screen.getByText('in the catalogue so far')).toBeVisible()
+  for (const name of ['Where to begin', 'Key issues', 'Often with', 'Comics', 'Series']) {
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
+  }
 })
 
-test('keeps a place for the key issues until they come', async () => {
-  held = /key=true/
-  await renderDetail('/characters/1')
-  const keys = await section('Key issues')
-  expect(within(keys).getByRole('status')).toHaveTextContent('Loading')
-  const call = await findHeld()
-  await act(async () => call.resolve(answerTo(call.path)))
-  expect(await within(keys).findByRole('link')).toHaveAttribute('href', '/comics/2')
-  expect(within(keys).queryByRole('status')).toBeNull()
-})
-
-test('asks for no key issues and keeps no place for years where the facts say there are none', async () => {
+test('keeps no place for years where the facts say that there is one only', async () => {
   const known = await answerTo('/api/facts/characters/1').json()
-  answers['/api/facts/characters/1'] = () =>
-    Response.json({ ...known, lastMonth: '1963-12', keyIssueCount: 0 })
+  answers['/api/facts/characters/1'] = () => Response.json({ ...known, lastMonth: '1963-12' })
   held = /years$/
   await renderDetail('/characters/1')
   await heading()
   await findHeld()
   expect(screen.queryByRole('region', { name: 'Appearances by year' })).toBeNull()
-  expect(calls.filter(({ path }) => path.includes('key=true'))).toEqual([])
 })

@@ -28,6 +28,9 @@ export function toCount(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
+/** Said instead of `0 comics`: we may not know them. */
+export const NO_COMICS = 'No comics known here yet'
+
 /** Undefined if unknown, which the wire writes as 0. */
 export function toPrintPrice(prices: { type: string; price: number }[]): string | undefined {
   const price = prices.find(({ type }) => type === 'printPrice')?.price ?? 0

@@ -14,7 +14,7 @@ interface CoverCardProps {
   /** A `srcset` with other sizes of the picture. */
   imageSet?: string
   /** The secondary line below the name: a date, a run, a real name. */
-  detail?: string
+  detail?: ReactNode
   /** Secondary text below that line. */
   more?: ReactNode
   /** `standing` is a portrait among covers: lower than they are, on the same line. */

@@ -1,6 +1,6 @@
 import { paths } from '#web/lib/navigation/paths.ts'
 import { toRecord } from '#web/lib/navigation/to-record.ts'
-import { toCount, toPictureAddress } from '#web/lib/records/record-words.ts'
+import { NO_COMICS, toCount, toPictureAddress } from '#web/lib/records/record-words.ts'
 import { CoverCard } from '#web/ui/card/cover-card.tsx'
 import type { ListedCharacter } from '../listing/catalogue-records.ts'
 import type { CardPlace } from './card-place.ts'
@@ -18,7 +18,7 @@ export function CharacterCard({ item, ...place }: CardPlace<ListedCharacter>) {
       to={toRecord(paths.character, id)}
       name={name}
       detail={realName}
-      more={toCount(comics.available, 'comic', 'comics')}
+      more={comics.available === 0 ? NO_COMICS : toCount(comics.available, 'comic', 'comics')}
       look="character"
     />
   )

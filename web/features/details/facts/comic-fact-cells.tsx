@@ -1,4 +1,4 @@
-import type { ComicFactsSchema } from '#contract/facts.ts'
+import type { ComicFacts } from '#contract/facts.ts'
 import { toCount, toPrintPrice } from '#web/lib/records/record-words.ts'
 import type { ComicRecord } from '../detail-records.ts'
 import { datedCell } from './dated-cell.ts'
@@ -6,7 +6,7 @@ import { FactCells } from './fact-cells.tsx'
 
 interface ComicFactCellsProps {
   record: ComicRecord
-  facts: ReturnType<typeof ComicFactsSchema.parse> | undefined
+  facts: ComicFacts | undefined
 }
 
 /** Date, format and price. Unknown facts are left out. */

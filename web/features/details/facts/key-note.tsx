@@ -1,17 +1,13 @@
-import type { ComicFactsSchema } from '#contract/facts.ts'
+import type { ComicFacts } from '#contract/facts.ts'
 import { Lead } from '../detail-body.tsx'
 import { DetailSection } from '../sections/detail-section.tsx'
 import styles from './key-note.module.css'
+import { toTagWords } from './key-words.ts'
 
 interface KeyNoteProps {
-  facts: ReturnType<typeof ComicFactsSchema.parse> | undefined
+  facts: ComicFacts | undefined
   /** Shown instead of a note, and alone if the comic is no key issue. */
   description: string | null
-}
-
-const TAG_WORDS: Record<string, string> = {
-  first: 'First appearance of',
-  death: 'Death of',
 }
 
 /** What happens in a comic, and why it is a key issue. */
@@ -51,11 +47,4 @@ function Stories({ titles }: { titles: string[] }) {
       </ul>
     </DetailSection>
   )
-}
-
-/** `first: Venom` → `First appearance of Venom`. */
-function toTagWords(tag: string): string {
-  const [what = '', who] = tag.split(/:\s*/)
-  if (who !== undefined && TAG_WORDS[what] !== undefined) return `${TAG_WORDS[what]} ${who}`
-  return what === 'landmark' ? 'A landmark' : tag
 }

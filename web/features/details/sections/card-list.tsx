@@ -2,6 +2,7 @@ import { toPictureAddress } from '#web/lib/records/record-words.ts'
 import { CardGrid } from '#web/ui/card/card-grid.tsx'
 import { CardGridSkeleton } from '#web/ui/card/card-grid-skeleton.tsx'
 import { CoverCard } from '#web/ui/card/cover-card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { toDetail } from '../detail-kinds.ts'
 import { Heart } from '../heart.tsx'
 import styles from './card-list.module.css'
@@ -14,11 +15,13 @@ const LOOKS = { comics: 'comic', characters: 'character' } as const
 interface CardListProps {
   kind: CardKind
   cards: Related[]
+  /** Whether characters may have a line below the name, as comics always do. */
+  detailed?: boolean
 }
 
-export function CardList({ kind, cards }: CardListProps) {
+export function CardList({ kind, cards, detailed = false }: CardListProps) {
   return (
-    <CardGrid className={styles[kind]}>
+    <CardGrid className={classNames(styles[kind], detailed && styles.detailed)}>
       {cards.map(({ id, name, picture, detail }) => (
         <CoverCard
           key={id}
@@ -34,10 +37,14 @@ export function CardList({ kind, cards }: CardListProps) {
   )
 }
 
+interface CardListSkeletonProps extends Omit<CardListProps, 'cards'> {
+  count: number
+}
+
 /** As high as the cards that are loading. */
-export function CardListSkeleton({ kind, count }: { kind: CardKind; count: number }) {
+export function CardListSkeleton({ kind, count, detailed = false }: CardListSkeletonProps) {
   return (
-    <div className={styles[kind]}>
+    <div className={classNames(styles[kind], detailed && styles.detailed)}>
       <CardGridSkeleton count={count} look={LOOKS[kind]} />
     </div>
   )

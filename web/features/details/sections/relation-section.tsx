@@ -26,8 +26,8 @@ interface RelationSectionProps {
   orderBy: string
   aside?: ReactNode
   note?: ReactNode
-  /** Shown instead of a date: the role in this record. */
-  detailOf?: (id: number) => string | undefined
+  /** Shown instead of a date: the role in this record, or that it is inferred. */
+  detailOf?: (id: number) => ReactNode
 }
 
 /** Related records of a record, one page at a time. */
@@ -60,18 +60,29 @@ function RelationCards({
   })
   return (
     <DetailSection title={title} aside={aside} note={note} headingRef={heading}>
-      {items && <Items kind={to} items={items} />}
+      {items && <Items kind={to} items={items} detailed={detailOf !== undefined} />}
       {error && <SectionFailure error={error} onRetry={retry} />}
       {!items && !error && (
-        <ItemsSkeleton kind={to} count={Math.min(SECTION_SIZE, count - offset)} />
+        <ItemsSkeleton
+          kind={to}
+          count={Math.min(SECTION_SIZE, count - offset)}
+          detailed={detailOf !== undefined}
+        />
       )}
       <SectionPager name={to} title={title} count={count} />
     </DetailSection>
   )
 }
 
-function Items({ kind, items }: { kind: DetailKind; items: Related[] }) {
-  if (kind === 'comics' || kind === 'characters') return <CardList kind={kind} cards={items} />
+interface ItemsProps {
+  kind: DetailKind
+  items: Related[]
+  /** Whether cards may have a line below the name. */
+  detailed: boolean
+}
+
+function Items({ kind, items, detailed }: ItemsProps) {
+  if (isCardKind(kind)) return <CardList kind={kind} cards={items} detailed={detailed} />
   if (kind === 'series' || kind === 'events') return <RowList kind={kind} rows={items} />
   return (
     <TagList
@@ -80,9 +91,16 @@ function Items({ kind, items }: { kind: DetailKind; items: Related[] }) {
   )
 }
 
-function ItemsSkeleton({ kind, count }: { kind: DetailKind; count: number }) {
-  if (kind === 'comics' || kind === 'characters')
-    return <CardListSkeleton kind={kind} count={count} />
+interface ItemsSkeletonProps extends Omit<ItemsProps, 'items'> {
+  count: number
+}
+
+function ItemsSkeleton({ kind, count, detailed }: ItemsSkeletonProps) {
+  if (isCardKind(kind)) return <CardListSkeleton kind={kind} count={count} detailed={detailed} />
   if (kind === 'series' || kind === 'events') return <RowsSkeleton count={count} />
   return <TagsSkeleton count={count} />
+}
+
+function isCardKind(kind: DetailKind): kind is 'comics' | 'characters' {
+  return kind === 'comics' || kind === 'characters'
 }

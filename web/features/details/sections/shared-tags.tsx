@@ -14,7 +14,8 @@ import { useFocusOnTurn } from './use-focus-on-turn.ts'
 
 interface SharedTagsProps {
   of: { kind: 'characters' | 'creators'; id: number }
-  charactersTitle: string
+  /** Left out where the page has a list of its own. */
+  charactersTitle?: string
   creatorsTitle: string
 }
 
@@ -27,7 +28,7 @@ export function SharedTags({ of: { kind, id }, charactersTitle, creatorsTitle }:
   })
   if (error !== undefined) {
     return (
-      <DetailSection title={charactersTitle}>
+      <DetailSection title={charactersTitle ?? creatorsTitle}>
         <SectionFailure error={error} onRetry={retry} />
       </DetailSection>
     )
@@ -37,7 +38,9 @@ export function SharedTags({ of: { kind, id }, charactersTitle, creatorsTitle }:
     (data[to] ?? []).filter((choice) => to !== kind || choice.value !== id)
   return (
     <>
-      <Shared title={charactersTitle} to="characters" choices={others('characters')} />
+      {charactersTitle !== undefined && (
+        <Shared title={charactersTitle} to="characters" choices={others('characters')} />
+      )}
       <Shared title={creatorsTitle} to="creators" choices={others('creators')} />
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '#web/ui/navigation/link.tsx'
 import styles from './tag-list.module.css'
 
@@ -5,7 +6,7 @@ export interface Tag {
   to: string
   label: string
   /** Secondary text after the label: a role, a count. */
-  detail?: string
+  detail?: ReactNode
 }
 
 export function TagList({ tags }: { tags: Tag[] }) {

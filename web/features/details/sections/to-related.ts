@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Picture, splitSeriesTitle, toMonth, toYears } from '#web/lib/records/record-words.ts'
 import type { RelatedRecord } from '../detail-records.ts'
 
@@ -8,7 +9,7 @@ export interface Related {
   /** For screen readers only: tells records of one name apart. */
   unseenName?: string
   picture: Picture
-  detail?: string
+  detail?: ReactNode
   /** The number of its comics. */
   comics?: number
 }

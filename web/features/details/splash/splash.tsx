@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { usePageArrival } from '#web/lib/navigation/use-page-arrival.ts'
 import { type Picture as PictureOf, toPictureAddress } from '#web/lib/records/record-words.ts'
 import { Picture } from '#web/ui/card/picture.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { type DetailKind, toListing } from '../detail-kinds.ts'
 import { Heart } from '../heart.tsx'
@@ -56,7 +57,7 @@ export function Splash({
               ref={heading}
               tabIndex={-1}
               aria-label={name}
-              className={styles.name}
+              className={classNames(styles.name, shown.includes('(') && styles.enclosing)}
               style={{ '--measure-em': measure + 0.04 } as CSSProperties}
             >
               {lines.map(({ text, stretch }, index) => (

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { Catalogue } from '../index/catalogue.ts'
+import { loadCatalogue } from '../load/load-catalogue.ts'
+import { buildDataFolder } from '../testing/data-folder.ts'
+import { loadShippedCatalogue } from '../testing/shipped-catalogue.ts'
+import { FactBook } from './facts.ts'
+
+const files = {
+  'characters/a.txt': `
+    1 | Ash | | | Fire Tales (1963) #2, 1963 | | hero | | | 2026-11-01
+    2 | Bane-Wolf | | | Elsewhere (1950) #1, 1950 | | villain | | | 2026-11-01
+    3 | Sparks | | | | | group | | | 2026-11-01
+    4 | Nobody | | | | | | | | 2026-11-01
+  `,
+  'creators/a.txt': '',
+  'series/a.txt': `
+    series | 50001 | Fire Tales | 1963-1964 | ongoing | | | 1..4 | 1=1963-01 4=1964-01 | | 2026-11-01
+    span | 1..4 | | Ash; Sparks
+    key | 3 | 1963-09 | | | | landmark | | 2026-11-02 | It goes out.
+    key | 2 | 1963-06 | | | Bane-Wolf | first: Ash | | 2026-11-02 | The first fire.
+  `,
+  'events/a.txt': '',
+}
+
+const comic = (number: number, coverMonth: string, note = '') => ({
+  id: 50001 * 8192 + 100 + number,
+  title: `Fire Tales (1963) #${number}`,
+  coverMonth,
+  note,
+})
+
+function factsOf(id: number) {
+  return new FactBook(new Catalogue(loadCatalogue(buildDataFolder(files)))).find('characters', id)
+}
+
+test('a character leads on to comics, each with its reason, and to persons', () => {
+  expect(factsOf(1)).toMatchObject({
+    whereToBegin: [
+      { ...comic(2, '1963-06', 'The first fire.'), reason: 'first appearance', of: '' },
+      { ...comic(1, '1963-01'), reason: 'first issue', of: 'Fire Tales (1963)' },
+      { ...comic(3, '1963-09', 'It goes out.'), reason: 'landmark', of: '' },
+    ],
+    keyIssues: [
+      { ...comic(2, '1963-06', 'The first fire.'), tags: ['first: Ash'] },
+      { ...comic(3, '1963-09', 'It goes out.'), tags: ['landmark'] },
+    ],
+    oftenWith: [{ id: 2, name: 'Bane-Wolf', comics: 1 }],
+  })
+})
+
+test('somebody in no comic leads nowhere', () => {
+  expect(factsOf(4)).toMatchObject({ whereToBegin: [], keyIssues: [], oftenWith: [] })
+})
+
+test('of the shipped catalogue, the numbers of shared comics are those of the comic listing', () => {
+  const catalogue = loadShippedCatalogue()
+  const facts = new FactBook(catalogue).find('characters', 1009610)
+  if (facts?.kind !== 'characters') throw new Error('Spider-Man is missing.')
+  expect(facts.oftenWith).toHaveLength(12)
+  expect(facts.keyIssues).toHaveLength(12)
+  for (const { id, comics } of facts.oftenWith) {
+    const shared = catalogue.list('comics', {
+      conditions: [{ by: 'relation', to: 'characters', ids: [1009610, id], match: 'all' }],
+      order: [],
+      offset: 0,
+      limit: 1,
+    })
+    expect(comics).toBe(shared.total)
+  }
+})

@@ -1,0 +1,87 @@
+import type { CharacterFacts } from '#contract/facts.ts'
+import type { Catalogue } from '../index/catalogue.ts'
+import type { CharacterRecord, ComicRecord } from '../load/records.ts'
+import { BoundedMap } from './bounded-map.ts'
+import { oftenWith } from './often-with.ts'
+import { startingPoints } from './starting-points.ts'
+import type { Namer } from './summaries.ts'
+
+const SHOWN_KEY_ISSUES = 12
+const CACHED_CHARACTERS = 500
+
+type Ties = Pick<CharacterFacts, 'whereToBegin' | 'keyIssues' | 'oftenWith'>
+
+/**
+ * What leads on from a character: comics to begin with, key issues, and who shares their comics. Those
+ * with thousands of comics take some milliseconds, so the results are cached.
+ */
+export class CharacterTies {
+  private readonly catalogue: Catalogue
+  private readonly namer: Namer
+  private readonly cache = new BoundedMap<number, Ties>(CACHED_CHARACTERS)
+
+  constructor(catalogue: Catalogue, namer: Namer) {
+    this.catalogue = catalogue
+    this.namer = namer
+  }
+
+  of(character: number, firstAppearance: number | undefined): Ties {
+    const known = this.cache.get(character)
+    if (known !== undefined) return known
+    const ties = {
+      whereToBegin: this.whereToBegin(character, firstAppearance),
+      keyIssues: this.keyIssues(character),
+      oftenWith: this.oftenWith(character),
+    }
+    this.cache.set(character, ties)
+    return ties
+  }
+
+  private whereToBegin(character: number, first: number | undefined): Ties['whereToBegin'] {
+    return startingPoints(this.catalogue, character, first).map(({ comic, reason, of }) => ({
+      ...this.comicLink(comic),
+      reason,
+      of,
+      note: this.comicAt(comic).key?.note ?? '',
+    }))
+  }
+
+  /** In the order of the comic listing, so that it continues them. */
+  private keyIssues(character: number): Ties['keyIssues'] {
+    const ids = [this.idAt(character)]
+    const { records } = this.catalogue.list('comics', {
+      conditions: [
+        { by: 'relation', to: 'characters', ids, match: 'any' },
+        { by: 'value', field: 'key', values: ['true'] },
+      ],
+      order: [{ key: 'onsaleDate', descending: false }],
+      offset: 0,
+      limit: SHOWN_KEY_ISSUES,
+    })
+    return Array.from(records, (comic) => {
+      const { tags, note } = this.comicAt(comic).key ?? { tags: [], note: '' }
+      return { ...this.comicLink(comic), tags, note }
+    })
+  }
+
+  private oftenWith(character: number): Ties['oftenWith'] {
+    return oftenWith(this.catalogue, character).map((other) => ({
+      id: this.idAt(other.character),
+      name: this.namer.name('characters', other.character),
+      comics: other.comics,
+    }))
+  }
+
+  private comicLink(comic: number) {
+    const { id, coverMonth } = this.comicAt(comic)
+    return { id, title: this.namer.name('comics', comic), coverMonth }
+  }
+
+  private idAt(character: number): number {
+    return (this.catalogue.characters[character] as CharacterRecord).id
+  }
+
+  private comicAt(comic: number): ComicRecord {
+    return this.catalogue.comics[comic] as ComicRecord
+  }
+}

@@ -1,0 +1,149 @@
+import type { STARTING_REASONS } from '#contract/facts.ts'
+import type { Catalogue } from '../index/catalogue.ts'
+import type { ComicRecord, EventRecord, SeriesRecord } from '../load/records.ts'
+import { isBefore } from './neighbours.ts'
+
+const SHOWN = 6
+const LANDMARKS = 3
+/** A series or an event with fewer of a character's comics says little about them. */
+const MIN_COMICS = 3
+const OWN_SHARE = 0.5
+
+export interface StartingPoint {
+  comic: number
+  reason: (typeof STARTING_REASONS)[number]
+  /** The series or the event of the reason; empty for the others. */
+  of: string
+}
+
+/** A character's single issues: another cover or a book of issues is no place to begin. */
+interface Career {
+  catalogue: Catalogue
+  character: number
+  issues: number[]
+  bySeries: Map<number, number[]>
+}
+
+/**
+ * Where a reader can begin with a character, the best reason first: the first appearance, the series
+ * with most of their comics, the latest series of their own, the event with most of their parts,
+ * landmarks. It reads their own comics, two series and one event.
+ */
+export function startingPoints(
+  catalogue: Catalogue,
+  character: number,
+  firstAppearance: number | undefined,
+): StartingPoint[] {
+  const career = careerOf(catalogue, character)
+  const points: StartingPoint[] = [
+    ...(firstAppearance === undefined
+      ? []
+      : [{ comic: firstAppearance, reason: 'first appearance' as const, of: '' }]),
+    ...inMainSeries(career),
+    ...inLatestSeries(career),
+    ...inMainEvent(career),
+    ...landmarksOf(career),
+  ]
+  const comics = new Set<number>()
+  return points.filter(({ comic }) => !comics.has(comic) && comics.add(comic)).slice(0, SHOWN)
+}
+
+function careerOf(catalogue: Catalogue, character: number): Career {
+  const issues: number[] = []
+  const bySeries = new Map<number, number[]>()
+  for (const comic of catalogue.relation('characters', 'comics').of(character)) {
+    const { variantOf, collects, series } = catalogue.comics[comic] as ComicRecord
+    if (variantOf !== null || collects.length > 0) continue
+    issues.push(comic)
+    const known = bySeries.get(series)
+    if (known === undefined) bySeries.set(series, [comic])
+    else known.push(comic)
+  }
+  return { catalogue, character, issues, bySeries }
+}
+
+function inMainSeries(career: Career): StartingPoint[] {
+  const [main] = [...career.bySeries].sort(
+    ([a, one], [b, other]) => other.length - one.length || a - b,
+  )
+  if (main === undefined || main[1].length < MIN_COMICS) return []
+  return [firstIn(career, ...main)]
+}
+
+/**
+ * A series is somebody's own where they are in its first issue and in most of the others; one that
+ * bears their name goes before the rest.
+ */
+function inLatestSeries(career: Career): StartingPoint[] {
+  const { catalogue, character, bySeries } = career
+  const name = withoutAddition(catalogue.characters[character]?.name ?? '')
+  const own = Array.from(bySeries, ([series, issues]) => {
+    const { title, startYear } = catalogue.series[series] as SeriesRecord
+    const share = issues.length / catalogue.relation('series', 'comics').of(series).length
+    return { series, issues, share, startYear, isNamed: title.includes(name) ? 1 : 0 }
+  }).filter(({ issues, share }) => issues.length >= MIN_COMICS && share >= OWN_SHARE)
+  own.sort((a, b) => b.isNamed - a.isNamed || b.startYear - a.startYear || a.series - b.series)
+  for (const { series, issues } of own) {
+    const point = firstIn(career, series, issues)
+    if (point.reason === 'first issue') return [point]
+  }
+  return []
+}
+
+/** `Ms. Marvel (Kamala Khan)` → `Ms. Marvel`. */
+function withoutAddition(name: string): string {
+  return name.replace(/ \(.*\)$/, '')
+}
+
+function firstIn({ catalogue }: Career, series: number, issues: number[]): StartingPoint {
+  const { title, startYear } = catalogue.series[series] as SeriesRecord
+  const comic = earliest(catalogue, issues)
+  const all = catalogue.relation('series', 'comics').of(series)
+  const isFirst = comic === earliest(catalogue, all)
+  return {
+    comic,
+    reason: isFirst ? 'first issue' : 'their first issue',
+    of: `${title} (${startYear})`,
+  }
+}
+
+/** The event that is theirs most of all: many of their comics, and many of its own. */
+function inMainEvent({ catalogue, character, issues }: Career): StartingPoint[] {
+  const counts = new Map<number, number>()
+  const events = catalogue.relation('comics', 'events')
+  for (const comic of issues) {
+    for (const event of events.of(comic)) counts.set(event, (counts.get(event) ?? 0) + 1)
+  }
+  const weightOf = ([event, count]: [number, number]) =>
+    count ** 2 / catalogue.relation('events', 'comics').of(event).length
+  const [main] = [...counts]
+    .filter(([, count]) => count >= MIN_COMICS)
+    .sort((one, other) => weightOf(other) - weightOf(one) || one[0] - other[0])
+  if (main === undefined) return []
+  const { title, parts } = catalogue.events[main[0]] as EventRecord
+  const order = parts.flatMap(({ comics }) => comics)
+  const place = order.findIndex((comic) => catalogue.comics[comic]?.characters.includes(character))
+  const reason = place === 0 ? 'first part' : 'their first part'
+  return [{ comic: order[place] as number, reason, of: title }]
+}
+
+/** The landmarks of the series with most of their comics, oldest first; no guest's single visit. */
+function landmarksOf({ catalogue, issues, bySeries }: Career): StartingPoint[] {
+  const at = (comic: number) => catalogue.comics[comic] as ComicRecord
+  const countAt = (comic: number) => bySeries.get(at(comic).series)?.length ?? 0
+  return issues
+    .filter((comic) => at(comic).key?.tags.includes('landmark') && countAt(comic) >= MIN_COMICS)
+    .sort((a, b) => countAt(b) - countAt(a) || (isBefore(at(a), at(b)) ? -1 : 1))
+    .slice(0, LANDMARKS)
+    .map((comic) => ({ comic, reason: 'landmark', of: '' }))
+}
+
+function earliest(catalogue: Catalogue, comics: Iterable<number>): number {
+  const at = (comic: number) => catalogue.comics[comic] as ComicRecord
+  let first: number | undefined
+  for (const comic of comics) {
+    if (at(comic).variantOf !== null) continue
+    if (first === undefined || isBefore(at(comic), at(first))) first = comic
+  }
+  return first as number
+}

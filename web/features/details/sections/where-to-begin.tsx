@@ -1,0 +1,37 @@
+import type { CharacterFacts } from '#contract/facts.ts'
+import { DetailSection } from './detail-section.tsx'
+import { NotedComics } from './noted-comics.tsx'
+
+type StartingPoint = CharacterFacts['whereToBegin'][number]
+
+const REASONS: Record<StartingPoint['reason'], (of: string) => string> = {
+  'first appearance': () => 'First appearance',
+  'first issue': (series) => `First issue of ${series}`,
+  'their first issue': (series) => `Their first issue of ${series}`,
+  'first part': (event) => `First part of ${event}`,
+  'their first part': (event) => `Their first part of ${event}`,
+  landmark: () => 'A landmark',
+}
+
+interface WhereToBeginProps {
+  comics: StartingPoint[]
+  /** The number of all comics: where all of them are a place to begin, none is. */
+  total: number
+}
+
+/** Comics to begin with, each with its reason. */
+export function WhereToBegin({ comics, total }: WhereToBeginProps) {
+  if (comics.length === 0 || comics.length >= total) return null
+  return (
+    <DetailSection title="Where to begin">
+      <NotedComics
+        look="large"
+        comics={comics.map(({ reason, of, note, ...comic }) => ({
+          ...comic,
+          label: REASONS[reason](of),
+          words: note,
+        }))}
+      />
+    </DetailSection>
+  )
+}
