@@ -33,9 +33,9 @@ test('check names facts that contradict each other with file and line, and exits
   const folder = buildDataFolder({
     'characters/a.txt': '1 | Ash | | | Tales (1963) #1, 1964 | | | | | 2026-01-01',
     'series/a.txt': `
-      series | 1 | Tales | 1963 | ongoing | | | 1..2 | 1=1963-01 2=1963-02 | | 2026-01-01
+      series | 51 | Tales | 1963 | ongoing | | | 1..2 | 1=1963-01 2=1963-02 | | 2026-01-01
       key | 2 | 1963-02 | | | | first: Ash | | 2026-01-01
-      series | 2 | Albums | 1963 | collection | hardcover | | 1..2 | 1=1963-01 2=1963-02 | | 2026-01-01
+      series | 52 | Albums | 1963 | collection | hardcover | | 1..2 | 1=1963-01 2=1963-02 | | 2026-01-01
     `,
   })
   const { status, stderr } = run('check', folder)

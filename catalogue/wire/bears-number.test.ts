@@ -6,7 +6,7 @@ import { Entities } from './entities.ts'
 
 function titleAndNumber(type: string, format: string) {
   const folder = buildDataFolder({
-    'series/a.txt': `series | 1 | Ash Albums | 1982 | ${type} | ${format} | | 4 | 4=1982-12 | | 2026-11-01`,
+    'series/a.txt': `series | 51 | Ash Albums | 1982 | ${type} | ${format} | | 4 | 4=1982-12 | | 2026-11-01`,
   })
   const links = { resources: 'http://rack.example/v1/public', site: 'http://rack.example' }
   return new Entities(new Catalogue(loadCatalogue(folder)), links).entity('comics', 0)
