@@ -55,6 +55,8 @@ export interface AppDependencies {
   /** Undefined when the development server serves the pages. */
   site: Site | undefined
   log: LogDestination
+  /** Small steps that are taken when all indexes are made. */
+  atLeisure?: Iterable<() => unknown>
   /** Timeout of a request to an upstream catalogue. */
   upstreamTimeoutMs?: number
   /** After how long an answer that its client does not read is given up. */
@@ -122,7 +124,7 @@ export async function buildApp(dependencies: AppDependencies) {
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
     let stopPreparing = () => {}
     app.addHook('onListen', async () => {
-      stopPreparing = prepare(preparations(catalogue, search, loadPictures))
+      stopPreparing = prepare(preparations(catalogue, search, loadPictures, dependencies.atLeisure))
     })
     app.addHook('onClose', async () => stopPreparing())
   }
@@ -169,8 +171,10 @@ function* preparations(
   catalogue: Catalogue,
   search: SearchAnswers,
   loadPictures: () => unknown,
+  atLeisure: Iterable<() => unknown> = [],
 ): Generator<() => unknown> {
   yield* catalogue.preparations()
   yield () => search.prepared()
   yield loadPictures
+  yield* atLeisure
 }
