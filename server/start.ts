@@ -77,7 +77,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     now,
     site,
     log: batchedLog(),
-    atLeisure: keepSnapshot,
+    afterListening: keepSnapshot,
   })
   await listen(app, config)
   shutDownOnSignal(app, stores)

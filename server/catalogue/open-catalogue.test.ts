@@ -18,7 +18,7 @@ import { startServer } from '../testing/start-server.ts'
 import { openCatalogue, SNAPSHOT } from './open-catalogue.ts'
 
 const SECOND_CHARACTER = 'Venom'
-/** Longer than the slowest machine takes to make all indexes. */
+/** Against hanging only. */
 const UNTIL = { timeout: 120_000 }
 
 function buildPlaces() {
@@ -29,11 +29,11 @@ function buildPlaces() {
 
 type Places = Pick<ReturnType<typeof buildPlaces>, 'catalogueData' | 'dataDir'>
 
-/** Opens the catalogue and takes all steps that a server takes at leisure. */
+/** Opens the catalogue and takes all steps that a server takes once it listens. */
 function openAndKeep(places: Places) {
   const { catalogue, keepSnapshot } = openCatalogue(places)
   let steps = 0
-  for (const step of keepSnapshot) {
+  for (const step of keepSnapshot()) {
     step()
     steps += 1
   }
@@ -111,15 +111,15 @@ test('no snapshot is kept of a text that has changed since the start', () => {
   const places = buildPlaces()
   const { keepSnapshot } = openCatalogue(places)
   addCharacter(places, 'Toxin')
-  for (const step of keepSnapshot) step()
+  for (const step of keepSnapshot()) step()
   expect(existsSync(places.file)).toBe(false)
 })
 
 test('two that keep one at once leave one whole file', () => {
   const places = buildPlaces()
   const [one, other] = [openCatalogue(places), openCatalogue(places)]
-  const rest = other.keepSnapshot[Symbol.iterator]()
-  for (const step of one.keepSnapshot) {
+  const rest = other.keepSnapshot()[Symbol.iterator]()
+  for (const step of one.keepSnapshot()) {
     step()
     rest.next().value?.()
   }

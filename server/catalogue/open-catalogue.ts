@@ -13,7 +13,7 @@ export const SNAPSHOT = 'catalogue.snapshot'
 export interface OpenedCatalogue {
   catalogue: Catalogue
   /** Small steps that write the snapshot for the next start; none where there is a good one. */
-  keepSnapshot: Iterable<() => void>
+  keepSnapshot: () => Iterable<() => void>
 }
 
 /** From the snapshot of the last start where it is of this data, otherwise from the text. */
@@ -25,18 +25,18 @@ export function openCatalogue({
   const digest = digestOf(catalogueData)
   const dataset = readKept(file, digest)
   if (dataset !== undefined) {
-    return { catalogue: new Catalogue(dataset, { ordered: true }), keepSnapshot: [] }
+    return { catalogue: new Catalogue(dataset, { ordered: true }), keepSnapshot: () => [] }
   }
   const catalogue = new Catalogue(loadCatalogue(catalogueData))
-  const keepSnapshot = snapshotSteps(catalogue, digest, (bytes) => {
+  const keep = (bytes: Buffer) => {
     try {
       // The text may have changed between the digest and the reading.
       if (digestOf(catalogueData) === digest) replacePrivateFile(file, bytes)
     } catch {
       // Without a snapshot the next start takes longer, and that is all.
     }
-  })
-  return { catalogue, keepSnapshot }
+  }
+  return { catalogue, keepSnapshot: () => snapshotSteps(catalogue, digest, keep) }
 }
 
 function readKept(file: string, digest: string): Dataset | undefined {
