@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildDataFolder } from '../testing/data-folder.ts'
@@ -32,6 +32,16 @@ test('text that moves from the end of one file to the beginning of the next make
     buildDataFolder({ 'series/a.txt': a, 'series/b.txt': b })
   expect(digestOf(folderOf('12', '3'))).not.toBe(digestOf(folderOf('1', '23')))
 })
+
+test.each(['load/records.ts', 'index/renumber.ts', 'snapshot/columns.ts'])(
+  'so does an edit of the code in %s',
+  (file) => {
+    const data = buildDataFolder(SMALL_CATALOGUE)
+    const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+    const digestWith = (text: string) => digestOf(data, buildDataFolder({ [file]: text }))
+    expect(digestWith(`${source}\n`)).not.toBe(digestWith(source))
+  },
+)
 
 test('files that the loader does not read make no difference', () => {
   const folder = buildDataFolder(SMALL_CATALOGUE)

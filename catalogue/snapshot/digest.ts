@@ -13,7 +13,7 @@ const CODE = join(import.meta.dirname, '..')
  * Node, whose serialization it uses. Of the data all texts one folder down count, so that a kind
  * that the loader learns to read is not forgotten here.
  */
-export function digestOf(folder: string): string {
+export function digestOf(folder: string, code = CODE): string {
   const digest = createHash('sha1').update(process.version)
   const add = (parent: string, kind: string, ending: string) => {
     for (const name of listFiles(join(parent, kind), ending)) {
@@ -21,7 +21,7 @@ export function digestOf(folder: string): string {
       digest.update(`\n${kind}/${name} ${bytes.length}\n`).update(bytes)
     }
   }
-  for (const part of ['load', 'index', 'snapshot']) add(CODE, part, '.ts')
+  for (const part of ['load', 'index', 'snapshot']) add(code, part, '.ts')
   for (const kind of readdirSync(folder).sort()) add(folder, kind, '.txt')
   return digest.digest('hex')
 }
