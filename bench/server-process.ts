@@ -22,12 +22,15 @@ export interface ServerProcess {
 }
 
 /**
- * The real server as an operator runs it. Not `startServer` of the tests: that one reads the log
+ * The real server as an operator runs it, with a data folder of its own unless one is given. Not `startServer` of the tests: that one reads the log
  * through a pipe, which would take CPU time from the load.
  */
-export async function startCatalogueServer(catalogueFolder: string): Promise<ServerProcess> {
+export async function startCatalogueServer(
+  catalogueFolder: string,
+  keptDataDir?: string,
+): Promise<ServerProcess> {
   if (!ensureSite()) throw new Error('The site could not be built.')
-  const dataDir = mkdtempSync(join(tmpdir(), 'spinner-rack-bench-'))
+  const dataDir = keptDataDir ?? mkdtempSync(join(tmpdir(), 'spinner-rack-bench-'))
   const port = await findFreePort()
   const env = {
     PORT: String(port),
@@ -41,7 +44,8 @@ export async function startCatalogueServer(catalogueFolder: string): Promise<Ser
     env,
     stdio: ['ignore', 'ignore', log],
   })
-  return whenReady(child, { port, path: '/readyz', began, folder: dataDir })
+  const folder = keptDataDir === undefined ? dataDir : undefined
+  return whenReady(child, { port, path: '/readyz', began, folder })
 }
 
 /** The Node options of `npm start`. */
@@ -63,7 +67,7 @@ interface Starting {
   path: string
   began: number
   /** Deleted when the process has exited. */
-  folder: string
+  folder: string | undefined
 }
 
 async function whenReady(child: ChildProcess, starting: Starting): Promise<ServerProcess> {
@@ -72,7 +76,7 @@ async function whenReady(child: ChildProcess, starting: Starting): Promise<Serve
   const stop = async () => {
     child.kill('SIGTERM')
     await exited
-    rmSync(folder, { recursive: true, force: true })
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
   }
   while ((await statusOf(port, path)) !== 200) {
     if (child.exitCode !== null || performance.now() - began > START_LIMIT_MS) {

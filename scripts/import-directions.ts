@@ -98,7 +98,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
 
   const drawn: [string, string[], RegExp][] = [
     ['contract', [], /^zod$/],
-    ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path))$/],
+    ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path|v8))$/],
     ['art', ['catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
     ['catalogue/cli', ['art', 'catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
     ['web/main', ['web/app', 'web/features/identity', ...webParts], NO_NODE],

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { formerIds } from '#catalogue/index/former-ids.ts'
-import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { createAccount } from './account/create-account.ts'
 import { buildApp } from './app.ts'
+import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { createFavourites } from './favourites/create-favourites.ts'
@@ -41,12 +40,11 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   const version = apiOnly
     ? 'development'
     : await orSay('The site is not built, use npm start', () => readVersion(folder))
-  const catalogue = await orSay(
-    'CATALOGUE_DATA cannot be loaded',
-    () => new Catalogue(loadCatalogue(config.catalogueData)),
+  await orSay('DATA_DIR cannot be used', () => makePrivate(config.dataDir))
+  const { catalogue, keepSnapshot } = await orSay('CATALOGUE_DATA cannot be loaded', () =>
+    openCatalogue(config),
   )
   const place = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'
-  await orSay('DATA_DIR cannot be used', () => makePrivate(config.dataDir))
   const stores = await orSay(`${place} cannot be used`, () => openStores(config))
   const { store, limitStore } = stores
   await orSay('The database cannot be brought up to date', async () => {
@@ -81,6 +79,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     now,
     site,
     log: batchedLog(),
+    afterListening: keepSnapshot,
   })
   await listen(app, config)
   shutDownOnSignal(app, stores)

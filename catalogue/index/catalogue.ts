@@ -64,8 +64,10 @@ export class Catalogue {
   private readonly variants = new Map<number, number[]>()
   private readonly collections = new Map<number, number[]>()
 
-  constructor(unordered: Dataset) {
-    const { characters, comics, creators, events, series } = inDefaultOrders(unordered)
+  /** `ordered` is true for a dataset that has been in a catalogue before. */
+  constructor(dataset: Dataset, { ordered = false } = {}) {
+    const inOrder = ordered ? dataset : inDefaultOrders(dataset)
+    const { characters, comics, creators, events, series } = inOrder
     const stories = new Stories(comics)
     this.characters = characters
     this.comics = comics

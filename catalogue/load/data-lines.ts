@@ -52,7 +52,7 @@ export function splitList(text: string, separator = ';'): string[] {
 
 /** The records of one kind: all `.txt` files of its folder, in alphabetical order. */
 export function readDataLines(folder: string, kind: string, faults: Faults): DataLine[] {
-  return listTextFiles(join(folder, kind)).flatMap((name) => {
+  return listFiles(join(folder, kind), '.txt').flatMap((name) => {
     const file = `${kind}/${name}`
     const text = readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '')
     if (text.includes('\uFFFD')) faults.add({ file, line: 1 }, 'is not UTF-8')
@@ -63,10 +63,11 @@ export function readDataLines(folder: string, kind: string, faults: Faults): Dat
   })
 }
 
-function listTextFiles(folder: string): string[] {
+/** In alphabetical order. */
+export function listFiles(folder: string, ending: string): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => name.endsWith('.txt'))
+      .filter((name) => name.endsWith(ending))
       .sort()
   } catch {
     // A missing folder is an empty kind, not a fault.

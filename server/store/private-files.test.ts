@@ -1,21 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { StartError } from '../start-error.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
 import { PASSWORD } from '../testing/sign-up-member.ts'
 import { startServer } from '../testing/start-server.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { makePrivate } from './private-files.ts'
+import { makePrivate, replacePrivateFile } from './private-files.ts'
 
 /** Everything in the folder and the folder itself, with modes in octal. */
 function modesIn(folder: string): Record<string, string> {
@@ -113,4 +117,43 @@ test('a folder that is not there yet is left to whoever needs it', () => {
   const folder = join(buildTemporaryFolder(), 'later')
   makePrivate(folder)
   expect(existsSync(folder)).toBe(false)
+})
+
+describe('a file that is replaced', () => {
+  test('is private, and so is the folder that is made for it', () => {
+    const before = process.umask(0)
+    onTestFinished(() => void process.umask(before))
+    const folder = join(buildTemporaryFolder(), 'data')
+    replacePrivateFile(join(folder, 'shelf'), Buffer.from('one'))
+    replacePrivateFile(join(folder, 'shelf'), Buffer.from('two'))
+    expect(readFileSync(join(folder, 'shelf'), 'utf8')).toBe('two')
+    expect(modesIn(folder)).toEqual({ '.': '700', shelf: '600' })
+  })
+
+  test('is whole at every moment, also when its writer is killed, and the next writer clears up', async () => {
+    const folder = buildTemporaryFolder()
+    const file = join(folder, 'shelf')
+    write(folder, 'shelf-of-another')
+    const length = 1_000_000
+    const expectWhole = () => {
+      const letters = readFileSync(file)
+      expect(letters.equals(Buffer.alloc(length, letters[0]))).toBe(true)
+    }
+    const script = join(import.meta.dirname, '../testing/run-file-writer.ts')
+    const args = [script, file, String(length)]
+    const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    onTestFinished(() => void writer.kill('SIGKILL'))
+    // The writer waits while its lines are not read, so they are.
+    await once(writer.stdout.resume(), 'data')
+    for (let round = 0; round < 300; round += 1) {
+      expectWhole()
+      await nextTurn()
+    }
+    writer.kill('SIGKILL')
+    expect(await once(writer, 'close')).toEqual([null, 'SIGKILL'])
+    expectWhole()
+    write(folder, 'shelf.0123456789ab')
+    replacePrivateFile(file, Buffer.from('c'))
+    expect(readdirSync(folder).sort()).toEqual(['shelf', 'shelf-of-another'])
+  })
 })

@@ -1,6 +1,17 @@
-import { chmodSync, closeSync, lstatSync, openSync, readdirSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { isAbsolute, join, relative, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { StartError } from '../start-error.ts'
 
 const FILE_MODE = 0o600
@@ -26,6 +37,27 @@ export function makePrivate(dataDir: string): void {
 export function createPrivateFile(file: string): void {
   closeSync(openSync(file, 'a', FILE_MODE))
   setMode(file, FILE_MODE)
+}
+
+/**
+ * Writes a draft beside the file and renames it, which is atomic: a reader finds the old content or
+ * the new one, also when this process is killed. Drafts that others left behind are removed; where
+ * one of another server was not left behind, its renaming fails.
+ */
+export function replacePrivateFile(file: string, bytes: Uint8Array): void {
+  const folder = dirname(file)
+  mkdirSync(folder, { recursive: true, mode: FOLDER_MODE })
+  const isDraft = (name: string) => name.startsWith(`${basename(file)}.`)
+  for (const name of readdirSync(folder).filter(isDraft))
+    rmSync(join(folder, name), { force: true })
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  try {
+    createPrivateFile(draft)
+    writeFileSync(draft, bytes)
+    renameSync(draft, file)
+  } finally {
+    rmSync(draft, { force: true })
+  }
 }
 
 /** Links are not followed: what they lead to is not in the folder. */
