@@ -38,7 +38,8 @@ export class CoverFactsOf {
     const people = this.peopleOf(comic)
     const told = genreOfTitle(title)
     const lead = people[0] ?? this.leadOfSeries(comic.series) ?? nobody(title, told)
-    const genre = told ?? (people.length > 2 && isHeroic(lead.look.genre) ? 'team' : genreBy(lead))
+    const isTeam = isHeroic(lead.look.genre) && this.countRegulars(comic) > 2
+    const genre = told ?? (isTeam ? 'team' : genreBy(lead))
     return {
       series: title,
       number: comic.format === 'comic' || comic.issueNumber > 0 ? String(comic.issueNumber) : '',
@@ -94,6 +95,15 @@ export class CoverFactsOf {
     const rank = ({ name, role }: CharacterRecord) =>
       tags.has(`first: ${name}`) ? 0 : role === 'villain' ? 1 : 2
     return [lead, ...others.toSorted((one, other) => rank(one) - rank(other))].map(toPerson)
+  }
+
+  /** How many persons of an issue are in at least half of its series: three of them make it a team's book. */
+  private countRegulars(comic: ComicRecord): number {
+    const stars = this.starsOf(comic.series)
+    const half = this.catalogue.relation('series', 'comics').of(comic.series).length / 2
+    return comic.characters.filter(
+      (one) => (stars.get(one) ?? 0) >= half && this.catalogue.characters[one]?.role !== 'group',
+    ).length
   }
 
   /** How many issues of a series each character is in. */

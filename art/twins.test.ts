@@ -26,29 +26,33 @@ function twinsIn(catalogue: Catalogue): Record<number, number> {
 }
 
 test('a later volume whose cover states the same as an earlier one has a twin', () => {
-  const catalogue = buildCatalogue(volume(1, '1956-10'), volume(2, '1959-10'), volume(3, '1962-10'))
-  expect(twinsIn(catalogue)).toEqual({ 1: 0, 2: 1, 3: 2 })
+  const catalogue = buildCatalogue(
+    volume(51, '1956-10'),
+    volume(52, '1959-10'),
+    volume(53, '1962-10'),
+  )
+  expect(twinsIn(catalogue)).toEqual({ 51: 0, 52: 1, 53: 2 })
 })
 
 test('another month, another age and a printed year tell volumes apart', () => {
-  expect(twinsIn(buildCatalogue(volume(1, '1956-10'), volume(2, '1959-11')))).toEqual({
-    1: 0,
-    2: 0,
+  expect(twinsIn(buildCatalogue(volume(51, '1956-10'), volume(52, '1959-11')))).toEqual({
+    51: 0,
+    52: 0,
   })
-  expect(twinsIn(buildCatalogue(volume(1, '1956-10'), volume(2, '1975-10')))).toEqual({
-    1: 0,
-    2: 0,
+  expect(twinsIn(buildCatalogue(volume(51, '1956-10'), volume(52, '1975-10')))).toEqual({
+    51: 0,
+    52: 0,
   })
-  expect(twinsIn(buildCatalogue(volume(1, '1990-10'), volume(2, '1995-10')))).toEqual({
-    1: 0,
-    2: 0,
+  expect(twinsIn(buildCatalogue(volume(51, '1990-10'), volume(52, '1995-10')))).toEqual({
+    51: 0,
+    52: 0,
   })
 })
 
 test('every variant of an issue has a picture of its own, however many there are', () => {
   const ids = Array.from({ length: 15 }, (_, place) => place + 1)
   const variants = ids.map((id) => `variant | ${id} | 1 | Cover ${id} | 2026-11-01`)
-  const catalogue = buildCatalogue(volume(1, '1990-10'), ...variants)
+  const catalogue = buildCatalogue(volume(51, '1990-10'), ...variants)
   const pictures = new Pictures(catalogue)
   const drawn = catalogue.comics.map(({ id }) => pictures.picture('comics', id))
   expect(drawn).toHaveLength(16)
@@ -56,9 +60,9 @@ test('every variant of an issue has a picture of its own, however many there are
 })
 
 test('volumes that are twins get two pictures, for the series and for the issue', () => {
-  const catalogue = buildCatalogue(volume(1, '1956-10'), volume(2, '1959-10'))
+  const catalogue = buildCatalogue(volume(51, '1956-10'), volume(52, '1959-10'))
   const pictures = new Pictures(catalogue)
   const [one, other] = catalogue.comics.map(({ id }) => pictures.picture('comics', id))
   expect(one).not.toBe(other)
-  expect(pictures.picture('series', 1)).not.toBe(pictures.picture('series', 2))
+  expect(pictures.picture('series', 51)).not.toBe(pictures.picture('series', 52))
 })

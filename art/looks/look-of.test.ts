@@ -14,7 +14,8 @@ import { BEINGS, plainLook } from './plain-look.ts'
 const { characters } = loadCatalogue(
   fileURLToPath(new URL('../../catalogue/data', import.meta.url)),
 )
-const unknown = characters.filter(({ name }) => !knownLooks().has(name))
+const known = new Set(knownLooks().values())
+const unknown = characters.filter((character) => !known.has(lookOf(character)))
 const NOBODY = { name: 'Nobody', role: null, teams: [], colours: [], emblem: '' }
 
 const SKIN_INKS = ['skin', 'tan', 'pale', 'cream']
@@ -64,6 +65,19 @@ describe('the look of every character', () => {
       const { main, second } = lookOf(character)
       expect(main, character.name).not.toBe(second)
     }
+  })
+})
+
+describe('the look of somebody of another Earth', () => {
+  it('is that of the person we know, if the costume hides the face', () => {
+    const look = lookOf({ ...NOBODY, name: 'Spider-Man (Ultimate)' })
+    expect(look).toBe(knownLooks().get('Spider-Man'))
+  })
+
+  it('is not, if it would show a face that may be another there, or if it is a namesake', () => {
+    expect(knownLooks().get('Nick Fury')?.skin).toBeDefined()
+    expect(known).not.toContain(lookOf({ ...NOBODY, name: 'Nick Fury (Ultimate)' }))
+    expect(known).not.toContain(lookOf({ ...NOBODY, name: 'Spider-Man (Takuya Yamashiro)' }))
   })
 })
 

@@ -7,9 +7,25 @@ export type { CharacterFacts } from './plain-look.ts'
 
 const plainLooks = new Memo<Look>(5000)
 
+/** `Spider-Man (Ultimate)`: the same person of another Earth, or in a game or film. */
+const OTHER_WORLD =
+  /^(.+) \((Ultimate|House of M|Age of Apocalypse|Marvel Zombies|1602|MAA|HAS|Earth-\S+|Marvel: Avengers Alliance|Marvel Heroes|LEGO Marvel Super Heroes)\)$/
+
+/**
+ * Somebody of another world looks like the person we know, if the costume hides who wears it: a face
+ * may be another one there.
+ */
+function lookOfNamesake(name: string): Look | undefined {
+  // `Hulk/Bruce Banner (MAA)`
+  const [base = ''] = (OTHER_WORLD.exec(name)?.[1] ?? '').split('/')
+  const known = knownLooks().get(base)
+  return known?.skin === undefined ? known : undefined
+}
+
 /** The same facts give the same object, so that colours and costumes can be cached with it. */
 export function lookOf(character: CharacterFacts): Look {
-  return knownLooks().get(character.name) ?? cachedPlainLook(character)
+  const { name } = character
+  return knownLooks().get(name) ?? lookOfNamesake(name) ?? cachedPlainLook(character)
 }
 
 function cachedPlainLook(character: CharacterFacts): Look {

@@ -1,6 +1,6 @@
 import { hash } from '../drawing/seed.ts'
 import { reachOf } from '../heads/reach.ts'
-import { knownLooks } from '../looks/known.ts'
+import { isKnownLook } from '../looks/known.ts'
 import type { Genre, Look } from '../looks/look.ts'
 import type { CompositionName } from './compositions.ts'
 
@@ -32,7 +32,7 @@ const BY_GENRE: Record<Genre, readonly CardName[]> = {
 const TALLEST_HALF = 160
 
 export function chooseComposition(name: string, look: Look): CompositionName {
-  if (isGroup(name, look)) return 'team'
+  if (isGroup(look)) return 'team'
   if (look.unseen === true) return 'sign'
   const suiting = BY_GENRE[look.genre].filter((card) => isFitFor(card, look))
   // A cape is seen best on the whole person.
@@ -47,6 +47,6 @@ function isFitFor(card: CardName, { head, main }: Look): boolean {
 }
 
 /** People who belong to a team have its genre too, but then they have a look of their own. */
-function isGroup(name: string, { genre }: Look): boolean {
-  return genre === 'team' && !knownLooks().has(name)
+function isGroup(look: Look): boolean {
+  return look.genre === 'team' && !isKnownLook(look)
 }

@@ -21,6 +21,7 @@ const EACH_OF_TWO = 22
 const LOWEST_LINE = 27
 /** `Miles Morales` below `Spider-Man`. */
 const ABOVE_SECOND = 27
+const ABOVE_SECOND_WITH_TAIL = 21
 const SECOND = 16
 
 /** Lettering that goes with the kind of story. */
@@ -59,7 +60,8 @@ export function nameLines(name: string, genre: Genre): Label[] {
   const fonts = FONTS[genre]
   const font = fonts[hash(name) % fonts.length] as FontName
   if (second !== '') {
-    return stack([fitted(font, first, ABOVE_SECOND), fitted(NARROW_FONT, second, SECOND)])
+    const above = TAILED.test(first) ? ABOVE_SECOND_WITH_TAIL : ABOVE_SECOND
+    return stack([fitted(font, first, above), fitted(NARROW_FONT, second, SECOND)])
   }
   const largest = TAILED.test(first) ? ONE_LINE_WITH_TAIL : ONE_LINE
   const oneLine = [font, NARROW_FONT]

@@ -84,7 +84,7 @@ test('passes the refusals of the upstream on, word for word', async () => {
     code: 409,
     status: 'You may not request more than 100 items.',
   })
-  expect((await get('/comics/5')).json()).toEqual({
+  expect((await get('/comics/1')).json()).toEqual({
     code: 404,
     status: "We couldn't find that comic_issue",
   })
