@@ -23,7 +23,11 @@ const HEADERS = {
 const LICENCE = `The facts of the Spinner Rack catalogue
 
 To the extent possible under law, the authors of Spinner Rack have waived all copyright and related
-rights to the facts in these files: CC0 1.0 Universal, https://creativecommons.org/publicdomain/zero/1.0/
+rights to what is theirs in these files, texts, selection and arrangement: CC0 1.0 Universal,
+https://creativecommons.org/publicdomain/zero/1.0/
+
+Ids, casts and credits of single issues: Data provided by Marvel. Casts up to 2001 also after the Marvel
+Chronology Project, by way of the graph of Alberich, Miró-Julià and Rosselló.
 
 Spinner Rack is an unofficial fan project. Names of characters, titles and teams are trademarks of the
 publisher; this waiver does not touch them.
@@ -89,7 +93,7 @@ function renderIndex(): string {
 <header><p><a href="/">Spinner Rack</a></p><nav aria-label="Site"><ul><li><a href="/docs">Catalogue API</a></li></ul></nav></header>
 <main id="main" tabindex="-1">
 <h1>Downloads</h1>
-<p>The whole catalogue, one JSON object a line. The facts are offered under <a href="LICENCE.txt" rel="license">CC0 1.0</a>: take them.</p>
+<p>The whole catalogue, one JSON object a line. What is ours in it is offered under <a href="LICENCE.txt" rel="license">CC0 1.0</a>: take them.</p>
 <ul>${files.join('')}</ul>
 </main>
 </body>
