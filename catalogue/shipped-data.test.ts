@@ -7,6 +7,11 @@ const data = loadCatalogue(join(import.meta.dirname, 'data'))
 const { characters, creators, series, comics, events } = data
 const keyIssues = comics.filter(({ key }) => key !== null)
 
+function issueOf({ series: position, issueNumber }: (typeof comics)[number]): string {
+  const { title, startYear } = series[position] ?? {}
+  return `${title} (${startYear}) #${issueNumber}`
+}
+
 describe('the shipped catalogue', () => {
   test('is worth browsing', () => {
     expect(characters.length).toBeGreaterThanOrEqual(800)
@@ -31,6 +36,33 @@ describe('the shipped catalogue', () => {
         firstAppearance !== null && realName !== '' && description !== '',
     )
     expect(complete.length / characters.length).toBeGreaterThanOrEqual(0.8)
+  })
+
+  test('has nobody without a comic whose first issue is here', () => {
+    const seen = new Set(comics.flatMap(({ characters: cast }) => cast))
+    const titles = new Set(comics.map((comic) => issueOf(comic)))
+    const unseen = characters.filter(({ firstAppearance: first }, position) => {
+      const issue = first && `${first.series} (${first.startYear}) #${first.issueNumber}`
+      return issue !== null && titles.has(issue) && !seen.has(position)
+    })
+    expect(unseen.map(({ name }) => name)).toEqual([])
+  })
+
+  test('has few comics without a character or without a credit', () => {
+    const bare = comics.filter(({ characters: cast }) => cast.length === 0)
+    const uncredited = comics.filter(({ credits }) => credits.length === 0)
+    expect(bare.length / comics.length).toBeLessThan(0.12)
+    expect(uncredited.length / comics.length).toBeLessThan(0.08)
+  })
+
+  test('answers under the ids of the original service', () => {
+    const isOriginal = ({ id }: { id: number }) => id < 2_000_001
+    const others = characters.flatMap(({ otherIds }) => otherIds.filter(({ name }) => name !== ''))
+    expect(characters.filter(isOriginal).length + others.length).toBe(1565)
+    expect(events.filter(({ id }) => id < 5001)).toHaveLength(74)
+    expect(comics.filter(({ id }) => id <= 400_000).length).toBeGreaterThan(26_000)
+    expect(series.filter(({ id }) => id < 50_001).length).toBeGreaterThan(1500)
+    expect(creators.filter(({ id }) => id < 20_001).length).toBeGreaterThan(2500)
   })
 
   test('has no two texts that share eight words running', () => {
