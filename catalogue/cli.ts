@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { knownLooks } from '#art/looks/known.ts'
 import { LooksError } from '#art/looks/load-looks.ts'
 import { Pictures } from '#art/pictures.ts'
+import { findSamePictures } from '#art/report/same-pictures.ts'
 import { sheetOf } from '#art/report/sheet.ts'
 import { Catalogue } from './index/catalogue.ts'
 import { CatalogueError } from './load/faults.ts'
@@ -47,7 +48,12 @@ function withCatalogue(
 function check(dataset: Dataset, folder: string): number {
   console.log(summarise(dataset).join('\n'))
   knownLooks()
-  const faults = findContradictions(dataset, folder)
+  const contradictions = findContradictions(dataset, folder)
+  // The catalogue takes ownership of the dataset.
+  const catalogue = new Catalogue(dataset)
+  const pictures = new Pictures(catalogue)
+  const twins = findSamePictures(catalogue, (kind, id) => pictures.picture(kind, id))
+  const faults = [...contradictions, ...twins]
   if (faults.length > 0) console.error(`\n${faults.join('\n')}`)
   return faults.length > 0 ? 1 : 0
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formerIds } from '#catalogue/index/former-ids.ts'
 import { migrate } from '../store/migrate.ts'
-import { buildFavouriteCatalogue } from '../testing/build-favourites.ts'
+import { formerIdsIn } from '../testing/build-favourites.ts'
 import { databases } from '../testing/databases.ts'
 import { favouriteMigrations } from './migrations.ts'
 import { renumberFavourites } from './renumber-favourites.ts'
@@ -25,7 +24,7 @@ describe.each(databases)('favourites on %s', (_name, open) => {
       ]),
     )
     const renumber = (files: Record<string, string>) =>
-      migrate(database, [renumberFavourites(formerIds(buildFavouriteCatalogue(files)))])
+      migrate(database, [renumberFavourites(formerIdsIn(files))])
     const list = () =>
       database.all(
         `SELECT member_id AS "member", kind, entity_id AS "id", created_at AS "at" FROM favourites

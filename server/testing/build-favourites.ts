@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { formerIds } from '#catalogue/index/former-ids.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import { buildDataFolder } from '#catalogue/testing/data-folder.ts'
 import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
@@ -21,6 +22,11 @@ export function favouriteCalls(app: FastifyInstance, cookie?: string) {
 /** The small catalogue with additional files. */
 export function buildFavouriteCatalogue(files: Record<string, string> = {}): Catalogue {
   return new Catalogue(loadCatalogue(buildDataFolder({ ...SMALL_CATALOGUE, ...files })))
+}
+
+/** The ids of that catalogue that lead to a record with another id. */
+export function formerIdsIn(files: Record<string, string>) {
+  return formerIds(buildFavouriteCatalogue(files))
 }
 
 /** A member with a real account. The clock advances a second at each reading. */

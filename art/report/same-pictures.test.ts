@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Pictures } from '#art/pictures.ts'
-import { Catalogue } from '../index/catalogue.ts'
-import { loadCatalogue } from '../load/load-catalogue.ts'
-import { buildDataFolder } from '../testing/data-folder.ts'
+import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { buildDataFolder } from '#catalogue/testing/data-folder.ts'
+import { Pictures } from '../pictures.ts'
 import { findSamePictures } from './same-pictures.ts'
 
 function buildVolumes(monthOfLater: string): Catalogue {

@@ -1,8 +1,8 @@
-import { CoverFactsOf } from '#art/facts-of.ts'
-import { shownBy } from '#art/twins.ts'
-import type { Catalogue } from '../index/catalogue.ts'
-import type { ComicRecord, SeriesRecord } from '../load/records.ts'
-import { seriesName } from './issues-by-name.ts'
+import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import type { ComicRecord, SeriesRecord } from '#catalogue/load/records.ts'
+import { seriesName } from '#catalogue/report/issues-by-name.ts'
+import { CoverFactsOf } from '../facts-of.ts'
+import { shownBy } from '../twins.ts'
 
 type Draw = (kind: 'comics' | 'series', id: number) => string | undefined
 
