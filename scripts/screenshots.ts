@@ -20,10 +20,10 @@ const MEMBER = {
 const EDITOR = { ...MEMBER, name: 'Ed Torres', email: 'editor@example.com' }
 const FAVOURITES = [
   'characters/1009610',
-  'comics/16277904',
+  'comics/6706',
   'series/1987',
   'events/252',
-  'creators/20001',
+  'creators/30',
 ]
 const MESSAGES = [
   ['Peter Palmer', 'peter', 'Thank you for the covers. I have not read a comic in years.'],

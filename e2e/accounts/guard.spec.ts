@@ -5,7 +5,7 @@ import { newMember, PASSWORD } from './new-member.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const DEEP = '/comics/16277725?from=search&page=2#credits'
+const DEEP = '/comics/6507?from=search&page=2#credits'
 
 test('who is sent to log in gets where they wanted to go, once', { tag: '@errand' }, async ({
   page,

@@ -5,11 +5,11 @@ export const SPIDER_MAN = '/characters/1009610'
 /** Amazing Spider-Man (1963), 442 issues. */
 export const LONG_SERIES = '/series/1987'
 /** Amazing Spider-Man (1963) #300, a key issue. */
-export const KEY_ISSUE = '/comics/16277904'
+export const KEY_ISSUE = '/comics/6706'
 /** Inferno: prologue, core, tie-ins, epilogue. */
 export const EVENT = '/events/252'
 /** Stan Lee. */
-export const CREATOR = '/creators/20001'
+export const CREATOR = '/creators/30'
 
 /** A-Bomb (HAS), somebody of a cartoon. */
 export const IN_NO_COMIC = '/characters/1017100'

@@ -7,7 +7,7 @@ import { untilQuiet } from '../under-way.ts'
 import { CREATOR, EVENT, LONG_SERIES, SPIDER_MAN } from './detail.ts'
 
 /** Corsair: no key issue, and comics of one year only. */
-const MINOR = '/characters/2001036'
+const MINOR = '/characters/1009247'
 
 /** A tolerance for fractional pixels. */
 const NO_PIXEL = 0.5

@@ -4,7 +4,7 @@ import { newMember } from '../accounts/new-member.ts'
 /** Paths below `/api/favourites`, and below the site. */
 export const SPIDER_MAN = '/characters/1009610'
 export const CYCLOPS = '/characters/1009257'
-export const IRON_MAN = '/comics/16621796'
+export const IRON_MAN = '/comics/9359'
 export const AVENGERS = '/series/1991'
 
 /** Signs the page in as a new member with these favourites, the oldest first. */

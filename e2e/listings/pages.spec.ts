@@ -47,10 +47,10 @@ test('a card of a character has a picture, the name, the real name and the numbe
   page,
 }) => {
   await openListing(page, '/characters?firstLetter=X')
-  const card = cardOf(page, '/characters/2000942')
+  const card = cardOf(page, '/characters/1009722')
   const { results } = await askCatalogue<{ comics: { available: number } }>(
     page,
-    'characters/2000942',
+    'characters/1009722',
   )
   await expect(card).toContainText('X-23')
   await expect(card).toContainText('Laura Kinney')

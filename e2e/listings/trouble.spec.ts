@@ -47,7 +47,7 @@ test.describe('a service that is down', () => {
   test('shows no real names without the facts, and the listing all the same', async ({ page }) => {
     // Her name is on the first page of the listing of her initial.
     await openListing(page, '/characters?firstLetter=X')
-    const card = page.getByRole('main').locator('li:has(a[href="/characters/2000942"])')
+    const card = page.getByRole('main').locator('li:has(a[href="/characters/1009722"])')
     await expect(card).toContainText('Laura Kinney')
     await page.route('**/api/facts/**', (route) => route.fulfill({ status: 500 }))
     await page.reload()

@@ -10,7 +10,7 @@ const findLogin = () => screen.findByRole('heading', { name: 'Welcome back' })
 
 test.each([
   '/characters',
-  '/comics/16277725?from=search#credits',
+  '/comics/6507?from=search#credits',
   '/account?plan=premier',
   '/no/such/page',
 ])('a visitor at %s is shown to the login page, and the way there is kept', async (path) => {

@@ -2,9 +2,9 @@ import styles from './cover-rack.module.css'
 
 /** Ids of well-known comics, one list per side of the rack; the middle one is in front. */
 const RACK_SIDES = [
-  [409632978, 409682357, 17375380],
-  [16277725, 16400652, 16310376],
-  [409690393, 16621796, 435495013],
+  [11029, 11665, 13253],
+  [6507, 8149, 7285],
+  [17198, 9359, 660],
 ]
 
 interface CoverRackProps {

@@ -10,11 +10,11 @@ import { StyleguideSection } from './styleguide-section.tsx'
 type Card = Omit<ComponentProps<typeof CoverCard>, 'to' | 'action'> & { loved?: boolean }
 
 const cards: Card[] = [
-  { name: 'Iron Man #128', detail: 'Nov 1979', imageUrl: '/pictures/comics/16621796.svg' },
+  { name: 'Iron Man #128', detail: 'Nov 1979', imageUrl: '/pictures/comics/9359.svg' },
   {
     name: 'Thor #337',
     detail: 'Nov 1983',
-    imageUrl: '/pictures/comics/409682357.svg',
+    imageUrl: '/pictures/comics/11665.svg',
     loved: true,
   },
   {
@@ -27,12 +27,12 @@ const cards: Card[] = [
     look: 'series',
     name: 'Runaways',
     detail: '2003–2004, 18 issues',
-    imageUrl: '/pictures/series/53153.svg',
+    imageUrl: '/pictures/series/2584.svg',
   },
   {
     name: 'The Amazing Spider-Man: Renew Your Vows and Every Other Promise Ever Made, Director’s Cut #121',
     detail: 'A name that is too long',
-    imageUrl: '/pictures/comics/16277725.svg',
+    imageUrl: '/pictures/comics/6507.svg',
   },
   { name: 'Lost Issue #404', detail: 'A picture that failed', imageUrl: 'data:,' },
 ]

@@ -6,9 +6,9 @@ import { ComicCard } from './comic-card.tsx'
 
 function renderCard(overrides: Partial<ListedComic> = {}) {
   const item: ListedComic = {
-    id: 16621796,
+    id: 9359,
     title: 'Iron Man (1968) #128',
-    thumbnail: { path: 'http://rack.test/pictures/comics/16621796', extension: 'svg' },
+    thumbnail: { path: 'http://rack.test/pictures/comics/9359', extension: 'svg' },
     dates: [{ type: 'onsaleDate', date: '1979-09-01T00:00:00-0400' }],
     prices: [],
     creators: {
@@ -18,7 +18,7 @@ function renderCard(overrides: Partial<ListedComic> = {}) {
         { name: 'David Michelinie', role: 'writer' },
       ],
     },
-    facts: { id: 16621796, coverMonth: '1979-11' },
+    facts: { id: 9359, coverMonth: '1979-11' },
     ...overrides,
   }
   render(
@@ -31,9 +31,9 @@ function renderCard(overrides: Partial<ListedComic> = {}) {
 test('shows the cover, the title, the month on the cover and who wrote and drew it', async () => {
   renderCard()
   const link = screen.getByRole('link', { name: 'Iron Man (1968) #128' })
-  expect(link).toHaveAttribute('href', '/comics/16621796')
+  expect(link).toHaveAttribute('href', '/comics/9359')
   const cover = await within(link).findByRole('presentation')
-  expect(cover).toHaveAttribute('src', '/pictures/comics/16621796.svg')
+  expect(cover).toHaveAttribute('src', '/pictures/comics/9359.svg')
   expect(screen.getByText('Nov 1979')).toBeVisible()
   expect(screen.getByText('David Michelinie, John Romita Jr.')).toBeVisible()
 })
