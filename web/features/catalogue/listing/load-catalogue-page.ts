@@ -24,7 +24,12 @@ export async function loadCataloguePage<Item>(
 
 function toAddress(kind: CatalogueKind, { limit, offset, orderBy, filters }: CatalogueQuery) {
   const said = new URLSearchParams({ limit: String(limit), offset: String(offset) })
-  if (orderBy !== undefined) said.set('orderBy', orderBy)
+  if (orderBy !== undefined) said.set('orderBy', inFull(kind, orderBy))
   for (const [name, value] of Object.entries(filters ?? {})) said.set(name, value)
   return `/v1/public/${kind}?${said}`
+}
+
+/** Volumes of one title come in the order of their years; by the title alone they come in that of their ids. */
+function inFull(kind: CatalogueKind, orderBy: string): string {
+  return kind === 'series' && /^-?title$/.test(orderBy) ? `${orderBy},startYear` : orderBy
 }
