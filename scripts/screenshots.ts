@@ -18,13 +18,7 @@ const MEMBER = {
   password: 'Only for the pictures, 1',
 }
 const EDITOR = { ...MEMBER, name: 'Ed Torres', email: 'editor@example.com' }
-const FAVOURITES = [
-  'characters/1009610',
-  'comics/6706',
-  'series/1987',
-  'events/252',
-  'creators/30',
-]
+const FAVOURITES = ['characters/1009610', 'comics/6706', 'series/1987', 'events/252', 'creators/30']
 const MESSAGES = [
   ['Peter Palmer', 'peter', 'Thank you for the covers. I have not read a comic in years.'],
   ['ליאור בן־דוד', 'lior', 'שלום! מתי יוצא הגיליון הבא?'],
