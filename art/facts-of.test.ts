@@ -17,6 +17,8 @@ const series = `
   key | 4 | 1963-04 | | | Birch | death: Birch | | 2026-11-01 | She goes.
   series | 52 | Wood Watch | 1964 | ongoing | | | 1 | 1=1964-01 | | 2026-11-01
   span | 1 | | Wood Watch
+  series | 54 | One Night | 1966 | one shot | | | 1 | 1=1966-01 | | 2026-11-01
+  span | 1 | | Cedar; Birch; Ash
   series | 53 | Lonely Rides Western | 1955 | ongoing | | | 1 | 1=1955-01 | | 2026-11-01
 `
 const events = `
@@ -41,6 +43,10 @@ test('the star of the series leads, then who is new, then the villain; no team a
   expect(namesOf(others)).toEqual(['Cedar', 'Birch'])
   expect(key).toEqual(['FIRST', 'Cedar'])
   expect(price).toBe(0.12)
+})
+
+test('where all are equally often in the series, the best known leads', () => {
+  expect(factsOf('One Night', 1).lead.name).toBe('Ash')
 })
 
 test('a death is said, an event is named, and neither where there is none', () => {

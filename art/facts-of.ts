@@ -79,13 +79,16 @@ export class CoverFactsOf {
   }
 
   /**
-   * The star of the series first, then who is new in this issue, then its villains, then the rest. A team
+   * The star of the series first, among equals the best known, then who is new in this issue, then its villains, then the rest. A team
    * is drawn by its members; only where none is named does it stand for itself.
    */
   private peopleOf(comic: ComicRecord): Person[] {
     const stars = this.starsOf(comic.series)
+    const appearances = this.catalogue.relation('characters', 'comics')
     const known = comic.characters.toSorted(
-      (one, other) => (stars.get(other) ?? 0) - (stars.get(one) ?? 0),
+      (one, other) =>
+        (stars.get(other) ?? 0) - (stars.get(one) ?? 0) ||
+        appearances.of(other).length - appearances.of(one).length,
     )
     const records = known.flatMap((one) => this.catalogue.characters[one] ?? [])
     const persons = records.filter(({ role }) => role !== 'group')
