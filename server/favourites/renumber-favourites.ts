@@ -13,15 +13,11 @@ interface FormerId {
  * each state of the catalogue's ids, which its name contains.
  */
 export function renumberFavourites(formerIds: Iterable<FormerId>): Migration {
-  const now = new Map<string, number>()
-  const hash = createHash('sha256')
-  for (const former of formerIds) {
-    now.set(`${former.kind} ${former.id}`, former.now)
-    hash.update(`${former.kind} ${former.id} ${former.now}\n`)
-  }
+  const former = [...formerIds]
   return {
-    name: `favourites-ids-${hash.digest('hex').slice(0, 16)}`,
+    name: `favourites-ids-${digestOf(former)}`,
     statements: async (database) => {
+      const now = new Map(former.map((one) => [`${one.kind} ${one.id}`, one.now]))
       const stored = await database.all<{ kind: FavouriteKind; id: number }>(
         'SELECT DISTINCT kind, entity_id AS "id" FROM favourites ORDER BY kind, entity_id',
       )
@@ -31,6 +27,11 @@ export function renumberFavourites(formerIds: Iterable<FormerId>): Migration {
       })
     },
   }
+}
+
+/** Made at every start, of some thirty thousand ids: hashed at once, not one by one. */
+function digestOf(former: FormerId[]): string {
+  return createHash('sha256').update(JSON.stringify(former)).digest('hex').slice(0, 16)
 }
 
 /** A member may have the record under both ids, if an older server still ran beside a newer one. */
