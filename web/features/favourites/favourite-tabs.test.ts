@@ -1,0 +1,144 @@
+import { expect, test, vi } from 'vitest'
+import { buildStore, settle, thor } from './testing/build-store.ts'
+
+function buildChannel(): BroadcastChannel {
+  const channel = { onmessage: null, postMessage: vi.fn(), close: vi.fn() }
+  return channel as unknown as BroadcastChannel
+}
+
+function hear(channel: BroadcastChannel, data: unknown) {
+  channel.onmessage?.(new MessageEvent('message', { data }))
+}
+
+test('does not heed an answer that another tab has overtaken, but the next one', () => {
+  const { store, isFavourite } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  const asked = store.moment
+  hear(channel, { kind: 'comics', id: 337, kept: false })
+  store.learn('comics', 337, true, asked)
+  expect(isFavourite()).toBe(false)
+  store.learn('comics', 337, true, store.moment)
+  expect(isFavourite()).toBe(true)
+})
+
+test('tells other tabs what was saved, once it is', async () => {
+  const { store, saves } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  store.toggle(thor)
+  expect(channel.postMessage).not.toHaveBeenCalled()
+  saves[0]?.resolve()
+  await settle()
+  expect(channel.postMessage).toHaveBeenCalledExactlyOnceWith({
+    kind: 'comics',
+    id: 337,
+    kept: true,
+  })
+})
+
+test('follows what another tab has saved, but not over a wish of its own', async () => {
+  const { store, saves, isFavourite } = buildStore()
+  const channel = buildChannel()
+  const listener = vi.fn()
+  store.onChangedElsewhere(listener)
+  const leave = store.follow(channel)
+  hear(channel, { kind: 'comics', id: 337, kept: true })
+  expect(isFavourite()).toBe(true)
+  expect(listener).toHaveBeenCalledOnce()
+  store.toggle(thor)
+  hear(channel, { kind: 'comics', id: 337, kept: true })
+  expect(isFavourite()).toBe(false)
+  saves[0]?.resolve()
+  await settle()
+  expect(isFavourite()).toBe(false)
+  leave()
+  expect(channel.close).toHaveBeenCalledOnce()
+})
+
+test('falls back on what another tab has saved meanwhile when its own request fails', async () => {
+  const { store, saves, onFailed, isFavourite } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  store.learn('comics', 337, false)
+  store.toggle(thor)
+  hear(channel, { kind: 'comics', id: 337, kept: true })
+  saves[0]?.reject(new Error('No network'))
+  await settle()
+  expect(isFavourite()).toBe(true)
+  expect(onFailed).not.toHaveBeenCalled()
+})
+
+test('falls back on an answer that came while its own request was under way', async () => {
+  const { store, asks, saves, isFavourite } = buildStore()
+  store.subscribe('comics', 337, () => {})
+  await settle()
+  store.toggle(thor)
+  asks[0]?.resolve([337])
+  await settle()
+  saves[0]?.reject(new Error('No network'))
+  await settle()
+  expect(isFavourite()).toBe(true)
+})
+
+test('asks the server which came last when two tabs saved opposites at one time, and tells the other', async () => {
+  const { store, asks, saves, isFavourite } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  store.toggle(thor)
+  hear(channel, { kind: 'comics', id: 337, kept: false })
+  saves[0]?.resolve()
+  await settle()
+  expect(asks.map(({ ids }) => ids)).toEqual([[337]])
+  expect(isFavourite()).toBe(true)
+  asks[0]?.resolve([])
+  await settle()
+  expect(isFavourite()).toBe(false)
+  expect(channel.postMessage).toHaveBeenLastCalledWith({ kind: 'comics', id: 337, kept: false })
+})
+
+test.each([
+  ['it is as shown', [337], true, false],
+  ['a press has overtaken it', [], false, true],
+])('leaves a heart alone after that question when %s', async (_when, kept, shown, pressed) => {
+  const { store, asks, saves, isFavourite } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  store.toggle(thor)
+  hear(channel, { kind: 'comics', id: 337, kept: false })
+  saves[0]?.resolve()
+  await settle()
+  if (pressed) store.toggle(thor)
+  asks[0]?.resolve(kept)
+  await settle()
+  expect(isFavourite()).toBe(shown)
+  expect(channel.postMessage).toHaveBeenCalledOnce()
+})
+
+test('does not ask the server after a request that began when the other tab had spoken', async () => {
+  const { store, asks, saves } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  store.toggle(thor)
+  store.toggle(thor)
+  hear(channel, { kind: 'comics', id: 337, kept: true })
+  saves[0]?.resolve()
+  await settle()
+  saves[1]?.resolve()
+  await settle()
+  expect(saves.map(({ kept }) => kept)).toEqual([true, false])
+  expect(asks).toEqual([])
+})
+
+test.each([null, 'comics', {}, { kind: 'stories', id: 1, kept: true }])(
+  'does not heed %j from another tab',
+  (data) => {
+    const { store } = buildStore()
+    const channel = buildChannel()
+    const listener = vi.fn()
+    store.onChangedElsewhere(listener)
+    store.follow(channel)
+    hear(channel, data)
+    expect(listener).not.toHaveBeenCalled()
+  },
+)
