@@ -1,16 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from './load/load-catalogue.ts'
+import { issuesByName } from './report/issues-by-name.ts'
 import { findSharedWords } from './report/shared-words.ts'
 
 const data = loadCatalogue(join(import.meta.dirname, 'data'))
 const { characters, creators, series, comics, events } = data
 const keyIssues = comics.filter(({ key }) => key !== null)
-
-function issueOf({ series: position, issueNumber }: (typeof comics)[number]): string {
-  const { title, startYear } = series[position] ?? {}
-  return `${title} (${startYear}) #${issueNumber}`
-}
 
 describe('the shipped catalogue', () => {
   test('is worth browsing', () => {
@@ -40,10 +36,10 @@ describe('the shipped catalogue', () => {
 
   test('has nobody without a comic whose first issue is here', () => {
     const seen = new Set(comics.flatMap(({ characters: cast }) => cast))
-    const titles = new Set(comics.map((comic) => issueOf(comic)))
+    const issues = issuesByName(data)
     const unseen = characters.filter(({ firstAppearance: first }, position) => {
       const issue = first && `${first.series} (${first.startYear}) #${first.issueNumber}`
-      return issue !== null && titles.has(issue) && !seen.has(position)
+      return issue !== null && issues.has(issue) && !seen.has(position)
     })
     expect(unseen.map(({ name }) => name)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { nameInOurWorld } from '#catalogue/load/other-worlds.ts'
 import { Memo } from '../drawing/memo.ts'
 import { knownLooks } from './known.ts'
 import type { Look } from './look.ts'
@@ -7,17 +8,13 @@ export type { CharacterFacts } from './plain-look.ts'
 
 const plainLooks = new Memo<Look>(5000)
 
-/** `Spider-Man (Ultimate)`: the same person of another Earth, or in a game or film. */
-const OTHER_WORLD =
-  /^(.+) \((Ultimate|House of M|Age of Apocalypse|Marvel Zombies|1602|MAA|HAS|Earth-\S+|Marvel: Avengers Alliance|Marvel Heroes|LEGO Marvel Super Heroes)\)$/
-
 /**
  * Somebody of another world looks like the person we know, if the costume hides who wears it: a face
  * may be another one there.
  */
 function lookOfNamesake(name: string): Look | undefined {
   // `Hulk/Bruce Banner (MAA)`
-  const [base = ''] = (OTHER_WORLD.exec(name)?.[1] ?? '').split('/')
+  const [base = ''] = (nameInOurWorld(name) ?? '').split('/')
   const known = knownLooks().get(base)
   return known?.skin === undefined ? known : undefined
 }

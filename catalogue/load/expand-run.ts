@@ -7,7 +7,7 @@ import { readChanged, readId, readWith } from './fields.ts'
 import { parseIssueNumber } from './issue-numbers.ts'
 import type { RunIssues } from './read-issues.ts'
 import type { Run } from './read-series.ts'
-import { readStretches, type Stretch } from './read-spans.ts'
+import { EMPTY_STRETCH, readStretches, type Stretch } from './read-spans.ts'
 import type { ComicRecord, Position } from './records.ts'
 import { type People, readStated, type Stated, uniteStated, withInferred } from './stated-facts.ts'
 
@@ -17,7 +17,6 @@ const KEY_COLUMNS = 10
 
 const UNKNOWN_MONTH: CoverMonth = { month: '1900-01', inferred: true }
 const NOTHING_STATED: Stated = { credits: [], characters: [], complete: false }
-const NO_STRETCH: Stretch = { credits: [], characters: [] }
 
 /** What other files say of the issues of a run. */
 export interface RunSources extends People {
@@ -37,7 +36,7 @@ export function expandRun(run: Run, series: Position, sources: RunSources): Comi
 
   return run.numbers.map((issueNumber, index) => {
     const { month, inferred } = months[index] ?? UNKNOWN_MONTH
-    const stretch = stretches.get(issueNumber) ?? NO_STRETCH
+    const stretch = stretches.get(issueNumber) ?? EMPTY_STRETCH
     const ownId = comicIdOf(firstIdOf(run), issueNumber)
     const comic: ComicRecord = {
       ...NO_DETAILS,
@@ -152,8 +151,10 @@ function issueFacts(line: DataLine, details: StatedDetails = {}): Partial<ComicR
 function keyFacts(line: DataLine): Partial<ComicRecord> {
   const storyTitles = line.list(3)
   if (storyTitles.length > MAX_STORIES - 1) line.fault(`has more than ${MAX_STORIES - 1} stories`)
+  const details = readDetails(line, 7)
+  if (details.coverMonth !== undefined) line.fault('has a column of its own for the month')
   return {
-    ...detailsOf(readDetails(line, 7)),
+    ...detailsOf(details),
     storyTitles,
     key: { tags: line.list(6), note: line.field(9) },
   }

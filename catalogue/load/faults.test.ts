@@ -58,6 +58,13 @@ describe('a fault is reported with its file and line', () => {
     ],
     ['an unknown first word', run('run | 1'), 'begins with "run"'],
     [
+      'a month among the details of a key issue',
+      run(
+        `${base} 1 | 1=2000-01 | | 2026-01-01\n key | 1 | | A | | | | cover=2000-01 | 2026-01-01`,
+      ),
+      'series/b.txt:2: has a column of its own for the month',
+    ],
+    [
       'a title twice',
       run(`${base} 1 | 1=2000-01 | | 2026-01-01\n also | X`),
       'series/b.txt:2: "X" is a title of the series already',

@@ -16,7 +16,7 @@ export interface Stretch {
   characters: Position[]
 }
 
-const EMPTY_STRETCH: Stretch = { credits: [], characters: [] }
+export const EMPTY_STRETCH: Stretch = { credits: [], characters: [] }
 
 /** By number; a number without a span is not there. */
 export function readStretches(run: Run, characters: Names, creators: Names): Map<number, Stretch> {

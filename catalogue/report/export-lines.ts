@@ -1,4 +1,5 @@
 import { inferredFactsOf } from '../load/inferred-facts.ts'
+import { nameInOurWorld } from '../load/other-worlds.ts'
 import {
   type CharacterRecord,
   type ComicRecord,
@@ -7,6 +8,7 @@ import {
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
+import { seriesName } from './issues-by-name.ts'
 
 /**
  * The facts as flat JSON lines by file name, for comparison with other lists. Groups, collections,
@@ -62,10 +64,9 @@ function* characterLines(
  * person of that name.
  */
 function isOfAnotherWorld({ name, realName }: CharacterRecord): boolean {
-  return name.endsWith(')') && (/ of (Earth-|the )/.test(realName) || WORLDS.test(name))
+  const saysSo = nameInOurWorld(name) !== undefined
+  return saysSo || (name.endsWith(')') && / of (Earth-|the )/.test(realName))
 }
-
-const WORLDS = /\((Ultimate|House of M|Age of Apocalypse|Marvel Zombies|1602|Exiles|Earth-\S+)\)$/
 
 /** A second record of the original service for the same person is a line under the name it had there. */
 function* otherLines({ id, name, otherIds }: CharacterRecord): Generator<string> {
@@ -145,6 +146,5 @@ function* creatorLines({ creators }: Dataset): Generator<string> {
 }
 
 function titleOf({ series, issueNumber }: ComicRecord, dataset: Dataset): string {
-  const { title, startYear } = dataset.series[series] as SeriesRecord
-  return `${title} (${startYear}) #${issueNumber}`
+  return `${seriesName(dataset.series[series] as SeriesRecord)} #${issueNumber}`
 }
