@@ -28,6 +28,8 @@ for (const kind of KINDS) {
       await expect.poll(() => readPlaces(page)).toEqual(places.get(width))
     })
     await page.setViewportSize(WIDE)
+    // The filters change from a sheet to a band in a render after the resize.
+    await expect.poll(() => readPlaces(page)).toEqual(places.get(WIDE.width))
     await untilFontsLoaded(page)
     const tops = await readTops(page, kind)
     sendPictures()
