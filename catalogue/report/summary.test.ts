@@ -15,6 +15,7 @@ test('counts every kind and the key issues', () => {
     'series 3',
     'comics 10',
     'events 1',
+    'arcs 1',
     'key issues 1',
   ])
 })

@@ -102,7 +102,14 @@ export async function buildTestApp({
 
 /** For tests that are not about the catalogue. */
 function buildEmptyCatalogue(): Catalogue {
-  return new Catalogue({ characters: [], creators: [], series: [], comics: [], events: [] })
+  return new Catalogue({
+    characters: [],
+    creators: [],
+    series: [],
+    comics: [],
+    events: [],
+    arcs: [],
+  })
 }
 
 const CONFIG_BLOCK = '<script type="application/json" id="site-config"></script>'
