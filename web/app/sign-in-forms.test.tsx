@@ -133,11 +133,10 @@ test('what was refused stays as typed, and the next try gets in', async () => {
   await findForm('Log in')
   await fill({ Email: 'asha@example.com', Password: 'Wrong-1962' })
   await press('Log in')
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'That e-mail and password do not go together.',
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong e-mail or password.')
   expect(field('Email')).toHaveValue('asha@example.com')
   expect(field('Password')).toHaveValue('Wrong-1962')
+  expect(screen.queryByText('met')).not.toBeInTheDocument()
   identity.signIn = signIn
   await press('Log in')
   expect(await screen.findByRole('heading', { name: 'Characters' })).toBeInTheDocument()
@@ -182,6 +181,26 @@ test('a link can be asked for at another address', async () => {
   )
   await press('Use another address')
   expect(field('Email')).toBeVisible()
+})
+
+test('a link that is dead says so before anything is typed', async () => {
+  const identity = buildIdentity(null)
+  identity.checkResetLink = async () => {
+    throw new IdentityError('link-expired', 'inner words')
+  }
+  renderApp('/reset-password?token=spent', identity)
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already')
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+})
+
+test('a link that cannot be checked is not called dead', async () => {
+  const identity = buildIdentity(null)
+  identity.checkResetLink = vi.fn(async () => {
+    throw new IdentityError('offline', 'inner words')
+  })
+  renderApp('/reset-password?token=good', identity)
+  await vi.waitFor(() => expect(identity.checkResetLink).toHaveBeenCalled())
+  expect(field('New password')).toBeVisible()
 })
 
 test.each(['/reset-password', '/reset-password?token='])(
