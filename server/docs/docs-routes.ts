@@ -8,7 +8,7 @@ import type { OpenApiDocument } from './openapi.ts'
 import { toSwaggerList } from './swagger-list.ts'
 
 const DESCRIPTION =
-  'Marvel characters, comics, creators, events, series and stories, on the wire of the public API ' +
+  'Marvel characters, comics, creators, events, series and stories, compatible with the public API ' +
   'that the publisher closed on 2025-10-29. A client written for that works here by changing its ' +
   'base address to this host.'
 

@@ -4,7 +4,7 @@ import { createPath, MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '#web/app/app.tsx'
 import { IdentityError, type SignUpOutcome } from '#web/lib/identity/identity.ts'
-import { buildIdentity } from '#web/testing/build-identity.ts'
+import { buildIdentity, buildUser } from '#web/testing/build-identity.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 
 afterEach(() => localStorage.clear())
@@ -163,6 +163,25 @@ test.each([
     expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/login$/)
   },
 )
+
+test('a new member is offered a first step, and can do without it', async () => {
+  const identity = buildIdentity(null)
+  renderApp('/signup', identity)
+  await findForm('Create account')
+  await fill(ASHA)
+  await press('Create account')
+  const welcome = await screen.findByRole('region', { name: 'Welcome, Asha Rao' })
+  expect(within(welcome).getByRole('link', { name: /^Surprise me/ })).toBeInTheDocument()
+  await press('Just let me browse')
+  expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Characters' })).toBeInTheDocument()
+})
+
+test('a member who opens the page to sign up is no new member', async () => {
+  renderApp('/signup', buildIdentity(buildUser()))
+  expect(await screen.findByRole('heading', { name: 'Characters' })).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument()
+})
 
 test('a plan chosen before survives the turn to an account that exists', async () => {
   renderApp('/signup?plan=premier')
