@@ -69,9 +69,10 @@ test.describe('a lost password', () => {
     await expect(page).toHaveURL('/comics')
 
     await visitor.goto(link)
-    await expect(alertIn(visitor)).toContainText('This link was used already, or its time is up.')
+    const refusal = visitor.getByRole('main').getByRole('alert')
+    await expect(refusal).toContainText('This link was used already, or its time is up.')
     await expect(fieldOf(visitor, 'New password')).toHaveCount(0)
-    await alertIn(visitor).getByRole('link', { name: 'Ask for a new one' }).click()
+    await refusal.getByRole('link', { name: 'Ask for a new one' }).click()
     await expect(visitor).toHaveURL('/forgot-password')
     await elsewhere.close()
   })
