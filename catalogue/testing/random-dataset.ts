@@ -67,6 +67,7 @@ export function buildRandomDataset(random: Random): Dataset {
       lastName,
       suffix,
       fullName,
+      about: '',
       changed: pick(random, DAYS),
     }
   })
