@@ -63,13 +63,15 @@ test('says who they are, since when they are here and in which roles', async () 
     roles: [
       { role: 'penciller', comics: 3 },
       { role: 'writer', comics: 1040 },
+      { role: 'editor', comics: 1 },
       { role: 'writer (cover)', comics: 2 },
     ],
   })
   expect(screen.getByText('Wrote the fire.')).toBeVisible()
   expect(fact('Years on covers here')).toHaveTextContent('1969 to 2015')
   expect(fact('As writer')).toHaveTextContent('1,040 comics')
-  expect(fact('Also credited as')).toHaveTextContent('Penciller 3, writer (cover) 2')
+  expect(fact('As penciller')).toHaveTextContent('3 comics')
+  expect(fact('Also credited as')).toHaveTextContent('Writer (cover) 2, editor 1')
 })
 
 test('a run names its series, the others who made it and where it begins', async () => {

@@ -105,15 +105,18 @@ function activeCell(facts: CreatorFacts | undefined): FactCell | undefined {
   }
 }
 
-/** The usual role in large figures, the others in words. */
-function roleCells([usual, ...others]: CreatorFacts['roles']): FactCell[] {
-  if (usual === undefined) return []
-  const first = {
-    label: `As ${usual.role}`,
-    figure: usual.comics.toLocaleString('en'),
-    words: usual.comics === 1 ? 'comic' : 'comics',
-  }
-  if (others.length === 0) return [first]
-  const words = others.map(({ role, comics }) => `${role} ${comics.toLocaleString('en')}`)
-  return [first, { label: 'Also credited as', words: capitalise(words.join(', ')) }]
+/** The two usual roles in large figures, all others in words. */
+function roleCells(roles: CreatorFacts['roles']): FactCell[] {
+  const others = roles
+    .slice(2)
+    .map(({ role, comics }) => `${role} ${comics.toLocaleString('en')}`)
+    .join(', ')
+  return [
+    ...roles.slice(0, 2).map(({ role, comics }) => ({
+      label: `As ${role}`,
+      figure: comics.toLocaleString('en'),
+      words: comics === 1 ? 'comic' : 'comics',
+    })),
+    ...(others === '' ? [] : [{ label: 'Also credited as', words: capitalise(others) }]),
+  ]
 }
