@@ -3,6 +3,7 @@ import type { Catalogue } from '../index/catalogue.ts'
 import { yearOf } from '../load/dates.ts'
 import type { ComicRecord, CreatorRecord, SeriesRecord } from '../load/records.ts'
 import { BoundedMap } from './bounded-map.ts'
+import { isReprint } from './reprints.ts'
 import { isMakerRole, MIN_RUN } from './series-runs.ts'
 import type { SeriesTies } from './series-ties.ts'
 import type { Namer } from './summaries.ts'
@@ -44,17 +45,16 @@ export class CreatorTies {
     return ties
   }
 
-  /** A book of old issues and another cover are no new work. */
+  /** Books of old issues, reprints and other covers are no new work. */
   private issuesOf(creator: number): ComicRecord[] {
     return Array.from(
       this.catalogue.relation('creators', 'comics').of(creator),
       (comic) => this.catalogue.comics[comic] as ComicRecord,
-    ).filter(
-      ({ variantOf, collects, series }) =>
-        variantOf === null &&
-        collects.length === 0 &&
-        this.catalogue.series[series]?.type !== 'collection',
-    )
+    ).filter((comic) => {
+      const series = this.catalogue.series[comic.series] as SeriesRecord
+      const isBook = comic.collects.length > 0 || series.type === 'collection'
+      return comic.variantOf === null && !isBook && !isReprint(series, comic)
+    })
   }
 
   private partners(creator: number, comics: readonly ComicRecord[]): Ties['partners'] {

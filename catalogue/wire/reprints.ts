@@ -1,3 +1,5 @@
+import type { ComicRecord, SeriesRecord } from '../load/records.ts'
+
 /**
  * Series, or the numbers of a series, that print old stories again. The credits there are those of the
  * old stories, and nobody speaks of a run.
@@ -35,7 +37,10 @@ const REPRINTS: Readonly<Record<string, readonly [from: number, to: number]>> = 
   'X-Men Classic (1990)': [46, 110],
 }
 
-export function isReprint(title: string, startYear: number, issueNumber: number): boolean {
+export function isReprint(
+  { title, startYear }: SeriesRecord,
+  { issueNumber }: ComicRecord,
+): boolean {
   const [from, to] = REPRINTS[`${title} (${startYear})`] ?? [1, 0]
   return issueNumber >= from && issueNumber <= to
 }

@@ -76,10 +76,9 @@ export function isMakerRole(role: string): boolean {
 
 /** In the order of the months. A number below zero is a flashback that stands outside of its run. */
 function issuesOf(catalogue: Catalogue, series: number): Issue[] {
-  const { title, startYear } = catalogue.series[series] as SeriesRecord
+  const record = catalogue.series[series] as SeriesRecord
   const at = (comic: number) => catalogue.comics[comic] as ComicRecord
-  const creditsOf = (comic: number) =>
-    isReprint(title, startYear, at(comic).issueNumber) ? [] : at(comic).credits
+  const creditsOf = (comic: number) => (isReprint(record, at(comic)) ? [] : at(comic).credits)
   const issues = Array.from(catalogue.relation('series', 'comics').of(series))
     .filter((comic) => at(comic).variantOf === null && at(comic).issueNumber >= 0)
     // Comics are sorted newest first: reversed they are nearly in order, which makes sorting fast.

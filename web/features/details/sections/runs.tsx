@@ -16,7 +16,7 @@ export function SeriesRuns({ runs }: { runs: RunFacts[] }) {
   return (
     <Runs
       runs={runs}
-      note="Who made it when, after the credits of its issues. A fill-in by somebody else does not end a run."
+      note="Who made it when, worked out from the credits of its issues. A fill-in by somebody else does not end a run."
       titleOf={({ creators }) => <CreatorNames creators={creators} />}
     />
   )
@@ -33,7 +33,7 @@ export function CreatorRuns({ id, runs }: CreatorRunsProps) {
   return (
     <Runs
       runs={runs}
-      note="The series they stayed with, after the credits of the issues."
+      note="The series they stayed with, worked out from the credits of the issues."
       titleOf={({ series }) => (
         <TextLink to={toDetail('series', series.id)}>{series.title}</TextLink>
       )}
