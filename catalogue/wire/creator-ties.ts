@@ -107,15 +107,15 @@ function makersOf({ credits }: ComicRecord): Set<number> {
 }
 
 function yearsOf(comics: readonly ComicRecord[]): Ties['activeYears'] {
-  if (comics.length === 0) return null
-  let from = Number.POSITIVE_INFINITY
-  let to = 0
+  const [any] = comics
+  if (any === undefined) return null
+  let first = any.coverMonth
+  let last = first
   for (const { coverMonth } of comics) {
-    const year = yearOf(coverMonth)
-    if (year < from) from = year
-    if (year > to) to = year
+    if (coverMonth < first) first = coverMonth
+    if (coverMonth > last) last = coverMonth
   }
-  return { from, to }
+  return { from: yearOf(first), to: yearOf(last) }
 }
 
 function weightOf({ issues, keyIssueCount }: Ties['runs'][number]): number {

@@ -49,8 +49,11 @@ describe('the regulars of a series', () => {
     for (let round = 0; round < 200; round += 1) {
       const letters = Array.from({ length: random() * 60 }, () => pick(random, [...'aaaabbbc.+']))
       const makers = buildMakers(letters.join(''))
+      const tenures = tenuresOf(makers, 3)
+      const inOtherOrder = makers.map((persons) => persons.toReversed())
+      expect(tenuresOf(inOtherOrder, 3)).toEqual(tenures)
       let free = 0
-      for (const { creator, from, to } of tenuresOf(makers, 3)) {
+      for (const { creator, from, to } of tenures) {
         expect(from).toBeGreaterThanOrEqual(free)
         expect(to).toBeGreaterThanOrEqual(from)
         expect(makers[from]).toContain(creator)
