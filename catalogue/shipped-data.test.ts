@@ -51,6 +51,13 @@ describe('the shipped catalogue', () => {
     expect(uncredited.length / comics.length).toBeLessThan(0.08)
   })
 
+  test('says who the best known creators are, in a sentence or two', () => {
+    const known = creators.filter(({ about }) => about !== '')
+    expect(known.length).toBeGreaterThanOrEqual(200)
+    const wrong = known.filter(({ about }) => !/^(\S+ ){14,34}\S+[.?]$/.test(about))
+    expect(wrong.map(({ fullName }) => fullName)).toEqual([])
+  })
+
   test('answers under the ids of the original service', () => {
     const isOriginal = ({ id }: { id: number }) => id < 2_000_001
     const others = characters.flatMap(({ otherIds }) => otherIds.filter(({ name }) => name !== ''))

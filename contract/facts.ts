@@ -86,7 +86,23 @@ export const ComicFactsSchema = z.object({
 
 export type ComicFacts = z.infer<typeof ComicFactsSchema>
 
-export const SeriesFactsSchema = z.object({
+/** A stretch of a series that one team of writers and artists made. */
+const RunSchema = z.object({
+  /** Writers first. */
+  creators: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** The numbers of its first and last issue, and the years on their covers. */
+  from: z.number(),
+  to: z.number(),
+  fromYear: z.int(),
+  toYear: z.int(),
+  /** Fill-in issues by others are counted too. */
+  issues: z.int(),
+  keyIssueCount,
+  firstComicId: z.int(),
+})
+export type RunFacts = z.infer<typeof RunSchema>
+
+const BriefSeriesFactsSchema = z.object({
   kind: z.literal('series'),
   id: z.int(),
   issueCount: z.int(),
@@ -98,6 +114,16 @@ export const SeriesFactsSchema = z.object({
   keyIssues: z.array(ComicLinkSchema),
 })
 
+export const SeriesFactsSchema = BriefSeriesFactsSchema.extend({
+  /** Oldest first. */
+  runs: z.array(RunSchema),
+  /** The volumes before and after it and the series itself, in their order. */
+  volumes: z.array(
+    z.object({ id: z.int(), title: z.string(), startYear: z.int(), endYear: z.int() }),
+  ),
+})
+export type SeriesFacts = z.infer<typeof SeriesFactsSchema>
+
 export const EventFactsSchema = z.object({
   kind: z.literal('events'),
   id: z.int(),
@@ -106,13 +132,25 @@ export const EventFactsSchema = z.object({
   keyIssueCount,
 })
 
-export const CreatorFactsSchema = z.object({
+const BriefCreatorFactsSchema = z.object({
   kind: z.literal('creators'),
   id: z.int(),
   roles: z.array(z.object({ role: z.string(), comics: z.int() })),
   ...covered,
   keyIssueCount,
 })
+
+export const CreatorFactsSchema = BriefCreatorFactsSchema.extend({
+  /** Who they are, for the best known; otherwise empty. */
+  about: z.string(),
+  /** The years on the covers of the single issues they made; null where there are none. */
+  activeYears: z.object({ from: z.int(), to: z.int() }).nullable(),
+  /** The twelve writers and artists who made most comics with them, with the number of them. */
+  partners: z.array(z.object({ id: z.int(), name: z.string(), comics: z.int() })),
+  /** At most thirty, the most important first. */
+  runs: z.array(RunSchema.extend({ series: z.object({ id: z.int(), title: z.string() }) })),
+})
+export type CreatorFacts = z.infer<typeof CreatorFactsSchema>
 
 const ArcLinkSchema = z.object({
   id: z.int(),
@@ -156,21 +194,22 @@ export const ArcFactsSchema = ArcLinkSchema.extend({
 })
 export type ArcFacts = z.infer<typeof ArcFactsSchema>
 
-const otherKinds = [
-  ComicFactsSchema,
-  SeriesFactsSchema,
-  EventFactsSchema,
-  CreatorFactsSchema,
-  ArcFactsSchema,
-] as const
+const otherKinds = [ComicFactsSchema, EventFactsSchema, ArcFactsSchema] as const
 
 /** Of a single record. */
-export const FactsSchema = z.discriminatedUnion('kind', [CharacterFactsSchema, ...otherKinds])
+export const FactsSchema = z.discriminatedUnion('kind', [
+  CharacterFactsSchema,
+  SeriesFactsSchema,
+  CreatorFactsSchema,
+  ...otherKinds,
+])
 export type Facts = z.infer<typeof FactsSchema>
 
 /** Of each of several records. */
 export const BriefFactsSchema = z.discriminatedUnion('kind', [
   BriefCharacterFactsSchema,
+  BriefSeriesFactsSchema,
+  BriefCreatorFactsSchema,
   ...otherKinds,
 ])
 export type BriefFacts = z.infer<typeof BriefFactsSchema>

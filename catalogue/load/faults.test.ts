@@ -24,8 +24,8 @@ describe('a fault is reported with its file and line', () => {
   test.each([
     [
       'too many fields',
-      { 'creators/b.txt': '1 | a | b | c | d | 2026-01-01 | x' },
-      'creators/b.txt:1: has 7',
+      { 'creators/b.txt': '1 | a | b | c | d | 2026-01-01 | x | y' },
+      'creators/b.txt:1: has 8',
     ],
     [
       'a missing name',

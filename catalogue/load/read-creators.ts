@@ -3,7 +3,7 @@ import { readChanged, readId } from './fields.ts'
 import type { Names } from './names.ts'
 import type { CreatorRecord } from './records.ts'
 
-const COLUMNS = 6
+const COLUMNS = 7
 
 export function readCreators(lines: DataLine[], names: Names): CreatorRecord[] {
   return lines
@@ -16,6 +16,7 @@ export function readCreators(lines: DataLine[], names: Names): CreatorRecord[] {
       const id = readId(line, 0)
       names.register(line, id, fullName, position)
       const changed = readChanged(line, 5)
-      return { id, otherIds: [], firstName, middleName, lastName, suffix, fullName, changed }
+      const about = line.field(6)
+      return { id, otherIds: [], firstName, middleName, lastName, suffix, fullName, changed, about }
     })
 }

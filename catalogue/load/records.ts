@@ -45,6 +45,8 @@ export interface CreatorRecord {
   suffix: string
   fullName: string
   changed: string
+  /** Who they are, for the best known; otherwise empty. */
+  about: string
 }
 
 const PLAIN_ROLES = [

@@ -68,6 +68,7 @@ export function buildRandomDataset(random: Random): Dataset {
       lastName,
       suffix,
       fullName,
+      about: '',
       changed: pick(random, DAYS),
     }
   })

@@ -16,8 +16,10 @@ import {
 } from '../load/records.ts'
 import { ArcBook } from './arc-facts.ts'
 import { CharacterTies } from './character-ties.ts'
+import { CreatorTies } from './creator-ties.ts'
 import { neighboursOf } from './neighbours.ts'
 import { type Overview, Overviews } from './overviews.ts'
+import { SeriesTies } from './series-ties.ts'
 import { Namer } from './summaries.ts'
 import { countYears, type YearKind } from './year-counts.ts'
 
@@ -32,6 +34,8 @@ export class FactBook {
   private readonly namer: Namer
   private readonly ties: CharacterTies
   private readonly arcs: ArcBook
+  private readonly seriesTies: SeriesTies
+  private readonly creatorTies: CreatorTies
   private madeOverviews: Overviews | undefined
 
   constructor(catalogue: Catalogue) {
@@ -39,12 +43,17 @@ export class FactBook {
     this.namer = new Namer(catalogue, { resources: '', site: '' })
     this.ties = new CharacterTies(catalogue, this.namer)
     this.arcs = new ArcBook(catalogue, this.namer)
+    this.seriesTies = new SeriesTies(catalogue, this.namer)
+    this.creatorTies = new CreatorTies(catalogue, this.namer, this.seriesTies)
   }
 
   find(kind: FactKind, id: number): Facts | undefined {
     const facts = this.findBrief(kind, id)
-    if (facts?.kind !== 'characters') return facts
-    const record = this.catalogue.indexes.characters.numberOf(id) as number
+    if (facts === undefined) return undefined
+    const record = this.catalogue.indexes[kind].numberOf(id) as number
+    if (facts.kind === 'series') return { ...facts, ...this.seriesTies.of(record) }
+    if (facts.kind === 'creators') return { ...facts, ...this.creatorTies.of(record) }
+    if (facts.kind !== 'characters') return facts
     const comicId = facts.firstAppearance?.comicId ?? null
     const first = comicId === null ? undefined : this.catalogue.indexes.comics.numberOf(comicId)
     return { ...facts, ...this.ties.of(record, first) }

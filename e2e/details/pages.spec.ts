@@ -107,7 +107,7 @@ test('a series leads to its next volume, and that back to it', { tag: '@errand' 
   page,
 }) => {
   await openDetail(page, LONG_SERIES)
-  await expect(page.getByText('1963–1998')).toBeVisible()
+  await expect(page.getByText('1963–1998').first()).toBeVisible()
   await expect(page.getByText('First issue', { exact: true }).locator('..')).toContainText(
     '1963 March',
   )

@@ -110,6 +110,8 @@ describe('GET /api/facts/{kind}/{id}', () => {
       running: false,
       keyIssueCount: 1,
       keyIssues: [{ id: comicId(2), title: 'Fire Tales (1963) #2' }],
+      runs: [],
+      volumes: [{ id: 50001, title: 'Fire Tales', startYear: 1963, endYear: 1964 }],
     })
   })
 

@@ -79,7 +79,8 @@ export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
     {
       schema: {
         tags: ['beyond the wire'],
-        summary: 'The same for several records, of characters without what leads on from them',
+        summary:
+          'The same for several records, without what leads on from characters, series and creators',
         params: z.object({ kind: FactKindSchema }),
         querystring: z.object({ ids: z.string() }),
         response: { 200: z.array(BriefFactsSchema) },

@@ -1,28 +1,28 @@
 import '#web/lib/jitless-zod.ts'
-import { CreatorFactsSchema } from '#contract/facts.ts'
+import { type CreatorFacts, CreatorFactsSchema } from '#contract/facts.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
-import { DetailBody } from './detail-body.tsx'
+import { DetailBody, Lead } from './detail-body.tsx'
 import { toComicsOf } from './detail-kinds.ts'
 import { type CreatorRecord, CreatorRecordSchema } from './detail-records.ts'
 import type { DetailSource } from './detail-view.tsx'
 import { capitalise } from './facts/capitalise.ts'
 import { comicsCell } from './facts/comics-cell.ts'
-import { FactCells } from './facts/fact-cells.tsx'
+import { type FactCell, FactCells } from './facts/fact-cells.tsx'
 import type { Detail } from './load-details.ts'
 import { KeyIssues } from './sections/key-issues.tsx'
+import { Partners } from './sections/partners.tsx'
 import { RelationSection } from './sections/relation-section.tsx'
+import { CreatorRuns } from './sections/runs.tsx'
 import { SharedTags } from './sections/shared-tags.tsx'
 import { Timeline } from './sections/timeline.tsx'
 import { Splash } from './splash/splash.tsx'
 
-type Facts = ReturnType<typeof CreatorFactsSchema.parse>
-
-/** The number of roles shown beside the number of comics. */
+/** The number of roles in the line below the name. */
 const SHOWN_ROLES = 3
 
-export const creatorDetail: DetailSource<CreatorRecord, Facts> = {
+export const creatorDetail: DetailSource<CreatorRecord, CreatorFacts> = {
   kind: 'creators',
   noun: 'Creator',
   record: CreatorRecordSchema,
@@ -30,19 +30,23 @@ export const creatorDetail: DetailSource<CreatorRecord, Facts> = {
   body: CreatorDetail,
 }
 
-function CreatorDetail({ record, facts }: Detail<CreatorRecord, Facts>) {
+function CreatorDetail({ record, facts }: Detail<CreatorRecord, CreatorFacts>) {
   const { id, fullName, thumbnail, comics, series, events } = record
   const of = { kind: 'creators', id } as const
   const all = toCount(comics.available, 'comic', 'comics')
   const roles = (facts?.roles ?? []).toSorted((a, b) => b.comics - a.comics)
-  const shown = roles.slice(0, SHOWN_ROLES)
   return (
     <>
       <Splash
         {...of}
         name={fullName}
         picture={thumbnail}
-        line={shown.map(({ role }) => capitalise(role)).join(', ') || undefined}
+        line={
+          roles
+            .slice(0, SHOWN_ROLES)
+            .map(({ role }) => capitalise(role))
+            .join(', ') || undefined
+        }
       >
         {comics.available > 0 && (
           <LinkButton look="line" to={toComicsOf('creators', id)}>
@@ -53,15 +57,15 @@ function CreatorDetail({ record, facts }: Detail<CreatorRecord, Facts>) {
       <DetailBody of={of} name={fullName}>
         <FactCells
           cells={[
+            activeCell(facts),
             comicsCell(comics.available, series.available),
-            ...shown.map(({ role, comics: count }) => ({
-              label: `As ${role}`,
-              figure: count.toLocaleString('en'),
-              words: count === 1 ? 'comic' : 'comics',
-            })),
+            ...roleCells(roles),
           ]}
         />
+        {facts && facts.about !== '' && <Lead>{facts.about}</Lead>}
+        {facts && <CreatorRuns id={id} runs={facts.runs} />}
         <KeyIssues of={of} count={facts?.keyIssueCount} />
+        {facts && <Partners partners={facts.partners} />}
         <Timeline of={of} title="Comics by year" name={fullName} months={facts} />
         <RelationSection
           of={of}
@@ -89,4 +93,30 @@ function CreatorDetail({ record, facts }: Detail<CreatorRecord, Facts>) {
       </DetailBody>
     </>
   )
+}
+
+function activeCell(facts: CreatorFacts | undefined): FactCell | undefined {
+  if (!facts?.activeYears) return undefined
+  const { from, to } = facts.activeYears
+  return {
+    label: 'Years on covers here',
+    figure: String(from),
+    words: from === to ? undefined : `to ${to}`,
+  }
+}
+
+/** The two usual roles in large figures, all others in words. */
+function roleCells(roles: CreatorFacts['roles']): FactCell[] {
+  const others = roles
+    .slice(2)
+    .map(({ role, comics }) => `${role} ${comics.toLocaleString('en')}`)
+    .join(', ')
+  return [
+    ...roles.slice(0, 2).map(({ role, comics }) => ({
+      label: `As ${role}`,
+      figure: comics.toLocaleString('en'),
+      words: comics === 1 ? 'comic' : 'comics',
+    })),
+    ...(others === '' ? [] : [{ label: 'Also credited as', words: capitalise(others) }]),
+  ]
 }

@@ -1,5 +1,5 @@
 import '#web/lib/jitless-zod.ts'
-import { SeriesFactsSchema } from '#contract/facts.ts'
+import { type SeriesFacts, SeriesFactsSchema } from '#contract/facts.ts'
 import { splitSeriesTitle, toCount, toId, toYears } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
@@ -14,12 +14,12 @@ import type { Detail } from './load-details.ts'
 import { KeyIssues } from './sections/key-issues.tsx'
 import { type Neighbour, NeighbourLinks } from './sections/neighbour-links.tsx'
 import { RelationSection } from './sections/relation-section.tsx'
+import { SeriesRuns } from './sections/runs.tsx'
 import { Timeline } from './sections/timeline.tsx'
+import { Volumes } from './sections/volumes.tsx'
 import { Splash } from './splash/splash.tsx'
 
-type Facts = ReturnType<typeof SeriesFactsSchema.parse>
-
-export const seriesDetail: DetailSource<SeriesRecord, Facts> = {
+export const seriesDetail: DetailSource<SeriesRecord, SeriesFacts> = {
   kind: 'series',
   noun: 'Series',
   record: SeriesRecordSchema,
@@ -27,7 +27,7 @@ export const seriesDetail: DetailSource<SeriesRecord, Facts> = {
   body: SeriesDetail,
 }
 
-function SeriesDetail({ record, facts }: Detail<SeriesRecord, Facts>) {
+function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
   const { id, title, description, thumbnail, startYear, endYear, comics } = record
   const of = { kind: 'series', id } as const
   const { name } = splitSeriesTitle(title)
@@ -68,6 +68,8 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, Facts>) {
           ]}
         />
         {description && <Lead>{description}</Lead>}
+        {facts && <Volumes id={id} volumes={facts.volumes} />}
+        {facts && <SeriesRuns runs={facts.runs} />}
         <KeyIssues of={of} count={facts?.keyIssueCount} />
         <Timeline of={of} title="Issues by year" name={title} months={facts} />
         <RelationSection
@@ -108,7 +110,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, Facts>) {
   )
 }
 
-function monthsOf(facts: Facts | undefined): FactCell[] {
+function monthsOf(facts: SeriesFacts | undefined): FactCell[] {
   if (!facts?.firstMonth || !facts.lastMonth) return []
   return [
     datedCell('First issue', facts.firstMonth),

@@ -1,0 +1,138 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RunFacts, SeriesFacts } from '#contract/facts.ts'
+
+const none = { available: 0 }
+const SERIES = {
+  id: 50001,
+  title: 'Fire Tales (1963 - 1998)',
+  description: null,
+  thumbnail: { path: 'http://rack.test/pictures/series/50001', extension: 'svg' },
+  startYear: 1963,
+  endYear: 1998,
+  rating: '',
+  type: 'ongoing',
+  comics: none,
+  characters: none,
+  creators: none,
+  events: none,
+  next: null,
+  previous: null,
+}
+
+function buildRun(run: Partial<RunFacts> = {}): RunFacts {
+  return {
+    creators: [
+      { id: 1, name: 'Ann Ink' },
+      { id: 2, name: 'Bea Line' },
+    ],
+    from: 108,
+    to: 143,
+    fromYear: 1977,
+    toYear: 1981,
+    issues: 36,
+    keyIssueCount: 0,
+    firstComicId: 7,
+    ...run,
+  }
+}
+
+function buildFacts(facts: Partial<SeriesFacts> = {}): SeriesFacts {
+  return {
+    kind: 'series',
+    id: 50001,
+    issueCount: 0,
+    mainCreators: [],
+    firstMonth: null,
+    lastMonth: null,
+    running: false,
+    keyIssueCount: 0,
+    keyIssues: [],
+    runs: [],
+    volumes: [{ id: 50001, title: 'Fire Tales', startYear: 1963, endYear: 1998 }],
+    ...facts,
+  }
+}
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+async function renderSeries(facts: Partial<SeriesFacts>) {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/years')) return Response.json({ years: [] })
+    if (path.startsWith('/api/')) return Response.json(buildFacts(facts))
+    return Response.json({ data: { results: [SERIES] } })
+  })
+  const { DetailView } = await import('./detail-view.tsx')
+  const { seriesDetail } = await import('./series-detail.tsx')
+  render(
+    <MemoryRouter initialEntries={['/series/50001']}>
+      <Routes>
+        <Route
+          path="/series/:id"
+          element={<DetailView source={seriesDetail} heart={() => null} missing={null} />}
+        />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+}
+
+const region = (name: string) => screen.getByRole('region', { name })
+
+test('a run says who made it, how far it goes and where it begins', async () => {
+  await renderSeries({ runs: [buildRun()] })
+  const runs = within(region('Runs'))
+  expect(runs.getByRole('listitem')).toHaveTextContent(
+    'Ann Ink and Bea Line#108–143, 1977–1981, 36 issuesBegins with #108',
+  )
+  expect(runs.getByRole('link', { name: 'Bea Line' })).toHaveAttribute('href', '/creators/2')
+  expect(runs.getByRole('link', { name: 'Begins with #108' })).toHaveAttribute('href', '/comics/7')
+  expect(runs.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('of many runs the most important are shown in their order, and then all', async () => {
+  const lengths = [9, 3, 8, 5, 20, 6, 10, 11, 12]
+  const runs = lengths.map((issues, index) =>
+    buildRun({ from: index, issues, firstComicId: index }),
+  )
+  // Short, but with a key issue that makes it a longer run than that of five issues.
+  runs[1] = { ...buildRun(runs[1]), keyIssueCount: 1 }
+  await renderSeries({ runs })
+  const starts = () =>
+    within(region('Runs'))
+      .getAllByRole('link', { name: /^Begins/ })
+      .map(({ textContent }) => textContent?.split('#')[1])
+  expect(starts()).toEqual(['0', '1', '2', '4', '5', '6', '7', '8'])
+
+  const all = screen.getByRole('button', { name: 'All 9 runs', expanded: false })
+  await userEvent.click(all)
+  expect(starts()).toHaveLength(9)
+  expect(all).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the whole line of volumes is there, with this one marked', async () => {
+  await renderSeries({
+    volumes: [
+      { id: 50001, title: 'Fire Tales', startYear: 1963, endYear: 1998 },
+      { id: 50002, title: 'Fire Tales', startYear: 1999, endYear: 1999 },
+      { id: 50003, title: 'New Fire', startYear: 2004, endYear: 2099 },
+    ],
+  })
+  const volumes = within(region('Volumes'))
+  expect(volumes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1963–1998 Fire Tales',
+    '1999 Fire Tales',
+    '2004–present New Fire',
+  ])
+  expect(volumes.getByText('1963–1998').parentElement).toHaveAttribute('aria-current', 'page')
+  expect(volumes.getByRole('link', { name: /New Fire/ })).toHaveAttribute('href', '/series/50003')
+})
+
+test('a series without runs or other volumes has no such sections', async () => {
+  await renderSeries({})
+  expect(screen.queryByRole('region', { name: 'Runs' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Volumes' })).not.toBeInTheDocument()
+})
