@@ -48,6 +48,7 @@ export class FactBook {
   }
 
   find(kind: FactKind, id: number): Facts | undefined {
+    if (kind === 'arcs') return this.arcs.find(id)
     const facts = this.findBrief(kind, id)
     if (facts === undefined) return undefined
     const record = this.catalogue.indexes[kind].numberOf(id) as number
