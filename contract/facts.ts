@@ -114,11 +114,54 @@ export const CreatorFactsSchema = z.object({
   keyIssueCount,
 })
 
+const ArcLinkSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** `Uncanny X-Men (1963) #129–138`. */
+  issues: z.string(),
+  firstMonth: z.string(),
+  firstComicId: z.int(),
+})
+export type ArcLink = z.infer<typeof ArcLinkSchema>
+
+/** Where a comic stands in an arc. */
+const ArcPlaceSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  part: z.int().min(1),
+  parts: z.int().min(1),
+  previous: ComicLinkSchema.nullable(),
+  next: ComicLinkSchema.nullable(),
+})
+export type ArcPlace = z.infer<typeof ArcPlaceSchema>
+
+const NamedSchema = z.object({ id: z.int(), title: z.string() })
+
+/** A story that readers know by name. The wire has no such kind: all that is known of it is here. */
+export const ArcFactsSchema = ArcLinkSchema.extend({
+  kind: z.literal('arcs'),
+  aliases: z.array(z.string()),
+  description: z.string(),
+  lastMonth: z.string(),
+  /** In reading order. */
+  comics: z.array(NotedComicSchema),
+  series: z.array(NamedSchema.extend({ numbers: z.string() })),
+  /** The twelve who are in most of its comics, with the number of them. */
+  characters: z.array(z.object({ id: z.int(), name: z.string(), comics: z.int() })),
+  creators: z.array(z.object({ id: z.int(), name: z.string() })),
+  events: z.array(NamedSchema),
+  /** The arcs before and after it in the series that it begins in. */
+  previous: NamedSchema.nullable(),
+  next: NamedSchema.nullable(),
+})
+export type ArcFacts = z.infer<typeof ArcFactsSchema>
+
 const otherKinds = [
   ComicFactsSchema,
   SeriesFactsSchema,
   EventFactsSchema,
   CreatorFactsSchema,
+  ArcFactsSchema,
 ] as const
 
 /** Of a single record. */

@@ -94,7 +94,7 @@ export async function buildApp(dependencies: AppDependencies) {
   sameOrigin(app, config.publicUrl)
   errorAnswers(app)
   await collectDocs(app, version, config.publicUrl)
-  docsRoutes(app, config.publicUrl)
+  docsRoutes(app, config.publicUrl, site?.folder)
   await app.register(healthRoutes, {
     version,
     catalogueLoaded: catalogue !== undefined,

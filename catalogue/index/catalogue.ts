@@ -1,4 +1,5 @@
 import type {
+  ArcRecord,
   CharacterRecord,
   ComicRecord,
   CreatorRecord,
@@ -58,22 +59,26 @@ export class Catalogue {
   readonly creators: CreatorRecord[]
   readonly events: EventRecord[]
   readonly series: SeriesRecord[]
+  /** Not a kind of the wire. In the order of the data. */
+  readonly arcs: ArcRecord[]
   readonly stories: Stories
   readonly indexes: Record<Kind, KindIndex>
   private readonly relations: Relations
   private readonly variants = new Map<number, number[]>()
   private readonly collections = new Map<number, number[]>()
+  private readonly arcsByComic = new Map<number, number[]>()
 
   /** `ordered` is true for a dataset that has been in a catalogue before. */
   constructor(dataset: Dataset, { ordered = false } = {}) {
     const inOrder = ordered ? dataset : inDefaultOrders(dataset)
-    const { characters, comics, creators, events, series } = inOrder
+    const { characters, comics, creators, events, series, arcs } = inOrder
     const stories = new Stories(comics)
     this.characters = characters
     this.comics = comics
     this.creators = creators
     this.events = events
     this.series = series
+    this.arcs = arcs
     this.stories = stories
     this.indexes = {
       characters: indexCharacters(characters),
@@ -88,6 +93,9 @@ export class Catalogue {
     for (const [number, { variantOf, collects }] of comics.entries()) {
       if (variantOf !== null) append(this.variants, variantOf, number)
       for (const collected of collects) append(this.collections, collected, number)
+    }
+    for (const [number, arc] of arcs.entries()) {
+      for (const comic of arc.comics) append(this.arcsByComic, comic, number)
     }
   }
 
@@ -122,6 +130,10 @@ export class Catalogue {
 
   collectionsOf(comic: number): readonly number[] {
     return this.collections.get(comic) ?? []
+  }
+
+  arcsOf(comic: number): readonly number[] {
+    return this.arcsByComic.get(comic) ?? []
   }
 
   private selectBy(kind: Kind, condition: Condition): Selection {

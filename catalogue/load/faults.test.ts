@@ -37,7 +37,7 @@ describe('a fault is reported with its file and line', () => {
     [
       'a duplicate name',
       character('5 | Venom | | | | | | | | 2026-01-01'),
-      'there is a character "Venom"',
+      'another character is called "Venom"',
     ],
     [
       'an impossible day',
@@ -164,6 +164,23 @@ describe('a fault is reported with its file and line', () => {
       },
       '"main" is none of',
     ],
+    ['an arc without an issue', { 'arcs/b.txt': 'arc | 9 | A | | 2026-01-01' }, 'has no issue'],
+    [
+      'an issue that an arc has twice',
+      {
+        'arcs/b.txt':
+          'arc | 9 | A | | 2026-01-01\n part | Amazing Spider-Man (1963) | 1\n part | Amazing Spider-Man (1963) | 1',
+      },
+      'arcs/b.txt:3: has an issue that the arc has already',
+    ],
+    [
+      'an arc of a title that is taken',
+      {
+        'arcs/b.txt':
+          'arc | 9 | If This Be Web | | 2026-01-01\n part | Amazing Spider-Man (1963) | 1',
+      },
+      'another arc is called "If This Be Web"',
+    ],
   ])('%s', (_case, changes, words) => {
     const faults = faultsOf(changes as Record<string, string>)
     expect(faults).toHaveLength(1)
@@ -213,7 +230,7 @@ test('no text whatever makes the loader throw anything but a list of faults', ()
   const text = fc.array(fc.array(field, { maxLength: 13 }).map((line) => line.join('|')))
   fc.assert(
     fc.property(
-      fc.constantFrom('characters', 'creators', 'series', 'events'),
+      fc.constantFrom('characters', 'creators', 'series', 'events', 'arcs'),
       text,
       (kind, lines) => {
         const faults = faultsOf({ [`${kind}/fuzz.txt`]: lines.join('\n') })

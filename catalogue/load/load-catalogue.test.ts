@@ -89,6 +89,17 @@ describe('a whole catalogue', () => {
     ])
   })
 
+  test('reads the issues of an arc in reading order', () => {
+    const { id, title, aliases, comics, description } = load().arcs[0] ?? {}
+    expect({ id, title, aliases, comics, description }).toEqual({
+      id: 1,
+      title: 'If This Be Web',
+      aliases: ['Web Saga', 'The Web'],
+      comics: [2, 3, 7],
+      description: 'A web is spun, and torn.',
+    })
+  })
+
   test('reads a first appearance', () => {
     const first = { series: 'Amazing Fantasy', startYear: 1962, issueNumber: 15, year: 1962 }
     expect(load().characters[0]?.firstAppearance).toEqual(first)

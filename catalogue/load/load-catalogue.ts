@@ -6,9 +6,10 @@ import { Faults } from './faults.ts'
 import { readChanged, readId, readWith } from './fields.ts'
 import { parseIssueNumber, parseIssueNumbers } from './issue-numbers.ts'
 import { Names } from './names.ts'
+import { readArcs } from './read-arcs.ts'
 import { readCharacters } from './read-characters.ts'
 import { readCreators } from './read-creators.ts'
-import { linkVolumes, readEvents } from './read-events.ts'
+import { type FindComics, linkVolumes, readEvents } from './read-events.ts'
 import { type RunIssues, readIssues } from './read-issues.ts'
 import { assignOtherIds, checkOtherIds } from './read-other-ids.ts'
 import { type Run, readRuns } from './read-series.ts'
@@ -47,15 +48,13 @@ export function loadCatalogue(folder: string): Dataset {
     people: { characters, characterNames, creatorNames },
   })
   const eventNames = new Names('event')
-  const events = readEvents(
-    readDataLines(folder, 'events', faults),
-    eventNames,
-    (line, name, numbers) => comics.find(line, name, numbers),
-  )
+  const findComics: FindComics = (line, name, numbers) => comics.find(line, name, numbers)
+  const events = readEvents(readDataLines(folder, 'events', faults), eventNames, findComics)
+  const arcs = readArcs(readDataLines(folder, 'arcs', faults), findComics)
   assignOtherIds(otherIds, 'event', events, eventNames)
   checkFirstAppearances(characterLines, characters, characterNames, seriesNames, comics)
   faults.throwIfAny()
-  return { characters, creators, series, comics: comics.records, events }
+  return { characters, creators, series, comics: comics.records, events, arcs }
 }
 
 /** By series, then by number: the characters who appear there for the first time. */

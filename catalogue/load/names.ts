@@ -12,7 +12,7 @@ export class Names {
   }
 
   register(line: DataLine, id: number, name: string, position: Position): void {
-    if (this.byName.has(name)) line.fault(`there is a ${this.kind} "${name}" already`)
+    if (this.byName.has(name)) line.fault(`another ${this.kind} is called "${name}"`)
     else this.byName.set(name, position)
     this.registerId(line, id)
   }

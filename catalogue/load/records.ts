@@ -173,10 +173,22 @@ export interface EventRecord {
   description: string
 }
 
+/** A story that readers know by name, over one or more issues of one or more series. */
+export interface ArcRecord {
+  id: number
+  title: string
+  aliases: readonly string[]
+  /** In reading order. */
+  comics: readonly Position[]
+  changed: string
+  description: string
+}
+
 export interface Dataset {
   characters: CharacterRecord[]
   creators: CreatorRecord[]
   series: SeriesRecord[]
   comics: ComicRecord[]
   events: EventRecord[]
+  arcs: ArcRecord[]
 }

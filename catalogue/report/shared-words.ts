@@ -20,6 +20,7 @@ export function findSharedWords(dataset: Dataset): string[] {
 function* textsOf(dataset: Dataset): Generator<{ of: string; text: string }> {
   for (const { name, description } of dataset.characters) yield { of: name, text: description }
   for (const { title, description } of dataset.events) yield { of: title, text: description }
+  for (const { title, description } of dataset.arcs) yield { of: title, text: description }
   for (const { title, startYear, description } of dataset.series) {
     yield { of: `${title} (${startYear})`, text: description }
   }

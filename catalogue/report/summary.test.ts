@@ -9,12 +9,13 @@ function summariseSmall(): string[] {
 }
 
 test('counts every kind and the key issues', () => {
-  expect(summariseSmall().slice(0, 6)).toEqual([
+  expect(summariseSmall().slice(0, 7)).toEqual([
     'characters 2',
     'creators 2',
     'series 3',
     'comics 10',
     'events 1',
+    'arcs 1',
     'key issues 1',
   ])
 })

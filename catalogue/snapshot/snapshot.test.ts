@@ -44,8 +44,8 @@ function buildEntwined(random: Random): Dataset {
   return listsOf(new Catalogue(data))
 }
 
-function listsOf({ characters, creators, series, comics, events }: Dataset): Dataset {
-  return { characters, creators, series, comics, events }
+function listsOf({ characters, creators, series, comics, events, arcs }: Dataset): Dataset {
+  return { characters, creators, series, comics, events, arcs }
 }
 
 /** For each list and each credit in it, in order, the first place at which the same object stands. */
@@ -95,7 +95,14 @@ describe('a dataset that is read back', () => {
   })
 
   test('may be empty', () => {
-    const nothing: Dataset = { characters: [], creators: [], series: [], comics: [], events: [] }
+    const nothing: Dataset = {
+      characters: [],
+      creators: [],
+      series: [],
+      comics: [],
+      events: [],
+      arcs: [],
+    }
     expect(reread(nothing)).toStrictEqual(nothing)
   })
 

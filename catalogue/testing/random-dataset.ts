@@ -1,6 +1,7 @@
 import { comicIdOf } from '../load/comic-id.ts'
 import { NO_DETAILS } from '../load/details.ts'
 import {
+  type ArcRecord,
   COMIC_FORMATS,
   type ComicRecord,
   CREDIT_ROLES,
@@ -131,5 +132,13 @@ export function buildRandomDataset(random: Random): Dataset {
     changed: pick(random, DAYS),
     description: '',
   }))
-  return { characters, creators, series, comics, events }
+  const arcs: ArcRecord[] = Array.from({ length: 2 }, (_, index) => ({
+    id: 1 + index,
+    title: name(),
+    aliases: [],
+    comics: some(comics.length, 0.2),
+    changed: pick(random, DAYS),
+    description: '',
+  }))
+  return { characters, creators, series, comics, events, arcs }
 }

@@ -22,10 +22,16 @@ const events = `
     part | core | Amazing Spider-Man (1963) | 2 1
     part | tie-in | Amazing Spider-Man (1999) | 1
 `
+const arcs = `
+  arc | 1 | If This Be Web | Web Saga; The Web | 2026-11-01 | A web is spun, and torn.
+    part | Amazing Spider-Man (1963) | 3..4
+    part | Amazing Spider-Man (1999) | 1
+`
 /** A small catalogue that has one of everything, as the text of its files. */
 export const SMALL_CATALOGUE = {
   'characters/a.txt': characters,
   'creators/a.txt': creators,
   'series/a.txt': series,
   'events/a.txt': events,
+  'arcs/a.txt': arcs,
 }

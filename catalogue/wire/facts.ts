@@ -14,6 +14,7 @@ import {
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
+import { ArcBook } from './arc-facts.ts'
 import { CharacterTies } from './character-ties.ts'
 import { neighboursOf } from './neighbours.ts'
 import { type Overview, Overviews } from './overviews.ts'
@@ -23,19 +24,21 @@ import { countYears, type YearKind } from './year-counts.ts'
 const MAIN_ROLES: ReadonlySet<string> = new Set(['writer', 'penciller', 'artist'])
 const SHOWN_CREATORS = 2
 
-export type FactKind = Exclude<Kind, 'stories'>
+export type FactKind = Exclude<Kind, 'stories'> | 'arcs'
 
 /** Data beyond the contract's fields: real names, key issues, reading orders, inferred facts. */
 export class FactBook {
   private readonly catalogue: Catalogue
   private readonly namer: Namer
   private readonly ties: CharacterTies
+  private readonly arcs: ArcBook
   private madeOverviews: Overviews | undefined
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue
     this.namer = new Namer(catalogue, { resources: '', site: '' })
     this.ties = new CharacterTies(catalogue, this.namer)
+    this.arcs = new ArcBook(catalogue, this.namer)
   }
 
   find(kind: FactKind, id: number): Facts | undefined {
@@ -49,6 +52,7 @@ export class FactBook {
 
   /** Without what only the page of a single record shows. */
   findBrief(kind: FactKind, id: number): BriefFacts | undefined {
+    if (kind === 'arcs') return this.arcs.find(id)
     const record = this.catalogue.indexes[kind].numberOf(id)
     return record === undefined ? undefined : this.facts(kind, record)
   }
@@ -58,7 +62,7 @@ export class FactBook {
     return record === undefined ? undefined : { years: countYears(this.catalogue, kind, record) }
   }
 
-  private facts(kind: FactKind, record: number): BriefFacts {
+  private facts(kind: Exclude<FactKind, 'arcs'>, record: number): BriefFacts {
     switch (kind) {
       case 'characters':
         return this.character(this.catalogue.characters[record] as CharacterRecord, record)

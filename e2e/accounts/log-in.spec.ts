@@ -44,7 +44,7 @@ test.describe('what fails', () => {
       const answered = page.waitForResponse('**/api/auth/sign-in/email')
       await logIn(page, { email, password: 'Wrong-1962' })
       expect((await answered).status()).toBe(401)
-      await expect(alertIn(page)).toHaveText('That e-mail and password do not go together.')
+      await expect(alertIn(page)).toHaveText('Wrong e-mail or password.')
       await expect(fieldOf(page, 'Email')).toHaveValue(email)
       await expect(fieldOf(page, 'Password')).toHaveValue('Wrong-1962')
     }

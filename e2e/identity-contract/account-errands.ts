@@ -83,7 +83,9 @@ export function declareAccountErrands(test: ContractTest) {
       await expectVisitor(page)
       await page.goto('/login')
       await logIn(page, newcomer)
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('do not go together')
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Wrong e-mail or password',
+      )
     })
 
     test('a social account is deleted by who has just signed in with it, without a password', async ({

@@ -71,6 +71,13 @@ test('sets the headline in three lines of one length, shows every picture, and f
     )
     expect(Math.max(...widths) / Math.min(...widths)).toBeLessThan(1.03)
 
+    if (screen.width >= 820) {
+      await page.evaluate(() => scrollTo(0, 0))
+      for (const name of ['Browse the rack', 'See the plans']) {
+        await expect(heroOf(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+      }
+    }
+
     const pictures = page.getByRole('main').locator('img:visible')
     await expect(pictures).toHaveCount(screen.width > 1000 ? 6 : 5)
     await loadPictures(page)

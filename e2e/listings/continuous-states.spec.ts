@@ -73,6 +73,13 @@ test('past the shelf there is a way for the keyboard, to the footer', async ({ p
   await page.getByRole('button', { name: 'Skip past the characters' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^The end of the shelf/)).toBeFocused()
+  // Cards cover the whole line of the skeletons behind them, to its end beyond the last column.
+  const [cards, skeletons] = await Promise.all([
+    page.locator('[data-row]').last().boundingBox(),
+    page.getByRole('main').locator('[aria-hidden=true] > ul').last().boundingBox(),
+  ])
+  expect(Number(cards?.x)).toBe(Number(skeletons?.x) - 12)
+  expect(cards?.width).toBe(Number(skeletons?.width) + 24)
   await page.keyboard.press('Tab')
   expect(await isInFooter(page)).toBe(true)
 })

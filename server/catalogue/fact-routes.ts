@@ -12,8 +12,8 @@ import { badRequest, notFound, tooManyTries } from '../errors.ts'
 import type { CountCall } from './call-limit.ts'
 import type { Admit } from './gate.ts'
 
-const FactKindSchema = z.enum(['characters', 'comics', 'series', 'events', 'creators'])
-const YearKindSchema = FactKindSchema.exclude(['comics'])
+const FactKindSchema = z.enum(['characters', 'comics', 'series', 'events', 'creators', 'arcs'])
+const YearKindSchema = FactKindSchema.exclude(['comics', 'arcs'])
 const FacetKindSchema = z.enum(['characters', 'comics', 'series'])
 
 const FACETS_URL = '/api/facets/:kind'

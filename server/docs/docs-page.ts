@@ -1,7 +1,11 @@
 import type { OpenApiDocument, Operation, Parameter } from './openapi.ts'
 
 /** The documentation as plain HTML without scripts, so that the strict CSP holds. */
-export function renderDocsPage(document: OpenApiDocument, publicUrl: string): string {
+export function renderDocsPage(
+  document: OpenApiDocument,
+  publicUrl: string,
+  logo: string | undefined,
+): string {
   const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
     get === undefined ? [] : [{ path, operation: get }],
   )
@@ -20,12 +24,17 @@ export function renderDocsPage(document: OpenApiDocument, publicUrl: string): st
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
-<header><p><a href="/">Spinner Rack</a></p><nav aria-label="Kinds"><ul>${tags
-    .map((tag) => `<li><a href="#${slug(tag)}">${escapeHtml(tag)}</a></li>`)
-    .join('')}</ul></nav></header>
-<main id="main" tabindex="-1">
+<header><div class="wrap"><a class="home" href="/">${
+    logo === undefined
+      ? 'Spinner Rack'
+      : `<img src="${logo}" alt="Spinner Rack" width="160" height="46">`
+  }</a>
 <h1>Catalogue API</h1>
-<p>${escapeHtml(document.info.description ?? '')}</p>
+<p class="lead">${escapeHtml(document.info.description ?? '')}</p></div></header>
+<nav aria-label="Kinds"><ul class="wrap">${tags
+    .map((tag) => `<li><a href="#${slug(tag)}">${escapeHtml(tag)}</a></li>`)
+    .join('')}</ul></nav>
+<main id="main" tabindex="-1" class="wrap">
 <p>Version ${escapeHtml(document.info.version)}. For machines: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1), <a href="/docs/public">docs/public</a> (the shape of the original’s own list). The whole catalogue: <a href="/downloads/">downloads</a>.</p>
 <pre tabindex="0" aria-label="Example"><code>ts=1
 hash=$(printf '%s' "$ts$PRIVATE_KEY$PUBLIC_KEY" | md5sum | cut -d' ' -f1)
@@ -39,7 +48,7 @@ ${tags
   )
   .join('\n')}
 </main>
-<footer><p>Spinner Rack is an unofficial fan project and is not connected with the publisher.</p></footer>
+<footer><p class="wrap">Spinner Rack is an unofficial fan project and is not connected with the publisher.</p></footer>
 </body>
 </html>
 `

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
-import { buildTestApp } from '../testing/build-test-app.ts'
+import { buildSite, buildTestApp } from '../testing/build-test-app.ts'
 
 const shareApp = shareInFile(() => buildTestApp())
 
@@ -58,5 +58,13 @@ describe('GET /docs', () => {
     for (const path of wirePaths) expect(page.body).toContain(`GET ${path}</code>`)
     expect(page.body).not.toMatch(/<script|style=|src="http|href="http/)
     expect((await app.inject('/docs/docs.css')).headers['content-type']).toMatch('text/css')
+  })
+
+  test('wears the fonts and the logo of the site, where that is built', async () => {
+    const { app } = await buildTestApp({ site: buildSite() })
+    const css = (await app.inject('/docs/docs.css')).body
+    expect(css).toContain('url("/static/font/anybody-900-wdth-latin.abc.woff2")')
+    expect(css).toContain('url("/static/font/libre-franklin-latin.abc.woff2")')
+    expect((await app.inject('/docs')).body).toContain('<img src="/static/art/logo.abc.svg"')
   })
 })

@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { renderDocsPage } from './docs-page.ts'
 import type { OpenApiDocument } from './openapi.ts'
+import { readSiteLook } from './site-look.ts'
 import { toSwaggerList } from './swagger-list.ts'
 
 const DESCRIPTION =
-  'Marvel characters, comics, creators, events, series and stories, on the wire of the public API ' +
+  'Marvel characters, comics, creators, events, series and stories, compatible with the public API ' +
   'that the publisher closed on 2025-10-29. A client written for that works here by changing its ' +
   'base address to this host.'
 
@@ -26,11 +27,16 @@ export async function collectDocs(app: FastifyInstance, version: string, publicU
 }
 
 /** OpenAPI, the browsable page, and the list in the original's shape, all from the route schemas. */
-export function docsRoutes(app: FastifyInstance, publicUrl: string): void {
-  const css = readFileSync(join(import.meta.dirname, 'docs.css'))
+export function docsRoutes(
+  app: FastifyInstance,
+  publicUrl: string,
+  siteFolder: string | undefined,
+): void {
+  const { fontFaces, logo } = readSiteLook(siteFolder)
+  const css = `${fontFaces}\n${readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8')}`
   // Built lazily at the first request: it takes longer than the rest of the start.
   const documentOnce = once(() => app.swagger() as unknown as OpenApiDocument)
-  const pageOnce = once(() => renderDocsPage(documentOnce(), publicUrl))
+  const pageOnce = once(() => renderDocsPage(documentOnce(), publicUrl, logo))
   const listOnce = once(() => toSwaggerList(documentOnce(), publicUrl))
 
   const hidden = { schema: { hide: true } }

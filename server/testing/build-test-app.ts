@@ -102,7 +102,14 @@ export async function buildTestApp({
 
 /** For tests that are not about the catalogue. */
 function buildEmptyCatalogue(): Catalogue {
-  return new Catalogue({ characters: [], creators: [], series: [], comics: [], events: [] })
+  return new Catalogue({
+    characters: [],
+    creators: [],
+    series: [],
+    comics: [],
+    events: [],
+    arcs: [],
+  })
 }
 
 const CONFIG_BLOCK = '<script type="application/json" id="site-config"></script>'
@@ -115,6 +122,9 @@ export function buildSite(): { folder: string } {
     'shell.html': `<!doctype html><title>Shell</title>${CONFIG_BLOCK}`,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/js/main.0123456789.js': 'console.log("hello")',
+    'static/font/anybody-900-wdth-latin.abc.woff2': 'display',
+    'static/font/libre-franklin-latin.abc.woff2': 'text',
+    'static/art/logo.abc.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   }
   for (const [name, body] of Object.entries(files)) {
     const file = join(folder, name)

@@ -17,6 +17,7 @@ test.each([
   renderApp(path)
   expect(await findLogin()).toBeInTheDocument()
   expect(localStorage.getItem('redirectUrl')).toBe(path)
+  expect(screen.getByText(/It is free and takes a minute/)).toBeInTheDocument()
 })
 
 test.each(['/', '/login', '/signup', '/forgot-password', '/reset-password', '/privacy'])(

@@ -4,7 +4,7 @@ import { createPath, MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '#web/app/app.tsx'
 import { IdentityError, type SignUpOutcome } from '#web/lib/identity/identity.ts'
-import { buildIdentity } from '#web/testing/build-identity.ts'
+import { buildIdentity, buildUser } from '#web/testing/build-identity.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 
 afterEach(() => localStorage.clear())
@@ -133,11 +133,10 @@ test('what was refused stays as typed, and the next try gets in', async () => {
   await findForm('Log in')
   await fill({ Email: 'asha@example.com', Password: 'Wrong-1962' })
   await press('Log in')
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'That e-mail and password do not go together.',
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong e-mail or password.')
   expect(field('Email')).toHaveValue('asha@example.com')
   expect(field('Password')).toHaveValue('Wrong-1962')
+  expect(screen.queryByText('met')).not.toBeInTheDocument()
   identity.signIn = signIn
   await press('Log in')
   expect(await screen.findByRole('heading', { name: 'Characters' })).toBeInTheDocument()
@@ -165,6 +164,25 @@ test.each([
   },
 )
 
+test('a new member is offered a first step, and can do without it', async () => {
+  const identity = buildIdentity(null)
+  renderApp('/signup', identity)
+  await findForm('Create account')
+  await fill(ASHA)
+  await press('Create account')
+  const welcome = await screen.findByRole('region', { name: 'Welcome, Asha Rao' })
+  expect(within(welcome).getByRole('link', { name: /^Surprise me/ })).toBeInTheDocument()
+  await press('Just let me browse')
+  expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Characters' })).toBeInTheDocument()
+})
+
+test('a member who opens the page to sign up is no new member', async () => {
+  renderApp('/signup', buildIdentity(buildUser()))
+  expect(await screen.findByRole('heading', { name: 'Characters' })).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument()
+})
+
 test('a plan chosen before survives the turn to an account that exists', async () => {
   renderApp('/signup?plan=premier')
   await findForm('Create account')
@@ -182,6 +200,26 @@ test('a link can be asked for at another address', async () => {
   )
   await press('Use another address')
   expect(field('Email')).toBeVisible()
+})
+
+test('a link that is dead says so before anything is typed', async () => {
+  const identity = buildIdentity(null)
+  identity.checkResetLink = async () => {
+    throw new IdentityError('link-expired', 'inner words')
+  }
+  renderApp('/reset-password?token=spent', identity)
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already')
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+})
+
+test('a link that cannot be checked is not called dead', async () => {
+  const identity = buildIdentity(null)
+  identity.checkResetLink = vi.fn(async () => {
+    throw new IdentityError('offline', 'inner words')
+  })
+  renderApp('/reset-password?token=good', identity)
+  await vi.waitFor(() => expect(identity.checkResetLink).toHaveBeenCalled())
+  expect(field('New password')).toBeVisible()
 })
 
 test.each(['/reset-password', '/reset-password?token='])(

@@ -5,17 +5,21 @@ import { characterKind } from '#web/features/catalogue/listing/listing-kinds.ts'
 import { characters } from '#web/features/catalogue/listing/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
+import { Welcome } from '#web/features/identity/welcome.tsx'
 
 export function CharacterListingPage() {
   const expectHearts = useExpectedHearts('characters')
   return (
-    <CatalogueListing
-      kind={characterKind}
-      source={characters}
-      card={CharacterCard}
-      action={heartOf}
-      onHeld={expectHearts}
-    />
+    <>
+      <Welcome />
+      <CatalogueListing
+        kind={characterKind}
+        source={characters}
+        card={CharacterCard}
+        action={heartOf}
+        onHeld={expectHearts}
+      />
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ export function ForgotPasswordPage() {
   return (
     <IdentityPage
       art={<CoverRack caption="Even the best secret identity slips the mind now and then." />}
-      question="It came back to you?"
+      question="Remembered it?"
       answer={{ to: paths.login, label: 'Login' }}
     >
       <ForgotPasswordForm />

@@ -3,6 +3,7 @@ import { CoverRack } from '#web/features/identity/cover-rack.tsx'
 import { FilledHeading } from '#web/features/identity/filled-heading.tsx'
 import { IdentityPage } from '#web/features/identity/identity-page.tsx'
 import { LoginForm } from '#web/features/identity/login-form.tsx'
+import { MembersOnlyNote } from '#web/features/identity/members-only-note.tsx'
 import { VisitorsOnly } from '#web/features/identity/visitors-only.tsx'
 import { paths } from '#web/lib/navigation/paths.ts'
 
@@ -25,6 +26,7 @@ export function LoginPage() {
             ['back', 114.6],
           ]}
         />
+        <MembersOnlyNote />
         <LoginForm />
       </IdentityPage>
     </VisitorsOnly>

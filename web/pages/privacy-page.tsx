@@ -133,8 +133,8 @@ export function PrivacyPage() {
             We write to you to confirm your address, when somebody signs up with it again, when you
             ask for a new password, when your password, a passkey or your authenticator app was
             changed, when a device signs in for the first time, and when a social account was added
-            to yours: three mails an hour and ten a day at most. Where no mail server is set up,
-            these mails are files in a folder of our server instead.
+            to yours: three mails an hour and ten a day at most. Without a mail server, these mails
+            are files in a folder of our server instead.
           </p>
           <p>
             On the account page you can take all that with you as a file. Delete your account, and

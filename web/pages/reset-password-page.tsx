@@ -8,7 +8,7 @@ export function ResetPasswordPage() {
   return (
     <IdentityPage
       art={<CoverRack caption="A new lock, and the same pocket behind it." />}
-      question="It came back to you?"
+      question="Remembered it?"
       answer={{ to: paths.login, label: 'Login' }}
     >
       <FilledHeading

@@ -39,6 +39,7 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
       tell(null)
     },
     async requestPasswordReset() {},
+    async checkResetLink() {},
     async resetPassword() {},
     async changePassword() {},
     async updateProfile(changes) {

@@ -4,7 +4,7 @@ import { FACTOR_REFUSALS } from './factor/factor-errors.ts'
 const wrongCredentials = () =>
   new ApiError(401, {
     code: 'wrong-credentials',
-    message: 'That e-mail and password do not go together.',
+    message: 'Wrong e-mail or password.',
   })
 
 export const ADDRESS_TAKEN = 'address-taken'

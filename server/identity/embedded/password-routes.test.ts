@@ -20,7 +20,11 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect(`${link.origin}${link.pathname}`).toBe('http://localhost:3000/reset-password')
     const token = link.searchParams.get('token')
 
+    for (const _again of [1, 2]) {
+      expect((await post('/check-reset-link', { token })).json()).toEqual({ status: true })
+    }
     expect((await post('/reset-password', { token, newPassword: NEXT })).status).toBe(200)
+    expect((await post('/check-reset-link', { token })).json().code).toBe('link-expired')
     expect(await members.find({ cookie })).toBeNull()
     expect((await post('/sign-in/email', { email, password: PASSWORD })).status).toBe(401)
     expect((await post('/sign-in/email', { email, password: NEXT })).status).toBe(200)
@@ -45,6 +49,9 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       const answer = await post('/reset-password', { token: forged, newPassword: NEXT })
       expect(answer.status).toBe(400)
       expect(answer.json().code).toBe('link-expired')
+      const checked = await post('/check-reset-link', { token: forged })
+      expect(checked.status).toBe(400)
+      expect(checked.json().code).toBe('link-expired')
     }
     expect((await post('/sign-in/email', { email, password: PASSWORD })).status).toBe(200)
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EmailSchema, NewPasswordSchema, SignInSchema } from '#contract/identity.ts'
 import { passwordChangedMail } from './account-mails.ts'
+import { linkExpired } from './auth-errors.ts'
 import { LinkTokenSchema } from './link-token.ts'
 import { verifyPassword } from './reauthenticate.ts'
 import type { AuthApp, RouteContext } from './route-context.ts'
@@ -9,7 +10,7 @@ const DoneSchema = z.object({ status: z.literal(true) })
 const done = { status: true as const }
 
 export function passwordRoutes(app: AuthApp, context: RouteContext): void {
-  const { callAuth, throttle, endResetLinks, post, publicUrl, getMember } = context
+  const { callAuth, throttle, endResetLinks, post, publicUrl, getMember, getAuth, now } = context
 
   app.post(
     '/request-password-reset',
@@ -25,6 +26,25 @@ export function passwordRoutes(app: AuthApp, context: RouteContext): void {
       const email = request.body.email.toLowerCase()
       await throttle.checkAddress('reset', request.ip)
       await callAuth.read(request, reply, { path: '/request-password-reset', body: { email } })
+      return done
+    },
+  )
+
+  app.post(
+    '/check-reset-link',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Whether the token of a mail can still set a new password; does not use it up',
+        body: z.object({ token: LinkTokenSchema }),
+        response: { 200: DoneSchema },
+      },
+    },
+    async ({ body: { token }, ip }) => {
+      await throttle.checkAddress('reset-link', ip)
+      const { internalAdapter } = await (await getAuth()).$context
+      const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+      if (!found || found.expiresAt <= now()) throw linkExpired()
       return done
     },
   )

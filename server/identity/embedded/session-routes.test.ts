@@ -132,7 +132,7 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect(unknown.status).toBe(401)
   expect(unknown.json()).toEqual({
     code: 'wrong-credentials',
-    message: 'That e-mail and password do not go together.',
+    message: 'Wrong e-mail or password.',
   })
   expect(wrong.status).toBe(401)
   expect(wrong.text).toBe(unknown.text)

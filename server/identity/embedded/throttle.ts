@@ -18,7 +18,7 @@ const ALLOWED: Verdict = { allowed: true, retryAfterMs: 0 }
 /** Longer than a code of an authenticator app is valid: 30 s, and as much before and after. */
 const CODE_ONCE: Limit = { max: 1, windowMs: 2 * MINUTE_MS }
 
-type Errand = 'sign-up' | 'sign-in' | 'social' | 'reset' | 'second-step' | 'passkey'
+type Errand = 'sign-up' | 'sign-in' | 'social' | 'reset' | 'reset-link' | 'second-step' | 'passkey'
 
 export class TooManyTries extends RetryLater {
   constructor(retryAfterMs: number) {

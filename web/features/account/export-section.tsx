@@ -10,7 +10,7 @@ export function ExportSection() {
     <AccountSection
       id="export"
       title="Your data"
-      lead="All that is kept of you, as a JSON file. Passwords and private keys are not in it."
+      lead="Everything we store about you, as a JSON file. Passwords and private keys are not in it."
     >
       <RefusalLine text={refusal?.text} />
       <div>

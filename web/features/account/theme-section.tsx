@@ -5,7 +5,7 @@ import { RadioCards } from './radio-cards.tsx'
 export function ThemeSection() {
   const [choice, choose] = useThemeChoice()
   return (
-    <AccountSection id="theme" title="Theme" lead="Kept in this browser, and in force at once.">
+    <AccountSection id="theme" title="Theme" lead="Kept in this browser, and applies at once.">
       <RadioCards
         inRow
         legend="Theme"

@@ -40,6 +40,9 @@ export function createEmbeddedActions(state: UserState): IdentityActions {
     async requestPasswordReset(email) {
       await post('/request-password-reset', { email, redirectTo: paths.resetPassword })
     },
+    async checkResetLink(token) {
+      await post('/check-reset-link', { token })
+    },
     async resetPassword({ token, password }) {
       await post('/reset-password', { token, newPassword: password })
     },

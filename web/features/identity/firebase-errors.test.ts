@@ -31,9 +31,7 @@ test.each([
 test('an unknown address and a wrong password are told in the same words', () => {
   const codes = ['wrong-password', 'user-not-found', 'invalid-login-credentials']
   const words = codes.map((code) => String(toIdentityError(buildFault(`auth/${code}`))))
-  expect(new Set(words)).toEqual(
-    new Set(['IdentityError: That e-mail and password do not go together.']),
-  )
+  expect(new Set(words)).toEqual(new Set(['IdentityError: Wrong e-mail or password.']))
 })
 
 test('what is no refusal of the provider stays what it is', () => {

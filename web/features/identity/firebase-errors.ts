@@ -1,6 +1,6 @@
 import { IdentityError, type IdentityErrorCode } from '#web/lib/identity/identity.ts'
 
-const TOGETHER = 'That e-mail and password do not go together.'
+const TOGETHER = 'Wrong e-mail or password.'
 const CLOSED = 'The window was closed before you were signed in.'
 
 /**

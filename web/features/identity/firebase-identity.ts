@@ -17,6 +17,7 @@ import {
   type User,
   updatePassword,
   updateProfile,
+  verifyPasswordResetCode,
 } from '@firebase/auth'
 import type { FirebaseSettings } from '#contract/site-config.ts'
 import { type ApiRefusal, sendJson } from '#web/lib/api/api-client.ts'
@@ -69,6 +70,9 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
       await sendPasswordResetEmail(auth, email, { url }).catch((error) => {
         if (codeOf(error) !== 'auth/user-not-found') throw error
       })
+    }),
+    checkResetLink: withIdentityErrors(async (token) => {
+      await verifyPasswordResetCode(auth, token)
     }),
     resetPassword: withIdentityErrors(({ token, password }) =>
       confirmPasswordReset(auth, token, password),

@@ -8,7 +8,7 @@ export interface IdentityWords {
 }
 
 const WORDS: Record<IdentityErrorCode, IdentityWords> = {
-  'wrong-credentials': { text: 'That e-mail and password do not go together.' },
+  'wrong-credentials': { text: 'Wrong e-mail or password.' },
   'address-taken': {
     text: 'There is an account with this e-mail already.',
     way: { to: paths.login, label: 'Log in to it' },

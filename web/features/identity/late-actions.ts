@@ -8,6 +8,7 @@ const NAMES = Object.keys({
   signIn: 0,
   signInWithSocialAccount: 0,
   requestPasswordReset: 0,
+  checkResetLink: 0,
   resetPassword: 0,
   changePassword: 0,
   updateProfile: 0,

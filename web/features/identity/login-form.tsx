@@ -30,13 +30,16 @@ interface FirstStepProps {
 function FirstStep({ again, onSecondStep }: FirstStepProps) {
   const identity = useIdentity()
   const submission = useSubmission(useReturnedError())
+  const [refused, setRefused] = useState<string>()
   const { field, typedIn, handleSubmit } = useIdentityForm({
     schema: SignInSchema,
     submission,
     send: async (input) => {
+      setRefused(input.password)
       if ((await identity.signIn(input)) === 'second-step') onSecondStep()
     },
   })
+  const password = typedIn('password')
   return (
     <>
       <IdentityForm submission={submission} action="Log in" onSubmit={handleSubmit}>
@@ -44,7 +47,8 @@ function FirstStep({ again, onSecondStep }: FirstStepProps) {
         <CheckedPasswordField
           label="Password"
           autoComplete="current-password"
-          typed={typedIn('password')}
+          // Four green ticks beside a refused password would say that it is right.
+          typed={submission.refusal && password === refused ? undefined : password}
           {...field('password')}
         />
       </IdentityForm>

@@ -5,6 +5,7 @@ import { NewPasswordSchema } from '#contract/identity.ts'
 import { useIdentity } from '#web/lib/identity/current-user.ts'
 import { IdentityError } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { useQuery } from '#web/lib/query/use-query.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { CheckedPasswordField } from './checked-password-field.tsx'
 import { IdentityForm } from './identity-form.tsx'
@@ -19,9 +20,19 @@ const ResetSchema = z.object({ password: NewPasswordSchema })
 /** Needs the token of the reset mail. */
 export function ResetPasswordForm() {
   const token = new URLSearchParams(useLocation().search).get('token')
+  const identity = useIdentity()
   const [done, setDone] = useState(false)
+  const { error } = useQuery({
+    key: token ?? '',
+    load: () => identity.checkResetLink(token ?? '').then(() => true),
+    enabled: Boolean(token) && !done,
+  })
   if (done) return <PasswordIsSet />
   if (!token) return <RefusalAlert refusal={new IdentityError('link-expired', 'no token')} />
+  // Any other failure is no verdict on the link: the form says what is wrong when it is sent.
+  if (error instanceof IdentityError && error.code === 'link-expired') {
+    return <RefusalAlert refusal={error} />
+  }
   return <ChoosePassword token={token} onDone={() => setDone(true)} />
 }
 

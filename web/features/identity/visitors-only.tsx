@@ -1,19 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { dropRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
 import { Loader } from '#web/ui/feedback/loader.tsx'
 import { pathAfterSignIn } from './path-after-sign-in.ts'
+import { WELCOME } from './welcome-state.ts'
 
 /** A page for signing in. Members are redirected, whichever way they signed in. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const [wasVisitor, setWasVisitor] = useState(false)
+  if (user === null && !wasVisitor) setWasVisitor(true)
   if (user === undefined) return <Loader />
-  return user === null ? children : <RedirectMember key={key} />
+  if (user === null) return children
+  return <RedirectMember key={key} isNew={wasVisitor && pathname === paths.signup} />
 }
 
-function RedirectMember() {
+function RedirectMember({ isNew }: { isNew: boolean }) {
   const { search } = useLocation()
   // Read once: the effect below deletes it.
   const [target] = useState(() => pathAfterSignIn(search))
@@ -21,8 +26,10 @@ function RedirectMember() {
 
   useEffect(() => {
     dropRedirectUrl()
-    navigate(target, { replace: true })
-  }, [target, navigate])
+    // Somebody who wanted another page has a first step already.
+    const state = isNew && target === paths.characters ? WELCOME : null
+    navigate(target, { replace: true, state })
+  }, [target, isNew, navigate])
 
   return <Loader />
 }

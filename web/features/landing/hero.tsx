@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import scene from '#web/ui/art/hero.svg'
 import { LinkButton } from '#web/ui/form/button.tsx'
@@ -10,6 +11,7 @@ interface HeroProps {
 }
 
 export function Hero({ headingRef }: HeroProps) {
+  const isMember = Boolean(useCurrentUser())
   return (
     <section aria-labelledby="hero-title" className={`ink ${styles.hero}`}>
       <Skyline />
@@ -21,7 +23,7 @@ export function Hero({ headingRef }: HeroProps) {
         fetchPriority="high"
         className={styles.scene}
       />
-      <div>
+      <div className={styles.words}>
         <h1
           ref={headingRef}
           id="hero-title"
@@ -33,9 +35,15 @@ export function Hero({ headingRef }: HeroProps) {
           <span>comics </span>
           <span>today</span>
         </h1>
-        <p className={styles.caption}>
-          Merchandise, comics and the latest issues, waiting for you at a local bookstore.
-        </p>
+        <div className={styles.caption}>
+          <p>Merchandise, comics and the latest issues, waiting for you at a local bookstore.</p>
+          {/* Equally long, so that nothing moves when a member is known. */}
+          <p className={styles.note}>
+            {isMember
+              ? 'You are logged in: the whole rack is open.'
+              : 'Browsing needs an account: free, in a minute.'}
+          </p>
+        </div>
         <div className={styles.ways}>
           <LinkButton to={paths.comics}>Browse the rack</LinkButton>
           {/* A link to a fragment of the page is left to the browser, not to the router. */}

@@ -89,6 +89,8 @@ export interface Identity {
   renew(): Promise<void>
   /** Does not reveal whether the address has an account. */
   requestPasswordReset(email: string): Promise<void>
+  /** Rejects with `link-expired` if the token of a mail cannot set a password any more. */
+  checkResetLink(token: string): Promise<void>
   resetPassword(input: { token: string; password: string }): Promise<void>
   changePassword(input: { current: string; next: string }): Promise<void>
   updateProfile(changes: { displayName?: string; photoURL?: string | null }): Promise<void>

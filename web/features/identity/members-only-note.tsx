@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { readRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
+import { TextLink } from '#web/ui/navigation/text-link.tsx'
+import styles from './members-only-note.module.css'
+
+/** For a visitor who was sent here from a page for members. */
+export function MembersOnlyNote() {
+  const [wanted] = useState(readRedirectUrl)
+  if (wanted === null) return null
+  return (
+    <p className={styles.note}>
+      The rack is for members. No account yet? It is free and takes a minute:{' '}
+      <TextLink to={paths.signup}>make one</TextLink>.
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { createPath, useLocation, useNavigate } from 'react-router'
+import { useCurrentUser } from '#web/lib/identity/current-user.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { Link } from '#web/ui/navigation/link.tsx'
+import styles from './welcome.module.css'
+import { isWelcome } from './welcome-state.ts'
+
+const DOORS = [
+  { to: '/events', title: 'A big story', text: 'Told over many comics, in reading order.' },
+  { to: '/teams', title: 'A team', text: 'Who was in it, and what they lived through.' },
+  { to: `${paths.comics}?key=true`, title: 'Key issues', text: 'First appearances and farewells.' },
+  { to: `${paths.characters}?surprise=1`, title: 'Surprise me', text: 'Somebody at random.' },
+]
+
+/** A first step for a new member, above the page that a sign-up leads to. */
+export function Welcome() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const name = useCurrentUser()?.displayName
+  if (!isWelcome(location.state)) return null
+  const handleDismiss = () => navigate(createPath(location), { replace: true, state: null })
+  return (
+    <section aria-labelledby="welcome" className={`wrap ${styles.welcome}`}>
+      <h2 id="welcome" className="d3">
+        {name ? `Welcome, ${name}` : 'Welcome'}
+      </h2>
+      <p>Your account is ready. Where would you like to begin?</p>
+      <ul className={styles.doors}>
+        {DOORS.map(({ to, title, text }) => (
+          <li key={title}>
+            <Link to={to} className={styles.door}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button look="line" small onClick={handleDismiss}>
+        Just let me browse
+      </Button>
+    </section>
+  )
+}
