@@ -17,6 +17,8 @@ export const STARTING_REASONS = [
   'first part',
   'their first part',
   'landmark',
+  'long run',
+  'collection',
 ] as const
 
 const NotedComicSchema = ComicLinkSchema.extend({
@@ -25,20 +27,30 @@ const NotedComicSchema = ComicLinkSchema.extend({
   note: z.string(),
 })
 
+const PersonWithComicsSchema = z.object({ id: z.int(), name: z.string(), comics: z.int() })
+
 /** A list of characters would be long with them, so they are in the facts of a single one only. */
 const characterTies = {
   /** At most six comics, the best reason first. */
   whereToBegin: z.array(
     NotedComicSchema.extend({
       reason: z.enum(STARTING_REASONS),
-      /** The series or the event of the reason; empty for the other reasons. */
+      /** The series, the event or the run of the reason; empty for the other reasons. */
       of: z.string(),
+      /** How many of their comics a run or a collection has; 0 for the other reasons. */
+      comics: z.int(),
     }),
   ),
   /** The first twelve, oldest first; `keyIssueCount` has the number of all. */
   keyIssues: z.array(NotedComicSchema.extend({ tags: z.array(z.string()) })),
   /** The twelve persons who share most comics with the character, with the number of them. */
-  oftenWith: z.array(z.object({ id: z.int(), name: z.string(), comics: z.int() })),
+  oftenWith: z.array(PersonWithComicsSchema),
+  /** The series with most of their issues, 24 at most, and how many of all its issues those are. */
+  series: z.array(
+    z.object({ id: z.int(), title: z.string(), comics: z.int(), issueCount: z.int() }),
+  ),
+  /** The 24 who wrote or drew most of their comics, with the number of them. */
+  toldBy: z.array(PersonWithComicsSchema),
 }
 
 const BriefCharacterFactsSchema = z.object({
@@ -67,23 +79,44 @@ const BriefCharacterFactsSchema = z.object({
 export const CharacterFactsSchema = BriefCharacterFactsSchema.extend(characterTies)
 export type CharacterFacts = z.infer<typeof CharacterFactsSchema>
 
-export const ComicFactsSchema = z.object({
+const EventOfComicSchema = z.object({ id: z.int(), title: z.string(), role: z.string() })
+
+const BriefComicFactsSchema = z.object({
   kind: z.literal('comics'),
   id: z.int(),
   coverMonth: z.string(),
   storyTitles: z.array(z.string()),
   key: z.object({ tags: z.array(z.string()), note: z.string() }).nullable(),
-  events: z.array(z.object({ id: z.int(), title: z.string(), role: z.string() })),
+  events: z.array(EventOfComicSchema),
   /** Facts that are inferred from the run and not stated for this issue. */
   inferred: z.array(z.enum(['coverMonth', 'onsale', 'credits', 'characters'])),
-  /** Which characters and credits are inferred, by the ids of characters and creators. */
+  /** Which characters are inferred, by their ids. */
   inferredCharacters: z.array(z.int()),
-  inferredCredits: z.array(z.object({ id: z.int(), role: z.string() })),
   /** The previous and next issue in its series, whatever numbers the run skips. */
   previous: ComicLinkSchema.nullable(),
   next: ComicLinkSchema.nullable(),
 })
 
+/** The facts of a single comic also say who made it, and where in an event it stands. */
+export const ComicFactsSchema = BriefComicFactsSchema.extend({
+  /** Everybody once, with all their roles: the wire has room for one role only. */
+  credits: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      roles: z.array(z.object({ role: z.string(), inferred: z.boolean() })),
+    }),
+  ),
+  events: z.array(
+    EventOfComicSchema.extend({
+      /** `part` of `parts`, in reading order, from 1. */
+      part: z.int(),
+      parts: z.int(),
+      previous: ComicLinkSchema.nullable(),
+      next: ComicLinkSchema.nullable(),
+    }),
+  ),
+})
 export type ComicFacts = z.infer<typeof ComicFactsSchema>
 
 export const SeriesFactsSchema = z.object({
@@ -114,20 +147,20 @@ export const CreatorFactsSchema = z.object({
   keyIssueCount,
 })
 
-const otherKinds = [
-  ComicFactsSchema,
-  SeriesFactsSchema,
-  EventFactsSchema,
-  CreatorFactsSchema,
-] as const
+const otherKinds = [SeriesFactsSchema, EventFactsSchema, CreatorFactsSchema] as const
 
 /** Of a single record. */
-export const FactsSchema = z.discriminatedUnion('kind', [CharacterFactsSchema, ...otherKinds])
+export const FactsSchema = z.discriminatedUnion('kind', [
+  CharacterFactsSchema,
+  ComicFactsSchema,
+  ...otherKinds,
+])
 export type Facts = z.infer<typeof FactsSchema>
 
 /** Of each of several records. */
 export const BriefFactsSchema = z.discriminatedUnion('kind', [
   BriefCharacterFactsSchema,
+  BriefComicFactsSchema,
   ...otherKinds,
 ])
 export type BriefFacts = z.infer<typeof BriefFactsSchema>

@@ -2,14 +2,16 @@ import type { CharacterFacts } from '#contract/facts.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { CharacterRecord, ComicRecord } from '../load/records.ts'
 import { BoundedMap } from './bounded-map.ts'
+import { seriesOf } from './character-series.ts'
 import { oftenWith } from './often-with.ts'
 import { startingPoints } from './starting-points.ts'
 import type { Namer } from './summaries.ts'
+import { toldBy } from './told-by.ts'
 
 const SHOWN_KEY_ISSUES = 12
 const CACHED_CHARACTERS = 500
 
-type Ties = Pick<CharacterFacts, 'whereToBegin' | 'keyIssues' | 'oftenWith'>
+type Ties = Pick<CharacterFacts, 'whereToBegin' | 'keyIssues' | 'oftenWith' | 'series' | 'toldBy'>
 
 /**
  * What leads on from a character: comics to begin with, key issues, and who shares their comics. Those
@@ -32,18 +34,23 @@ export class CharacterTies {
       whereToBegin: this.whereToBegin(character, firstAppearance),
       keyIssues: this.keyIssues(character),
       oftenWith: this.oftenWith(character),
+      series: seriesOf(this.catalogue, this.namer, character),
+      toldBy: toldBy(this.catalogue, this.namer, character),
     }
     this.cache.set(character, ties)
     return ties
   }
 
   private whereToBegin(character: number, first: number | undefined): Ties['whereToBegin'] {
-    return startingPoints(this.catalogue, character, first).map(({ comic, reason, of }) => ({
-      ...this.comicLink(comic),
-      reason,
-      of,
-      note: this.comicAt(comic).key?.note ?? '',
-    }))
+    return startingPoints(this.catalogue, character, first).map(
+      ({ comic, reason, of, comics = 0 }) => ({
+        ...this.comicLink(comic),
+        reason,
+        of,
+        comics,
+        note: this.comicAt(comic).key?.note ?? '',
+      }),
+    )
   }
 
   /** In the order of the comic listing, so that it continues them. */

@@ -15,12 +15,14 @@ import {
   type SeriesRecord,
 } from '../load/records.ts'
 import { CharacterTies } from './character-ties.ts'
+import { creditsOf } from './comic-credits.ts'
+import { eventPartsOf } from './event-parts.ts'
+import { isTeller } from './main-roles.ts'
 import { neighboursOf } from './neighbours.ts'
 import { type Overview, Overviews } from './overviews.ts'
 import { Namer } from './summaries.ts'
 import { countYears, type YearKind } from './year-counts.ts'
 
-const MAIN_ROLES: ReadonlySet<string> = new Set(['writer', 'penciller', 'artist'])
 const SHOWN_CREATORS = 2
 
 export type FactKind = Exclude<Kind, 'stories'>
@@ -40,8 +42,15 @@ export class FactBook {
 
   find(kind: FactKind, id: number): Facts | undefined {
     const facts = this.findBrief(kind, id)
+    const record = this.catalogue.indexes[kind].numberOf(id) as number
+    if (facts?.kind === 'comics') {
+      return {
+        ...facts,
+        credits: creditsOf(this.catalogue, this.namer, record),
+        events: eventPartsOf(this.catalogue, this.namer, record),
+      }
+    }
     if (facts?.kind !== 'characters') return facts
-    const record = this.catalogue.indexes.characters.numberOf(id) as number
     const comicId = facts.firstAppearance?.comicId ?? null
     const first = comicId === null ? undefined : this.catalogue.indexes.comics.numberOf(comicId)
     return { ...facts, ...this.ties.of(record, first) }
@@ -121,10 +130,7 @@ export class FactBook {
       key,
       events,
       inferred: inferredFactsOf(comic),
-      inferredCharacters: comic.inferredCharacters.map((number) => this.idAt('characters', number)),
-      inferredCredits: comic.credits
-        .filter((credit) => credit.inferred)
-        .map(({ creator, role }) => ({ id: this.idAt('creators', creator), role })),
+      inferredCharacters: comic.inferredCharacters.map((number) => this.characterId(number)),
       previous: previous === undefined ? null : this.comicLink(previous),
       next: next === undefined ? null : this.comicLink(next),
     }
@@ -155,7 +161,7 @@ export class FactBook {
   private mainCreators(issues: Iterable<number>): string[] {
     const counts = new Map<number, number>()
     for (const issue of issues) {
-      const makers = this.comicAt(issue).credits.filter(({ role }) => MAIN_ROLES.has(role))
+      const makers = this.comicAt(issue).credits.filter(({ role }) => isTeller(role))
       for (const creator of new Set(makers.map(({ creator }) => creator))) {
         counts.set(creator, (counts.get(creator) ?? 0) + 1)
       }
@@ -202,8 +208,8 @@ export class FactBook {
     return this.overviews.of(this.catalogue.relation(kind, 'comics').of(record))
   }
 
-  private idAt(kind: 'characters' | 'creators', number: number): number {
-    return this.catalogue.indexes[kind].ids[number] as number
+  private characterId(number: number): number {
+    return this.catalogue.indexes.characters.ids[number] as number
   }
 
   private comicAt(comic: number): ComicRecord {
