@@ -66,14 +66,16 @@ test('a comic is named once, by its best reason', () => {
   ])
 })
 
-test('the latest series of their own follows, one that bears their name before the rest', () => {
+test('the latest series of their own follows, one that bears their name and was meant to go on before the rest', () => {
   const catalogue = buildCatalogue(`${FIRE_TALES}
     series | 50002 | Young Ash | 1980 | limited | | | 1..4 | 1=1980-01 4=1980-04 | | 2026-11-01
     span | 1..4 | | Ash (Ann Ash)
-    series | 50003 | Ash and Water | 1990 | limited | | | 1..4 | 1=1990-01 4=1990-04 | | 2026-11-01
+    series | 50003 | Ash and Water | 1990 | ongoing | | | 1..4 | 1=1990-01 4=1990-04 | | 2026-11-01
     span | 1..4 | | Ash (Ann Ash)
     series | 50004 | The Ash Years | 2000 | limited | | | 1..12 | 1=2000-01 12=2000-12 | | 2026-11-01
     span | 1..3 | | Ash (Ann Ash)
+    series | 50006 | Ash: One Night | 1995 | limited | | | 1..4 | 1=1995-01 4=1995-04 | | 2026-11-01
+    span | 1..4 | | Ash (Ann Ash)
     series | 50005 | Sparks | 2010 | limited | | | 1..4 | 1=2010-01 4=2010-04 | | 2026-11-01
     span | 1..4 | | Ash (Ann Ash)
   `)

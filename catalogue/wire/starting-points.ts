@@ -106,17 +106,18 @@ function inCollection({ catalogue, character, issues }: Career): StartingPoint[]
 
 /**
  * A series is somebody's own where they are in its first issue and in most of the others; one that
- * bears their name goes before the rest.
+ * bears their name goes before the rest, then one that was meant to go on.
  */
 function inLatestSeries(career: Career): StartingPoint[] {
   const { catalogue, character, bySeries } = career
   const name = withoutAddition(catalogue.characters[character]?.name ?? '')
   const own = Array.from(bySeries, ([series, issues]) => {
-    const { title, startYear } = catalogue.series[series] as SeriesRecord
+    const { title, startYear, type } = catalogue.series[series] as SeriesRecord
     const share = issues.length / catalogue.relation('series', 'comics').of(series).length
-    return { series, issues, share, startYear, isNamed: title.includes(name) ? 1 : 0 }
+    const rank = (title.includes(name) ? 2 : 0) + (type === 'ongoing' ? 1 : 0)
+    return { series, issues, share, startYear, rank }
   }).filter(({ issues, share }) => issues.length >= MIN_COMICS && share >= OWN_SHARE)
-  own.sort((a, b) => b.isNamed - a.isNamed || b.startYear - a.startYear || a.series - b.series)
+  own.sort((a, b) => b.rank - a.rank || b.startYear - a.startYear || a.series - b.series)
   for (const { series, issues } of own) {
     const point = firstIn(career, series, issues)
     if (point.reason === 'first issue') return [point]

@@ -29,7 +29,7 @@ export function CharacterSeries({ id, series, total }: CharacterSeriesProps) {
     <DetailSection
       title="Series"
       headingRef={heading}
-      note="In how many of its issues they appear."
+      note="How many of its issues they are in."
       aside={
         total > series.length && (
           <TextLink

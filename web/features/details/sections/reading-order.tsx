@@ -30,7 +30,7 @@ export function ReadingOrder({ parts }: { parts: Part[] }) {
   return (
     <DetailSection
       title="Reading order"
-      note={isMixed ? 'Core issues carry the story. Tie-ins can be left out.' : undefined}
+      note={isMixed ? 'Core issues carry the story. All others can be left out.' : undefined}
     >
       {isMixed && (
         <CountLinks
