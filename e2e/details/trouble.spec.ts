@@ -76,6 +76,6 @@ test('a slow record has a placeholder, then words, until the reader leaves', asy
   await expect(words).toHaveCount(0)
   await page.clock.fastForward(4000)
   await expect(words).toBeVisible()
-  await page.getByRole('link', { name: 'Events' }).click()
+  await page.getByRole('link', { name: 'Series' }).click()
   expect((await failed).failure()?.errorText).toContain('ABORTED')
 })
