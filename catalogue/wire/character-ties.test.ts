@@ -11,6 +11,7 @@ const files = {
     2 | Bane-Wolf | | | Elsewhere (1950) #1, 1950 | | villain | | | 2026-11-01
     3 | Sparks | | | | | group | | | 2026-11-01
     4 | Nobody | | | | | | | | 2026-11-01
+    5 | Coal | | | Fire Tales (1963) #4, 1964 | | | | | 2026-11-01
   `,
   'creators/a.txt': `
     20001 | Stan | | Lee | | 2026-11-01
@@ -57,6 +58,12 @@ test('a character leads on to comics, each with its reason, and to persons', () 
       { id: 50001, title: 'Fire Tales (1963 - 1964)', comics: 3, issueCount: 4 },
       { id: 50002, title: 'Annual Fire (1965)', comics: 1, issueCount: 1 },
     ],
+  })
+})
+
+test('a first appearance is a key issue of whoever appears, though nobody else looks for it', () => {
+  expect(factsOf(5)).toMatchObject({
+    keyIssues: [{ ...comic(4, '1964-01'), tags: ['first: Coal'] }],
   })
 })
 

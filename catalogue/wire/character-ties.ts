@@ -32,7 +32,7 @@ export class CharacterTies {
     if (known !== undefined) return known
     const ties = {
       whereToBegin: this.whereToBegin(character, firstAppearance),
-      keyIssues: this.keyIssues(character),
+      keyIssues: this.keyIssues(character, firstAppearance),
       oftenWith: this.oftenWith(character),
       series: seriesOf(this.catalogue, this.namer, character),
       toldBy: toldBy(this.catalogue, this.namer, character),
@@ -53,20 +53,25 @@ export class CharacterTies {
     )
   }
 
-  /** In the order of the comic listing, so that it continues them. */
-  private keyIssues(character: number): Ties['keyIssues'] {
-    const ids = [this.idAt(character)]
+  /**
+   * In the order of the comic listing, so that it continues them. A first appearance is a key issue of the
+   * character, whoever else looks for it.
+   */
+  private keyIssues(character: number, first: number | undefined): Ties['keyIssues'] {
     const { records } = this.catalogue.list('comics', {
       conditions: [
-        { by: 'relation', to: 'characters', ids, match: 'any' },
+        { by: 'relation', to: 'characters', ids: [this.idAt(character)], match: 'any' },
         { by: 'value', field: 'key', values: ['true'] },
       ],
       order: [{ key: 'onsaleDate', descending: false }],
       offset: 0,
       limit: SHOWN_KEY_ISSUES,
     })
-    return Array.from(records, (comic) => {
-      const { tags, note } = this.comicAt(comic).key ?? { tags: [], note: '' }
+    const isListed = first === undefined || this.comicAt(first).key !== null
+    const comics = isListed ? [...records] : [first, ...records].slice(0, SHOWN_KEY_ISSUES)
+    const debut = { tags: [`first: ${this.namer.name('characters', character)}`], note: '' }
+    return comics.map((comic) => {
+      const { tags, note } = this.comicAt(comic).key ?? debut
       return { ...this.comicLink(comic), tags, note }
     })
   }

@@ -53,7 +53,7 @@ export function ReportDialog({ name, about, onClose }: ReportDialogProps) {
         </h2>
         <p>
           About <strong>{name}</strong>. It goes to whoever runs this site, with your name, your
-          e-mail address and the address of this page.
+          e-mail address and a link to this page.
         </p>
         <TextareaField
           label="What is wrong or missing?"
