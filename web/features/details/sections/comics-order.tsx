@@ -27,7 +27,7 @@ export function ComicsOrder({ current }: { current: Order }) {
       links={ORDERS.map((order) => ({
         word: order.word,
         to: toOrder(search, order),
-        count: undefined,
+        count: null,
         current: order === current,
       }))}
     />

@@ -53,11 +53,14 @@ export function ReadingOrder({ parts }: { parts: Part[] }) {
                 {number}
                 <span className="unseen"> of {all.length}</span>
               </span>{' '}
-              <Picture
-                {...toPictureAddress(toPicture('comics', id))}
-                sizes="44px"
-                className={styles.cover}
-              />
+              <span className={styles.cover}>
+                <Picture
+                  {...toPictureAddress(toPicture('comics', id))}
+                  sizes="44px"
+                  queued
+                  className={styles.picture}
+                />
+              </span>
               <span className={styles.title}>{title}</span>{' '}
               <span className={role === 'core' ? styles.core : styles.role}>
                 {capitalise(role)}
