@@ -14,10 +14,7 @@ const FullnameSchema = textSchema('Fullname is required', FULLNAME_LENGTH).refin
   'Must not hold control characters',
 )
 
-const MessageSchema = textSchema('Message is required', MESSAGE_LENGTH).refine(
-  (message) => !hasControlCharactersInLines(message),
-  'Must not hold control characters',
-)
+const MessageSchema = messageSchema('Message is required', MESSAGE_LENGTH)
 
 /** The contact form; browser and server validate by this schema. */
 export const ContactSchema = z
@@ -30,8 +27,21 @@ export type ContactInput = z.infer<typeof ContactSchema>
 
 export const ContactReceiptSchema = z.object({ id: z.string() }).meta({ id: 'ContactReceipt' })
 
+/** A text of several lines. */
+export function messageSchema(required: string, length: Length) {
+  return textSchema(required, length).refine(
+    (message) => !hasControlCharactersInLines(message),
+    'Must not hold control characters',
+  )
+}
+
+interface Length {
+  min: number
+  max: number
+}
+
 /** Lengths are in code points of the trimmed text. */
-function textSchema(required: string, { min, max }: { min: number; max: number }) {
+function textSchema(required: string, { min, max }: Length) {
   return (
     z
       .string(required)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { ArcFactsSchema, ArcLinkSchema } from './arc-facts.ts'
+import { ComicLinkSchema, NotedComicSchema, ReadingPlaceSchema } from './comic-link.ts'
 
-/** Data that the wire has no field for. `id` is the record's. */
-const ComicLinkSchema = z.object({ id: z.int(), title: z.string() })
+// Data that the wire has no field for. `id` is the record's.
 
 /** Of all comics of a record. */
 const keyIssueCount = z.int()
@@ -17,13 +18,11 @@ export const STARTING_REASONS = [
   'first part',
   'their first part',
   'landmark',
+  'long run',
+  'collection',
 ] as const
 
-const NotedComicSchema = ComicLinkSchema.extend({
-  coverMonth: z.string(),
-  /** What happens in a key issue; empty for any other. */
-  note: z.string(),
-})
+const PersonWithComicsSchema = z.object({ id: z.int(), name: z.string(), comics: z.int() })
 
 /** A list of characters would be long with them, so they are in the facts of a single one only. */
 const characterTies = {
@@ -31,14 +30,24 @@ const characterTies = {
   whereToBegin: z.array(
     NotedComicSchema.extend({
       reason: z.enum(STARTING_REASONS),
-      /** The series or the event of the reason; empty for the other reasons. */
+      /** The series, the event or the run of the reason; empty for the other reasons. */
       of: z.string(),
+      /** How many of their comics a run or a collection has; 0 for the other reasons. */
+      comics: z.int(),
     }),
   ),
   /** The first twelve, oldest first; `keyIssueCount` has the number of all. */
   keyIssues: z.array(NotedComicSchema.extend({ tags: z.array(z.string()) })),
   /** The twelve persons who share most comics with the character, with the number of them. */
-  oftenWith: z.array(z.object({ id: z.int(), name: z.string(), comics: z.int() })),
+  oftenWith: z.array(PersonWithComicsSchema),
+  /** The series with most of their issues, 24 at most, and how many of all its issues those are. */
+  series: z.array(
+    z.object({ id: z.int(), title: z.string(), comics: z.int(), issueCount: z.int() }),
+  ),
+  /** The 24 who wrote or drew most of their comics, with the number of them. */
+  toldBy: z.array(PersonWithComicsSchema),
+  /** The arcs that they are in for at least half of the way, oldest first. */
+  arcs: z.array(ArcLinkSchema),
 }
 
 const BriefCharacterFactsSchema = z.object({
@@ -67,23 +76,37 @@ const BriefCharacterFactsSchema = z.object({
 export const CharacterFactsSchema = BriefCharacterFactsSchema.extend(characterTies)
 export type CharacterFacts = z.infer<typeof CharacterFactsSchema>
 
-export const ComicFactsSchema = z.object({
+const EventOfComicSchema = z.object({ id: z.int(), title: z.string(), role: z.string() })
+
+const BriefComicFactsSchema = z.object({
   kind: z.literal('comics'),
   id: z.int(),
   coverMonth: z.string(),
   storyTitles: z.array(z.string()),
   key: z.object({ tags: z.array(z.string()), note: z.string() }).nullable(),
-  events: z.array(z.object({ id: z.int(), title: z.string(), role: z.string() })),
+  events: z.array(EventOfComicSchema),
   /** Facts that are inferred from the run and not stated for this issue. */
   inferred: z.array(z.enum(['coverMonth', 'onsale', 'credits', 'characters'])),
-  /** Which characters and credits are inferred, by the ids of characters and creators. */
+  /** Which characters are inferred, by their ids. */
   inferredCharacters: z.array(z.int()),
-  inferredCredits: z.array(z.object({ id: z.int(), role: z.string() })),
   /** The previous and next issue in its series, whatever numbers the run skips. */
   previous: ComicLinkSchema.nullable(),
   next: ComicLinkSchema.nullable(),
 })
 
+/** The facts of a single comic also say who made it, and where in an event it stands. */
+export const ComicFactsSchema = BriefComicFactsSchema.extend({
+  /** Everybody once, with all their roles: the wire has room for one role only. */
+  credits: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      roles: z.array(z.object({ role: z.string(), inferred: z.boolean() })),
+    }),
+  ),
+  events: z.array(EventOfComicSchema.extend(ReadingPlaceSchema.shape)),
+  arcs: z.array(ReadingPlaceSchema),
+})
 export type ComicFacts = z.infer<typeof ComicFactsSchema>
 
 /** A stretch of a series that one team of writers and artists made. */
@@ -121,6 +144,8 @@ export const SeriesFactsSchema = BriefSeriesFactsSchema.extend({
   volumes: z.array(
     z.object({ id: z.int(), title: z.string(), startYear: z.int(), endYear: z.int() }),
   ),
+  /** The arcs that have issues of it, oldest first. */
+  arcs: z.array(ArcLinkSchema),
 })
 export type SeriesFacts = z.infer<typeof SeriesFactsSchema>
 
@@ -152,53 +177,12 @@ export const CreatorFactsSchema = BriefCreatorFactsSchema.extend({
 })
 export type CreatorFacts = z.infer<typeof CreatorFactsSchema>
 
-const ArcLinkSchema = z.object({
-  id: z.int(),
-  title: z.string(),
-  /** `Uncanny X-Men (1963) #129–138`. */
-  issues: z.string(),
-  firstMonth: z.string(),
-  firstComicId: z.int(),
-})
-export type ArcLink = z.infer<typeof ArcLinkSchema>
-
-/** Where a comic stands in an arc. */
-const ArcPlaceSchema = z.object({
-  id: z.int(),
-  title: z.string(),
-  part: z.int().min(1),
-  parts: z.int().min(1),
-  previous: ComicLinkSchema.nullable(),
-  next: ComicLinkSchema.nullable(),
-})
-export type ArcPlace = z.infer<typeof ArcPlaceSchema>
-
-const NamedSchema = z.object({ id: z.int(), title: z.string() })
-
-/** A story that readers know by name. The wire has no such kind: all that is known of it is here. */
-export const ArcFactsSchema = ArcLinkSchema.extend({
-  kind: z.literal('arcs'),
-  aliases: z.array(z.string()),
-  description: z.string(),
-  lastMonth: z.string(),
-  /** In reading order. */
-  comics: z.array(NotedComicSchema),
-  series: z.array(NamedSchema.extend({ numbers: z.string() })),
-  /** The twelve who are in most of its comics, with the number of them. */
-  characters: z.array(z.object({ id: z.int(), name: z.string(), comics: z.int() })),
-  creators: z.array(z.object({ id: z.int(), name: z.string() })),
-  events: z.array(NamedSchema),
-  /** The arcs before and after it in the series that it begins in. */
-  previous: NamedSchema.nullable(),
-  next: NamedSchema.nullable(),
-})
-export type ArcFacts = z.infer<typeof ArcFactsSchema>
-
-const otherKinds = [ComicFactsSchema, EventFactsSchema, ArcFactsSchema] as const
+const otherKinds = [EventFactsSchema, ArcFactsSchema] as const
 
 /** Of a single record. */
 export const FactsSchema = z.discriminatedUnion('kind', [
   CharacterFactsSchema,
+  ComicFactsSchema,
   SeriesFactsSchema,
   CreatorFactsSchema,
   ...otherKinds,
@@ -208,6 +192,7 @@ export type Facts = z.infer<typeof FactsSchema>
 /** Of each of several records. */
 export const BriefFactsSchema = z.discriminatedUnion('kind', [
   BriefCharacterFactsSchema,
+  BriefComicFactsSchema,
   BriefSeriesFactsSchema,
   BriefCreatorFactsSchema,
   ...otherKinds,

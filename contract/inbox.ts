@@ -12,7 +12,7 @@ const MomentSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
 export const InboxFilterSchema = z.object({
   since: MomentSchema.optional(),
   until: MomentSchema.optional(),
-  /** A substring of the name, the address or the message; case-insensitive. */
+  /** A substring of the name, the address, the message or the page; case-insensitive. */
   text: z.string().max(MAX_INBOX_TEXT, `must be ${MAX_INBOX_TEXT} characters at most`).optional(),
   unread: z.enum(['true', 'false']).default('false'),
 })
@@ -25,6 +25,8 @@ const InboxMessageSchema = z
     fullname: z.string(),
     email: z.string(),
     message: z.string(),
+    /** The address of the page that it is about, as `/comics/12460`; null for any other message. */
+    about: z.string().nullable(),
     /** When the store received it. */
     timestamp: z.string(),
     readAt: z.string().nullable(),

@@ -2,7 +2,7 @@ import type { CharacterRecord, Dataset } from '../load/records.ts'
 import { issuesByName, seriesName } from './issues-by-name.ts'
 import type { Places } from './places.ts'
 
-const TAG = /^(?<what>first|death): (?<who>.+)$/
+const TAG = /^(?<what>first|full|death): (?<who>.+)$/
 
 /**
  * Tags of key issues that name nobody, and those that call an issue the first of somebody who appeared

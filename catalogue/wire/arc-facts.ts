@@ -1,4 +1,5 @@
-import type { ArcFacts, ArcLink, ArcPlace } from '#contract/facts.ts'
+import type { ArcFacts, ArcLink } from '#contract/arc-facts.ts'
+import type { ReadingPlace } from '#contract/comic-link.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ArcRecord, ComicRecord, SeriesRecord } from '../load/records.ts'
 import { bearsNumber } from './bears-number.ts'
@@ -56,7 +57,7 @@ export class ArcBook {
   }
 
   /** The arcs that a comic is a part of. */
-  placesOf(comic: number): ArcPlace[] {
+  placesOf(comic: number): ReadingPlace[] {
     return this.catalogue.arcsOf(comic).map((number) => {
       const { id, title, comics } = this.arcAt(number)
       const place = comics.indexOf(comic)

@@ -11,13 +11,22 @@ const files = {
     2 | Bane-Wolf | | | Elsewhere (1950) #1, 1950 | | villain | | | 2026-11-01
     3 | Sparks | | | | | group | | | 2026-11-01
     4 | Nobody | | | | | | | | 2026-11-01
+    5 | Coal | | | Fire Tales (1963) #4, 1964 | | | | | 2026-11-01
   `,
-  'creators/a.txt': '',
+  'creators/a.txt': `
+    20001 | Stan | | Lee | | 2026-11-01
+    20002 | Jo | | Park | | 2026-11-01
+    20003 | Artie | | Simek | | 2026-11-01
+  `,
   'series/a.txt': `
     series | 50001 | Fire Tales | 1963-1964 | ongoing | | | 1..4 | 1=1963-01 4=1964-01 | | 2026-11-01
-    span | 1..4 | | Ash; Sparks
+    span | 1..3 | writer: Stan Lee; letterer: Artie Simek; penciller (cover): Artie Simek | Ash; Sparks
+    span | 2 | penciller: Jo Park, Stan Lee |
+    variant | 77 | 1 | Foil Variant | 2026-11-03
     key | 3 | 1963-09 | | | | landmark | | 2026-11-02 | It goes out.
     key | 2 | 1963-06 | | | Bane-Wolf | first: Ash | | 2026-11-02 | The first fire.
+    series | 50002 | Annual Fire | 1965 | one shot | | | 1 | 1=1965-01 | | 2026-11-01
+    span | 1 | painter: Jo Park | Ash
   `,
   'events/a.txt': '',
 }
@@ -45,11 +54,36 @@ test('a character leads on to comics, each with its reason, and to persons', () 
       { ...comic(3, '1963-09', 'It goes out.'), tags: ['landmark'] },
     ],
     oftenWith: [{ id: 2, name: 'Bane-Wolf', comics: 1 }],
+    series: [
+      { id: 50001, title: 'Fire Tales (1963 - 1964)', comics: 3, issueCount: 4 },
+      { id: 50002, title: 'Annual Fire (1965)', comics: 1, issueCount: 1 },
+    ],
+  })
+})
+
+test('a first appearance is a key issue of whoever appears, though nobody else looks for it', () => {
+  expect(factsOf(5)).toMatchObject({
+    keyIssues: [{ ...comic(4, '1964-01'), tags: ['first: Coal'] }],
+  })
+})
+
+test('is told by those who wrote and drew, each comic once, and not by who lettered it', () => {
+  expect(factsOf(1)).toMatchObject({
+    toldBy: [
+      { id: 20001, name: 'Stan Lee', comics: 3 },
+      { id: 20002, name: 'Jo Park', comics: 2 },
+    ],
   })
 })
 
 test('somebody in no comic leads nowhere', () => {
-  expect(factsOf(4)).toMatchObject({ whereToBegin: [], keyIssues: [], oftenWith: [] })
+  expect(factsOf(4)).toMatchObject({
+    whereToBegin: [],
+    keyIssues: [],
+    oftenWith: [],
+    series: [],
+    toldBy: [],
+  })
 })
 
 test('of the shipped catalogue, the numbers of shared comics are those of the comic listing', () => {

@@ -1,4 +1,4 @@
-import type { BriefFacts, Facts, YearCounts } from '#contract/facts.ts'
+import type { BriefFacts, CharacterFacts, Facts, YearCounts } from '#contract/facts.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import { toList } from '../index/selection.ts'
@@ -16,14 +16,16 @@ import {
 } from '../load/records.ts'
 import { ArcBook } from './arc-facts.ts'
 import { CharacterTies } from './character-ties.ts'
+import { creditsOf } from './comic-credits.ts'
 import { CreatorTies } from './creator-ties.ts'
+import { eventPartsOf } from './event-parts.ts'
+import { isTeller } from './main-roles.ts'
 import { neighboursOf } from './neighbours.ts'
 import { type Overview, Overviews } from './overviews.ts'
 import { SeriesTies } from './series-ties.ts'
 import { Namer } from './summaries.ts'
 import { countYears, type YearKind } from './year-counts.ts'
 
-const MAIN_ROLES: ReadonlySet<string> = new Set(['writer', 'penciller', 'artist'])
 const SHOWN_CREATORS = 2
 
 export type FactKind = Exclude<Kind, 'stories'> | 'arcs'
@@ -52,12 +54,32 @@ export class FactBook {
     const facts = this.findBrief(kind, id)
     if (facts === undefined) return undefined
     const record = this.catalogue.indexes[kind].numberOf(id) as number
-    if (facts.kind === 'series') return { ...facts, ...this.seriesTies.of(record) }
-    if (facts.kind === 'creators') return { ...facts, ...this.creatorTies.of(record) }
-    if (facts.kind !== 'characters') return facts
+    switch (facts.kind) {
+      case 'comics':
+        return { ...facts, ...this.comicTies(record) }
+      case 'series':
+        return { ...facts, ...this.seriesTies.of(record), arcs: this.arcs.inSeries(record) }
+      case 'creators':
+        return { ...facts, ...this.creatorTies.of(record) }
+      case 'characters':
+        return { ...facts, ...this.characterTies(facts, record) }
+      default:
+        return facts
+    }
+  }
+
+  private comicTies(record: number) {
+    return {
+      credits: creditsOf(this.catalogue, this.namer, record),
+      events: eventPartsOf(this.catalogue, this.namer, record),
+      arcs: this.arcs.placesOf(record),
+    }
+  }
+
+  private characterTies(facts: Pick<CharacterFacts, 'firstAppearance'>, record: number) {
     const comicId = facts.firstAppearance?.comicId ?? null
     const first = comicId === null ? undefined : this.catalogue.indexes.comics.numberOf(comicId)
-    return { ...facts, ...this.ties.of(record, first) }
+    return { ...this.ties.of(record, first), arcs: this.arcs.withCharacter(record) }
   }
 
   /** Without what only the page of a single record shows. */
@@ -135,10 +157,7 @@ export class FactBook {
       key,
       events,
       inferred: inferredFactsOf(comic),
-      inferredCharacters: comic.inferredCharacters.map((number) => this.idAt('characters', number)),
-      inferredCredits: comic.credits
-        .filter((credit) => credit.inferred)
-        .map(({ creator, role }) => ({ id: this.idAt('creators', creator), role })),
+      inferredCharacters: comic.inferredCharacters.map((number) => this.characterId(number)),
       previous: previous === undefined ? null : this.comicLink(previous),
       next: next === undefined ? null : this.comicLink(next),
     }
@@ -169,7 +188,7 @@ export class FactBook {
   private mainCreators(issues: Iterable<number>): string[] {
     const counts = new Map<number, number>()
     for (const issue of issues) {
-      const makers = this.comicAt(issue).credits.filter(({ role }) => MAIN_ROLES.has(role))
+      const makers = this.comicAt(issue).credits.filter(({ role }) => isTeller(role))
       for (const creator of new Set(makers.map(({ creator }) => creator))) {
         counts.set(creator, (counts.get(creator) ?? 0) + 1)
       }
@@ -216,8 +235,8 @@ export class FactBook {
     return this.overviews.of(this.catalogue.relation(kind, 'comics').of(record))
   }
 
-  private idAt(kind: 'characters' | 'creators', number: number): number {
-    return this.catalogue.indexes[kind].ids[number] as number
+  private characterId(number: number): number {
+    return this.catalogue.indexes.characters.ids[number] as number
   }
 
   private comicAt(comic: number): ComicRecord {

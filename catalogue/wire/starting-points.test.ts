@@ -9,6 +9,7 @@ const PERSONS = `
   1 | Ash (Ann Ash) | | | | | hero | | | 2026-11-01
   2 | Bane-Wolf | | | | | villain | | | 2026-11-01
 `
+const CREATORS = '20001 | Stan | | Lee | | 2026-11-01\n20002 | Jo | | Park | | 2026-11-01'
 const FIRE_TALES = `
   series | 50001 | Fire Tales | 1963-1964 | ongoing | | | 1..8 | 1=1963-01 8=1963-08 | | 2026-11-01
   span | 1..8 | | Ash (Ann Ash)
@@ -19,7 +20,7 @@ function buildCatalogue(series: string, events = '') {
     loadCatalogue(
       buildDataFolder({
         'characters/a.txt': PERSONS,
-        'creators/a.txt': '',
+        'creators/a.txt': CREATORS,
         'series/a.txt': series,
         'events/a.txt': events,
       }),
@@ -65,14 +66,16 @@ test('a comic is named once, by its best reason', () => {
   ])
 })
 
-test('the latest series of their own follows, one that bears their name before the rest', () => {
+test('the latest series of their own follows, one that bears their name and was meant to go on before the rest', () => {
   const catalogue = buildCatalogue(`${FIRE_TALES}
     series | 50002 | Young Ash | 1980 | limited | | | 1..4 | 1=1980-01 4=1980-04 | | 2026-11-01
     span | 1..4 | | Ash (Ann Ash)
-    series | 50003 | Ash and Water | 1990 | limited | | | 1..4 | 1=1990-01 4=1990-04 | | 2026-11-01
+    series | 50003 | Ash and Water | 1990 | ongoing | | | 1..4 | 1=1990-01 4=1990-04 | | 2026-11-01
     span | 1..4 | | Ash (Ann Ash)
     series | 50004 | The Ash Years | 2000 | limited | | | 1..12 | 1=2000-01 12=2000-12 | | 2026-11-01
     span | 1..3 | | Ash (Ann Ash)
+    series | 50006 | Ash: One Night | 1995 | limited | | | 1..4 | 1=1995-01 4=1995-04 | | 2026-11-01
+    span | 1..4 | | Ash (Ann Ash)
     series | 50005 | Sparks | 2010 | limited | | | 1..4 | 1=2010-01 4=2010-04 | | 2026-11-01
     span | 1..4 | | Ash (Ann Ash)
   `)
@@ -132,7 +135,7 @@ test('landmarks come last, three at most, of the series with most of theirs, old
   ])
 })
 
-test('nobody begins with another cover or with a book of issues', () => {
+test('nobody begins with another cover, or with a book of a single issue', () => {
   const catalogue = buildCatalogue(`${FIRE_TALES}
     variant | 77 | 1 | Foil Variant | 2026-11-03
     series | 50002 | Ash: The Books | 2004-2006 | collection | trade paperback | | 1..12 | 1=2004-01 12=2004-12 | | 2026-11-01
@@ -142,6 +145,48 @@ test('nobody begins with another cover or with a book of issues', () => {
   expect(pointsOf(catalogue, 'Ash (Ann Ash)')).toEqual([
     'Fire Tales (1963) #1: first issue, Fire Tales (1963)',
   ])
+})
+
+test('a long run by one writer and one artist follows the series, until others have taken over', () => {
+  const catalogue = buildCatalogue(`
+    series | 50001 | Fire Tales | 1963-1966 | ongoing | | | 1..40 | 1=1963-01 40=1966-04 | | 2026-11-01
+    span | 1..40 | | Ash (Ann Ash)
+    span | 1..6 | writer: Stan Lee; penciller: Stan Lee |
+    span | 7..19 40 | writer: Stan Lee; artist: Jo Park; letterer: Jo Park |
+    span | 20..32 | writer: Jo Park; penciller (cover): Stan Lee |
+  `)
+  expect(pointsOf(catalogue, 'Ash (Ann Ash)')).toEqual([
+    'Fire Tales (1963) #1: first issue, Fire Tales (1963)',
+    'Fire Tales (1963) #7: long run, Stan Lee and Jo Park, Fire Tales (1963) #7–19',
+  ])
+})
+
+test('a shorter run with key issues is better remembered than a longer one without any', () => {
+  const catalogue = buildCatalogue(`
+    series | 50001 | Fire Tales | 1963-1966 | ongoing | | | 1..40 | 1=1963-01 40=1966-04 | | 2026-11-01
+    span | 1..40 | | Ash (Ann Ash)
+    span | 2..15 | writer: Stan Lee; penciller: Jo Park |
+    span | 16..27 | writer: Jo Park; penciller: Jo Park |
+    key | 20 | | | | | first: Bane-Wolf | | 2026-11-01 | Somebody howls.
+  `)
+  expect(pointsOf(catalogue, 'Ash (Ann Ash)')).toContain(
+    'Fire Tales (1963) #16: long run, Jo Park, Fire Tales (1963) #16–27',
+  )
+})
+
+test('a book about them is one, a book of others in which they are too is none', () => {
+  const catalogue = buildCatalogue(`${FIRE_TALES}
+    series | 50002 | Ash by Night | 2004 | collection | trade paperback | | 1 | 1=2004-01 | | 2026-11-01
+    span | 1 | | Ash (Ann Ash)
+    collects | 1 | Fire Tales (1963) | 1..3
+    series | 50003 | Bane-Wolf Howls | 2005 | collection | trade paperback | | 1 | 1=2005-01 | | 2026-11-01
+    span | 1 | | Bane-Wolf
+    collects | 1 | Fire Tales (1963) | 1..8
+  `)
+  expect(pointsOf(catalogue, 'Ash (Ann Ash)')).toContain(
+    'Ash by Night (2004) (Trade Paperback): collection',
+  )
+  expect(pointsOf(catalogue, 'Ash (Ann Ash)').join()).not.toContain('Howls')
 })
 
 test('somebody in no comic has no place to begin with', () => {

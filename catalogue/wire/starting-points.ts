@@ -1,6 +1,7 @@
 import type { STARTING_REASONS } from '#contract/facts.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord, EventRecord, SeriesRecord } from '../load/records.ts'
+import { longRuns } from './long-run.ts'
 import { isBefore } from './neighbours.ts'
 
 const SHOWN = 6
@@ -12,11 +13,13 @@ const OWN_SHARE = 0.5
 export interface StartingPoint {
   comic: number
   reason: (typeof STARTING_REASONS)[number]
-  /** The series or the event of the reason; empty for the others. */
+  /** The series, the event or the run of the reason; empty for the others. */
   of: string
+  /** How many of their comics a run or a collection has. */
+  comics?: number
 }
 
-/** A character's single issues: another cover or a book of issues is no place to begin. */
+/** A character's single issues, without other covers and books of issues. */
 interface Career {
   catalogue: Catalogue
   character: number
@@ -26,8 +29,8 @@ interface Career {
 
 /**
  * Where a reader can begin with a character, the best reason first: the first appearance, the series
- * with most of their comics, the latest series of their own, the event with most of their parts,
- * landmarks. It reads their own comics, two series and one event.
+ * with most of their comics, its best remembered run, the latest series of their own,
+ * a book, the event with most of their parts, landmarks. It reads their own comics, two series and one event.
  */
 export function startingPoints(
   catalogue: Catalogue,
@@ -40,7 +43,9 @@ export function startingPoints(
       ? []
       : [{ comic: firstAppearance, reason: 'first appearance' as const, of: '' }]),
     ...inMainSeries(career),
+    ...inLongRun(career),
     ...inLatestSeries(career),
+    ...inCollection(career),
     ...inMainEvent(career),
     ...landmarksOf(career),
   ]
@@ -62,27 +67,57 @@ function careerOf(catalogue: Catalogue, character: number): Career {
   return { catalogue, character, issues, bySeries }
 }
 
+function mainSeries({ bySeries }: Career): [number, number[]] | undefined {
+  const [main] = [...bySeries].sort(([a, one], [b, other]) => other.length - one.length || a - b)
+  return main === undefined || main[1].length < MIN_COMICS ? undefined : main
+}
+
 function inMainSeries(career: Career): StartingPoint[] {
-  const [main] = [...career.bySeries].sort(
-    ([a, one], [b, other]) => other.length - one.length || a - b,
-  )
-  if (main === undefined || main[1].length < MIN_COMICS) return []
-  return [firstIn(career, ...main)]
+  const main = mainSeries(career)
+  return main === undefined ? [] : [firstIn(career, ...main)]
+}
+
+/** A run that does not begin where the series does: that is a place to begin already. */
+function inLongRun(career: Career): StartingPoint[] {
+  const main = mainSeries(career)
+  if (main === undefined) return []
+  const first = earliest(career.catalogue, main[1])
+  const run = longRuns(career.catalogue, ...main).find(({ comic }) => comic !== first)
+  if (run === undefined) return []
+  return [{ comic: run.comic, reason: 'long run', of: run.name, comics: run.comics }]
+}
+
+/** Of the books that are about them, the one with most of their comics. */
+function inCollection({ catalogue, character, issues }: Career): StartingPoint[] {
+  const counts = new Map<number, number>()
+  for (const issue of issues) {
+    for (const book of catalogue.collectionsOf(issue)) {
+      counts.set(book, (counts.get(book) ?? 0) + 1)
+    }
+  }
+  const [most] = [...counts]
+    .filter(([book]) => catalogue.comics[book]?.characters.includes(character))
+    .filter(([, count]) => count >= MIN_COMICS)
+    .sort(([a, one], [b, other]) => other - one || a - b)
+  return most === undefined
+    ? []
+    : [{ comic: most[0], reason: 'collection', of: '', comics: most[1] }]
 }
 
 /**
  * A series is somebody's own where they are in its first issue and in most of the others; one that
- * bears their name goes before the rest.
+ * bears their name goes before the rest, then one that was meant to go on.
  */
 function inLatestSeries(career: Career): StartingPoint[] {
   const { catalogue, character, bySeries } = career
   const name = withoutAddition(catalogue.characters[character]?.name ?? '')
   const own = Array.from(bySeries, ([series, issues]) => {
-    const { title, startYear } = catalogue.series[series] as SeriesRecord
+    const { title, startYear, type } = catalogue.series[series] as SeriesRecord
     const share = issues.length / catalogue.relation('series', 'comics').of(series).length
-    return { series, issues, share, startYear, isNamed: title.includes(name) ? 1 : 0 }
+    const rank = (title.includes(name) ? 2 : 0) + (type === 'ongoing' ? 1 : 0)
+    return { series, issues, share, startYear, rank }
   }).filter(({ issues, share }) => issues.length >= MIN_COMICS && share >= OWN_SHARE)
-  own.sort((a, b) => b.isNamed - a.isNamed || b.startYear - a.startYear || a.series - b.series)
+  own.sort((a, b) => b.rank - a.rank || b.startYear - a.startYear || a.series - b.series)
   for (const { series, issues } of own) {
     const point = firstIn(career, series, issues)
     if (point.reason === 'first issue') return [point]

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
 export const SPIDER_MAN = '/characters/1009610'
+export const WOLVERINE = '/characters/1009718'
 /** Amazing Spider-Man (1963), 442 issues. */
 export const LONG_SERIES = '/series/1987'
 /** Amazing Spider-Man (1963) #300, a key issue. */
@@ -26,7 +27,7 @@ export const PAGES: [address: string, name: string][] = [
 /** Opens a detail page and waits for all its requests. */
 export async function openDetail(page: Page, address: string) {
   await page.goto(address)
-  await expect(page.getByRole('link', { name: 'Report a mistake' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Report a mistake' })).toBeVisible()
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
 }
 

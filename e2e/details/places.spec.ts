@@ -37,17 +37,17 @@ test('one list turns, the others stay', async ({ page }) => {
 
 test('who told the comics has pages too, the most first', async ({ page }) => {
   await openDetail(page, SPIDER_MAN)
-  const { creators } = await ask(page, `/api/facets/comics?characters=1009610`)
+  const { toldBy } = await ask(page, `/api/facts${SPIDER_MAN}`)
   const company = sectionOf(page, 'Told by')
   const tags = company.locator('ul').first().getByRole('link')
   await expect(tags).toHaveCount(12)
-  await expect(tags.first()).toHaveAttribute('href', `/creators/${creators[0].value}`)
+  await expect(tags.first()).toHaveAttribute('href', `/creators/${toldBy[0].id}`)
   await company.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(`${SPIDER_MAN}?creators=2`)
-  await expect(tags.first()).toHaveAttribute('href', `/creators/${creators[12].value}`)
+  await expect(tags.first()).toHaveAttribute('href', `/creators/${toldBy[12].id}`)
   await expect(company.getByRole('heading')).toBeFocused()
   await page.reload()
-  await expect(tags.first()).toHaveAttribute('href', `/creators/${creators[12].value}`)
+  await expect(tags.first()).toHaveAttribute('href', `/creators/${toldBy[12].id}`)
 })
 
 test('Back returns to the place on the page that the reader left', async ({ page }) => {

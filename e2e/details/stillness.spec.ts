@@ -20,7 +20,7 @@ for (const address of ADDRESSES) {
   test(`what comes later to ${address} moves nothing`, async ({ page }) => {
     const later = await holdLaterAnswers(page)
     await page.goto(address)
-    await expect(page.getByRole('link', { name: 'Report a mistake' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Report a mistake' })).toBeVisible()
     const before = new Map<number, Record<string, number>>()
     await onEachScreen(page, async ({ width }) => {
       await untilFontsLoaded(page)

@@ -97,7 +97,7 @@ test('days, words and what is unread live in the address, and the exports follow
 
   const csv = await download(page, 'CSV')
   expect(csv.split('\r\n')).toEqual([
-    'id,timestamp,fullname,email,message,readAt',
+    'id,timestamp,fullname,email,message,about,readAt',
     expect.stringContaining(`,Reader of Thor,asha.rao@example.com,"'=Thor(1) is late",`),
     '',
   ])

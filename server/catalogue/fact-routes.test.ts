@@ -75,10 +75,24 @@ describe('GET /api/facts/{kind}/{id}', () => {
       coverMonth: '1963-06',
       storyTitles: ['It Burns'],
       key: { tags: ['first: Ash'], note: 'The first fire.' },
-      events: [{ id: 5001, title: 'Fire War', role: 'core' }],
+      arcs: [],
+      events: [
+        {
+          id: 5001,
+          title: 'Fire War',
+          role: 'core',
+          part: 2,
+          parts: 3,
+          previous: { id: comicId(4), title: 'Fire Tales (1963) #4' },
+          next: { id: comicId(3), title: 'Fire Tales (1963) #3' },
+        },
+      ],
       inferred: ['onsale'],
       inferredCharacters: [],
-      inferredCredits: [],
+      credits: [
+        { id: 20002, name: 'Jo Park', roles: [{ role: 'writer', inferred: false }] },
+        { id: 20001, name: 'Stan Lee', roles: [{ role: 'penciller (cover)', inferred: false }] },
+      ],
       previous: { id: comicId(1), title: 'Fire Tales (1963) #1' },
       next: { id: comicId(3), title: 'Fire Tales (1963) #3' },
     })
@@ -90,7 +104,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
       key: null,
       inferred: ['coverMonth', 'onsale', 'credits', 'characters'],
       inferredCharacters: [1],
-      inferredCredits: [{ id: 20001, role: 'writer' }],
+      credits: [{ id: 20001, name: 'Stan Lee', roles: [{ role: 'writer', inferred: true }] }],
     })
   })
 
@@ -109,6 +123,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
       lastMonth: '1964-01',
       running: false,
       keyIssueCount: 1,
+      arcs: [],
       keyIssues: [{ id: comicId(2), title: 'Fire Tales (1963) #2' }],
       runs: [],
       volumes: [{ id: 50001, title: 'Fire Tales', startYear: 1963, endYear: 1964 }],

@@ -49,6 +49,21 @@ test.each([
 })
 
 test.each([
+  [{ message: 'Too short' }, { message: 'Must be 10 characters minimum' }],
+  [{ message: 'a'.repeat(501) }, { message: 'Must be 500 characters maximum' }],
+  [{ message: undefined }, { message: 'Say what is wrong' }],
+  [{ about: 'https://evil.example/comics/1' }, { about: 'Must be the address of a page' }],
+  [{ about: '//evil.example' }, { about: 'Must be the address of a page' }],
+  [{ email: 'somebody@else.example' }, { email: 'There is no such field' }],
+])('a report with %j is refused field by field', async (input, fields) => {
+  const { report, store } = await shareMessages()
+  const answer = await report(input)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().fields).toEqual(fields)
+  expect(await store.all('SELECT id FROM queries')).toEqual([])
+})
+
+test.each([
   ['no JSON', '{"fullname":', 'application/json', 400],
   ['a list', '[]', 'application/json', 422],
   ['a text', '"Hello"', 'application/json', 422],

@@ -11,12 +11,21 @@ export function describeMessages(messages: InboxMessage[]): string {
   return `${messages.map(describe).join('\n')}\n${count}, ${unread} unread.\n`
 }
 
-function describe({ id, fullname, email, message, timestamp, readAt }: InboxMessage): string {
+function describe({
+  id,
+  fullname,
+  email,
+  message,
+  about,
+  timestamp,
+  readAt,
+}: InboxMessage): string {
   const time = timestamp.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')
   const lines = plain(message.replaceAll(/\r\n?/g, '\n')).split('\n')
   return [
     `${readAt === null ? 'unread' : 'read  '}  ${time}  ${line(fullname)} <${line(email)}>`,
     `        ${id}`,
+    ...(about === null ? [] : [`        about ${line(about)}`]),
     ...lines.map((text) => `        ${text}`),
     '',
   ].join('\n')

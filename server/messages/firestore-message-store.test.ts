@@ -19,8 +19,8 @@ async function build() {
 
 test('a message is a document of Queries under its key, with the service’s own time', async () => {
   const { store, collection } = await build()
-  const { id, ...message } = buildMessage()
-  await store.add({ id, ...message })
+  const { id, about, ...message } = buildMessage()
+  await store.add({ id, about, ...message })
   const { docs } = await collection.get()
   expect(docs.map((document) => [document.id, document.data()])).toEqual([
     [id, { ...message, timestamp: expect.any(Timestamp), readAt: null }],
@@ -36,9 +36,11 @@ test('what others put into the collection is read, whatever it is', async () => 
     message: 'From the site of old',
     timestamp,
   })
-  await collection.doc('odd').set({ fullname: 7, message: ['x'], readAt: 'yes', timestamp })
+  await collection
+    .doc('odd')
+    .set({ fullname: 7, message: ['x'], about: '//evil.example', readAt: 'yes', timestamp })
   const stored = await store.list({ limit: 10 })
-  const nobody = { memberId: null, timestamp: new Date(1_000), readAt: null }
+  const nobody = { memberId: null, about: null, timestamp: new Date(1_000), readAt: null }
   expect(stored.find(({ id }) => id === 'original')).toEqual({
     id: 'original',
     fullname: 'Reed Richards',

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DocumentSnapshot } from '@google-cloud/firestore'
+import { isRecordPath } from '#contract/report.ts'
 import type { FirestoreConfig } from '../firebase-config.ts'
 import { once } from '../once.ts'
 import { type LoadedFirestore, loadFirestore } from './load-firestore.ts'
@@ -37,10 +38,17 @@ export class FirestoreMessageStore implements MessageStore {
     await this.load()
   }
 
-  async add({ id, ...message }: NewMessage): Promise<StoredMessage | null> {
+  async add(sent: NewMessage): Promise<StoredMessage | null> {
+    const { id, about, ...message } = sent
     const { database, serverTimestamp } = await this.load()
     const place = database.collection(COLLECTION).doc(id)
-    const document = { ...message, timestamp: serverTimestamp(), readAt: null }
+    const document = {
+      ...message,
+      // A message of the contact form has the fields of the specification.
+      ...(about !== null && { about }),
+      timestamp: serverTimestamp(),
+      readAt: null,
+    }
     // Only a transaction reports the service's own error code at once.
     const write = () =>
       database.runTransaction(async (transaction) => void transaction.create(place, document), {
@@ -50,7 +58,7 @@ export class FirestoreMessageStore implements MessageStore {
     if (!taken) return null
     const existing = await this.follow(place.get())
     // The message with this id has been deleted in the meantime, so the id is free again.
-    return existing.exists ? toMessage(existing) : this.add({ id, ...message })
+    return existing.exists ? toMessage(existing) : this.add(sent)
   }
 
   async list({ since, until, after, limit }: MessageRange): Promise<StoredMessage[]> {
@@ -165,6 +173,7 @@ function toMessage(document: DocumentSnapshot): StoredMessage {
     fullname: text('fullname'),
     email: text('email'),
     message: text('message'),
+    about: isRecordPath(text('about')) ? text('about') : null,
     timestamp: toDate(read('timestamp')) ?? new Date(0),
     readAt: toDate(read('readAt')),
   }

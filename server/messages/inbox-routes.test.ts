@@ -11,6 +11,7 @@ import {
   buildMessagesOf,
   CONTACT,
   messageCalls,
+  REPORT,
 } from '../testing/message-calls.ts'
 import { messageStores } from '../testing/message-stores.ts'
 import { tokenIn, untilMails } from '../testing/outbox.ts'
@@ -75,7 +76,7 @@ test('security 2: opens when its reader confirms the address by the link of a ma
 
 describe.each(messageStores)('with messages in %s', (_name, createEnvironment) => {
   test('a reader lists, finds, marks and takes along', async () => {
-    const { call, send } = await buildInbox(await createEnvironment())
+    const { call, send, report } = await buildInbox(await createEnvironment())
     const message = 'Is =HYPERLINK("x") safe, <b>really</b>?'
     const { id: first } = (await send({ fullname: 'Émile Zola Jr.' })).json()
     const { id: second } = (await send({ message })).json()
@@ -99,6 +100,7 @@ describe.each(messageStores)('with messages in %s', (_name, createEnvironment) =
       ...CONTACT,
       id: first,
       fullname: 'Émile Zola Jr.',
+      about: null,
       timestamp: expect.stringMatching(/Z$/),
       readAt: expect.stringMatching(/Z$/),
     })
@@ -108,12 +110,15 @@ describe.each(messageStores)('with messages in %s', (_name, createEnvironment) =
       `attachment; filename="spinner-rack-queries-${TODAY()}.csv"`,
     )
     expect(csv.body.split('\r\n')).toEqual([
-      'id,timestamp,fullname,email,message,readAt',
+      'id,timestamp,fullname,email,message,about,readAt',
       expect.stringContaining(`"Is =HYPERLINK(""x"") safe, <b>really</b>?"`),
       '',
     ])
     expect((await call('DELETE', `/${first}/read`)).statusCode).toBe(204)
     expect(await ids('?unread=true')).toHaveLength(2)
+
+    const { id: third } = (await report()).json()
+    expect(await list('?text=comics/12460')).toMatchObject({ results: [{ ...REPORT, id: third }] })
   })
 
   test('there is nothing to mark under an id that nothing has, or can have', async () => {

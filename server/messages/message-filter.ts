@@ -43,8 +43,10 @@ export async function* readMessages(
 
 function matches(stored: StoredMessage, { text, unread }: Pick<MessageFilter, 'text' | 'unread'>) {
   if (unread && stored.readAt !== null) return false
-  const { fullname, email, message } = stored
-  return text === '' || [fullname, email, message].some((part) => fold(part).includes(text))
+  const { fullname, email, message, about } = stored
+  return (
+    text === '' || [fullname, email, message, about ?? ''].some((part) => fold(part).includes(text))
+  )
 }
 
 /** Case-insensitive, and equal for all Unicode forms of a character. */

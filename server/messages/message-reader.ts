@@ -55,13 +55,14 @@ export function present({
 
 export function messagesToCsv(messages: InboxMessage[]): string {
   return toCsv([
-    ['id', 'timestamp', 'fullname', 'email', 'message', 'readAt'],
-    ...messages.map(({ id, timestamp, fullname, email, message, readAt }) => [
+    ['id', 'timestamp', 'fullname', 'email', 'message', 'about', 'readAt'],
+    ...messages.map(({ id, timestamp, fullname, email, message, about, readAt }) => [
       id,
       timestamp,
       fullname,
       email,
       message,
+      about,
       readAt,
     ]),
   ])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accountCalls } from '../testing/account-calls.ts'
 import { buildAccounts } from '../testing/build-accounts.ts'
 import { databases } from '../testing/databases.ts'
-import { buildMessagesOf, CONTACT, messageCalls } from '../testing/message-calls.ts'
+import { buildMessagesOf, CONTACT, messageCalls, REPORT } from '../testing/message-calls.ts'
 import { messageStores, openTestStore } from '../testing/message-stores.ts'
 import { PASSWORD, signUpMember } from '../testing/sign-up-member.ts'
 
@@ -33,10 +33,20 @@ describe.each(messageStores)('with messages in %s', (_name, createEnvironment) =
         ...CONTACT,
         id,
         memberId: expect.stringMatching(/\w/),
+        about: null,
         timestamp: expect.any(Date),
         readAt: null,
       },
     ])
+  })
+
+  test('a report is kept with the page that it is about, in the member’s name, once', async () => {
+    const { app, member, report, readAll } = await build()
+    expect((await messageCalls(app).report()).statusCode).toBe(401)
+    expect((await report({}, KEY)).statusCode).toBe(201)
+    expect((await report({}, KEY)).json()).toEqual({ id: KEY })
+    expect((await report({ about: '/comics/1' }, KEY)).statusCode).toBe(422)
+    expect(await readAll()).toMatchObject([{ ...REPORT, id: KEY, email: member.email }])
   })
 
   test('an attempt that is repeated is kept once', async () => {
@@ -72,7 +82,12 @@ describe.each(messageStores)('with messages in %s', (_name, createEnvironment) =
     await messageCalls(app, other.cookie).send({ fullname: 'Somebody Else' })
     const { messages } = (await accountCalls(app, member.cookie).call('GET', '/export.json')).json()
     expect(messages).toEqual([
-      { ...CONTACT, id: expect.any(String), timestamp: expect.stringMatching(/^\d{4}-.*Z$/) },
+      {
+        ...CONTACT,
+        id: expect.any(String),
+        about: null,
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
     ])
     const deleted = await post('/delete-user', { password: PASSWORD }, { cookie: member.cookie })
     expect(deleted.status).toBe(200)

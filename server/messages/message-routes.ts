@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
@@ -7,6 +9,7 @@ import {
   IDEMPOTENCY_HEADER,
   IdempotencyKeySchema,
 } from '#contract/contact.ts'
+import { ReportSchema } from '#contract/report.ts'
 import { ApiError } from '../errors.ts'
 import { getMember, type Members } from '../members.ts'
 import type { Limit, Limits } from '../store/limits.ts'
@@ -41,24 +44,54 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRouteOptions> = async (
       },
     },
     async ({ headers, body }, reply) => {
-      const { id: memberId } = await mapStoreErrors(() => getMember(members, headers))
-      const id = readKey(headers[IDEMPOTENCY_HEADER])
-      const { allowed, retryAfterMs } = await mapStoreErrors(() =>
-        limits.consume(`contact:${memberId}`, MESSAGES),
-      )
-      if (!allowed) {
-        reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
-        throw tooManyMessages()
-      }
-      const message = { id, memberId, ...body }
-      const earlier = await store.add(message)
-      if (earlier !== null && !isSame(earlier, message)) throw keyTaken()
-      return reply.code(201).send({ id })
+      const member = await mapStoreErrors(() => getMember(members, headers))
+      return keep(headers, reply, { ...body, about: null, memberId: member.id })
     },
   )
+
+  app.post(
+    '/reports',
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      schema: {
+        tags: ['queries'],
+        summary: 'Reports a mistake on the page of a record',
+        description:
+          'Members only. It comes to the same inbox as messages, in the name and with the address of the account.',
+        headers: z.object({ [IDEMPOTENCY_HEADER]: z.string().optional() }),
+        body: ReportSchema,
+        response: { 201: ContactReceiptSchema },
+      },
+    },
+    async ({ headers, body }, reply) => {
+      const member = await mapStoreErrors(() => getMember(members, headers))
+      const { id: memberId, displayName, email } = member
+      return keep(headers, reply, { ...body, memberId, fullname: displayName ?? '', email })
+    },
+  )
+
+  /** Messages and reports of a member count together. */
+  async function keep(
+    headers: IncomingHttpHeaders,
+    reply: FastifyReply,
+    words: Omit<NewMessage, 'id'>,
+  ): Promise<FastifyReply> {
+    const id = readKey(headers[IDEMPOTENCY_HEADER])
+    const { allowed, retryAfterMs } = await mapStoreErrors(() =>
+      limits.consume(`contact:${words.memberId}`, MESSAGES),
+    )
+    if (!allowed) {
+      reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
+      throw tooManyMessages()
+    }
+    const message = { id, ...words }
+    const earlier = await store.add(message)
+    if (earlier !== null && !isSame(earlier, message)) throw keyTaken()
+    return reply.code(201).send({ id })
+  }
 }
 
-function readKey(sent: string | undefined): string {
+function readKey(sent: string | string[] | undefined): string {
   if (sent === undefined) return randomUUID()
   const key = IdempotencyKeySchema.safeParse(sent)
   if (key.success) return key.data
@@ -70,7 +103,7 @@ function readKey(sent: string | undefined): string {
 
 /** A different message with the same idempotency key must not be acknowledged as stored. */
 function isSame(earlier: StoredMessage, message: NewMessage): boolean {
-  const names = ['memberId', 'fullname', 'email', 'message'] as const
+  const names = ['memberId', 'fullname', 'email', 'message', 'about'] as const
   return names.every((name) => earlier[name] === message[name])
 }
 

@@ -28,7 +28,11 @@ describe.each(messageStores)('%s', (_name, createEnvironment) => {
   test('keeps a message exactly as typed, with the time of its arrival, unread', async () => {
     const store = await open()
     const before = Date.now()
-    const message = buildMessage({ message: STRANGE, fullname: "O'Neil; DROP TABLE queries--" })
+    const message = buildMessage({
+      message: STRANGE,
+      fullname: "O'Neil; DROP TABLE queries--",
+      about: '/comics/12460',
+    })
     expect(await store.add(message)).toBeNull()
     const [stored, ...others] = await store.list({ limit: 10 })
     expect(others).toEqual([])

@@ -1,12 +1,18 @@
 import type { ContactInput } from '#contract/contact.ts'
 
-export interface NewMessage extends ContactInput {
+/** What a member wrote. */
+interface Words extends ContactInput {
+  /** The address of the page that a report is about; null for a message of the contact form. */
+  about: string | null
+}
+
+export interface NewMessage extends Words {
   /** The idempotency key, if one was sent. */
   id: string
   memberId: string
 }
 
-export interface StoredMessage extends ContactInput {
+export interface StoredMessage extends Words {
   id: string
   /** Null where another client than this server wrote the message. */
   memberId: string | null

@@ -18,4 +18,8 @@ export const messageMigrations: Migration[] = [
       'CREATE INDEX queries_of_member ON queries (member_id)',
     ],
   },
+  {
+    name: 'queries-2-about-a-page',
+    statements: ['ALTER TABLE queries ADD COLUMN about TEXT'],
+  },
 ]

@@ -7,7 +7,8 @@ interface MessageRow extends Omit<StoredMessage, 'timestamp' | 'readAt'> {
 }
 
 const SELECT = `
-  SELECT id, member_id AS "memberId", fullname, email, message, "timestamp", read_at AS "readAt"
+  SELECT id, member_id AS "memberId", fullname, email, message, about, "timestamp",
+    read_at AS "readAt"
   FROM queries`
 const NEWEST_FIRST = 'ORDER BY "timestamp" DESC, id DESC'
 
@@ -21,21 +22,23 @@ export class SqlMessageStore implements MessageStore {
     this.now = now
   }
 
-  async add({ id, memberId, fullname, email, message }: NewMessage): Promise<StoredMessage | null> {
+  async add(sent: NewMessage): Promise<StoredMessage | null> {
+    const { id, memberId, fullname, email, message, about } = sent
     const added = await this.database.run(
-      `INSERT INTO queries (id, member_id, fullname, email, message, "timestamp")
-      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+      `INSERT INTO queries (id, member_id, fullname, email, message, about, "timestamp")
+      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
       id,
       memberId,
       fullname,
       email,
       message,
+      about,
       this.now().getTime(),
     )
     if (added > 0) return null
     const row = await this.database.first<MessageRow>(`${SELECT} WHERE id = ?`, id)
     // The message with this id has been deleted in the meantime, so the id is free again.
-    return row === undefined ? this.add({ id, memberId, fullname, email, message }) : toMessage(row)
+    return row === undefined ? this.add(sent) : toMessage(row)
   }
 
   async list({ since, until, after, limit }: MessageRange): Promise<StoredMessage[]> {

@@ -16,7 +16,7 @@ const SILENT: MessageStore = {
   ping: never,
   close: async () => {},
 }
-const MESSAGE = { id: 'a', memberId: 'b', fullname: 'c', email: 'd', message: 'e' }
+const MESSAGE = { id: 'a', memberId: 'b', fullname: 'c', email: 'd', message: 'e', about: null }
 
 describe('a store that is silent', () => {
   test.each<[string, (store: MessageStore) => Promise<unknown>]>([

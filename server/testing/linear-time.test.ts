@@ -13,6 +13,7 @@ import {
   NewPasswordSchema,
   PhotoURLSchema,
 } from '#contract/identity.ts'
+import { ReportSchema } from '#contract/report.ts'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { isListedReferrer } from '../catalogue/referrers.ts'
 import { readId, readIdList } from '../favourites/read-address.ts'
@@ -34,7 +35,13 @@ import { HOSTILE } from './hostile-texts.ts'
 const TODAY = '2026-11-17'
 
 const CONTACT = { fullname: 'Mary Jane Watson', email: 'mj@example.com', message: 'Hello there.' }
-const MESSAGE = { id: '1', ...CONTACT, timestamp: '2026-11-17T12:00:00.000Z', readAt: null }
+const MESSAGE = {
+  id: '1',
+  ...CONTACT,
+  timestamp: '2026-11-17T12:00:00.000Z',
+  about: null,
+  readAt: null,
+}
 const tokenMembers = createTokenMembers({
   config: { projectId: 'p', apiKey: 'k', authDomain: 'd', emulatorHost: undefined },
   now: () => new Date(),
@@ -74,6 +81,8 @@ const READERS: [name: string, read: (text: string) => unknown][] = [
   ['the address of a picture', (text) => PhotoURLSchema.safeParse(`https://${text}`)],
   ['a referrer of a key', (text) => KeyInputSchema.safeParse({ name: text, referrers: [text] })],
   ['a public key', (text) => PublicKeySchema.safeParse(text)],
+  ['a report', (message) => ReportSchema.safeParse({ about: '/comics/1', message })],
+  ['a page in a report', (about) => ReportSchema.safeParse({ about, message: 'It is wrong.' })],
   ['a name of a sender', (fullname) => ContactSchema.safeParse({ ...CONTACT, fullname })],
   ['a message', (message) => ContactSchema.safeParse({ ...CONTACT, message })],
   ['an idempotency key', (text) => IdempotencyKeySchema.safeParse(text)],

@@ -10,6 +10,8 @@ export const CONTACT = {
   message: 'Where can I read the first issue?',
 }
 
+export const REPORT = { about: '/comics/12460', message: 'John Byrne drew this issue.' }
+
 export const ADMIN_EMAILS = 'editor@example.com, Second.Editor@example.com'
 
 /** Calls under `/api/queries` with this session cookie. */
@@ -32,7 +34,14 @@ export function messageCalls(app: FastifyInstance, cookie?: string) {
     })
   const send = (input: object = {}, key?: string) =>
     call('POST', '', { ...CONTACT, ...input }, key === undefined ? {} : { 'idempotency-key': key })
-  return { call, send }
+  const report = (input: object = {}, key?: string) =>
+    call(
+      'POST',
+      '/reports',
+      { ...REPORT, ...input },
+      key === undefined ? {} : { 'idempotency-key': key },
+    )
+  return { call, send, report }
 }
 
 /** Every caller is this member. */

@@ -37,6 +37,7 @@ export function buildMessage(overrides: Partial<NewMessage> = {}): NewMessage {
     fullname: 'Asha Rao Menon',
     email: 'asha.rao@example.com',
     message: 'Where can I read the first issue?',
+    about: null,
     ...overrides,
   }
 }

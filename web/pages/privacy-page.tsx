@@ -154,6 +154,10 @@ export function PrivacyPage() {
             last hour are counted, so that nobody can flood us.
           </p>
           <p>
+            A mistake that you report on a page is kept in the same way, with the name and the
+            e-mail address of your account and the address of that page.
+          </p>
+          <p>
             Only those who run this copy of the site can read it. They may keep it in Cloud
             Firestore, a service of Google, instead of on our server.
           </p>

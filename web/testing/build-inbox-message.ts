@@ -6,6 +6,7 @@ export function buildInboxMessage(overrides: Partial<InboxMessage> = {}): InboxM
     fullname: 'Asha Rao Menon',
     email: 'asha.rao@example.com',
     message: 'Where can I read the first issue?',
+    about: null,
     timestamp: '2026-11-15T12:00:00.000Z',
     readAt: null,
     ...overrides,

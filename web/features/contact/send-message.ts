@@ -1,5 +1,6 @@
 import { type ContactInput, IDEMPOTENCY_HEADER } from '#contract/contact.ts'
 import { ApiRefusal, sendJson } from '#web/lib/api/api-client.ts'
+import { randomUuid } from '#web/lib/api/random-uuid.ts'
 import { notify } from '#web/lib/notify.ts'
 import { FIELD_NAMES, type Unsent } from './draft.ts'
 
@@ -52,11 +53,4 @@ async function post(texts: ContactInput, key: string): Promise<ApiRefusal | null
 
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-/** `crypto.randomUUID` exists over https and on localhost only. */
-function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-4$3-8$4-$5')
 }

@@ -1,58 +1,38 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  buildCharacter,
+  buildCharacterFacts,
+  buildNoted as noted,
+} from './testing/build-records.ts'
+import { StubCatalogue, toFacts, toPage, toRecord } from './testing/stub-catalogue.ts'
 
-const thumbnail = { path: 'http://rack.test/pictures/characters/1', extension: 'svg' }
-const noted = (id: number) => {
-  return { id, title: `Fire Tales (1963) #${id}`, coverMonth: '1963-06', note: `It burns ${id}.` }
-}
-
-const ASH = {
-  id: 1,
-  name: 'Ash',
-  description: '',
-  thumbnail,
-  comics: { available: 30 },
-  series: { available: 1 },
-  events: { available: 0 },
-}
-
-const FACTS = {
-  kind: 'characters',
-  id: 1,
-  realName: '',
-  aliases: [],
-  firstAppearance: null,
-  teams: [],
-  role: null,
-  colours: [],
-  firstMonth: '1963-01',
-  lastMonth: '1963-12',
+const plain = { of: '', comics: 0 }
+const FACTS = buildCharacterFacts({
   keyIssueCount: 14,
   whereToBegin: [
-    { ...noted(2), reason: 'first appearance', of: '' },
-    { ...noted(1), reason: 'first issue', of: 'Fire Tales (1963)', note: '' },
-    { ...noted(3), reason: 'their first issue', of: 'Fire Tales (1963)', note: '' },
-    { ...noted(5), reason: 'first part', of: 'Fire War', note: '' },
-    { ...noted(6), reason: 'their first part', of: 'Fire War', note: '' },
-    { ...noted(7), reason: 'landmark', of: '' },
+    { ...noted(2), ...plain, reason: 'first appearance' },
+    { ...noted(1), ...plain, reason: 'first issue', of: 'Fire Tales (1963)', note: '' },
+    { ...noted(3), ...plain, reason: 'their first issue', of: 'Fire Tales (1963)', note: '' },
+    { ...noted(5), ...plain, reason: 'first part', of: 'Fire War', note: '' },
+    { ...noted(6), ...plain, reason: 'their first part', of: 'Fire War', note: '' },
+    { ...noted(7), ...plain, reason: 'landmark' },
+    { ...noted(8), reason: 'long run', of: 'Stan Lee and Jo Park, #8–20', comics: 12, note: '' },
+    { ...noted(9), reason: 'collection', of: '', comics: 5, note: '' },
   ],
   keyIssues: [
     { ...noted(2), tags: ['first: Ash', 'landmark'] },
     { ...noted(4), tags: ['landmark'] },
   ],
   oftenWith: [{ id: 2, name: 'Bane-Wolf', comics: 7 }],
-}
+  series: [
+    { id: 50001, title: 'Fire Tales (1963 - 2011)', comics: 134, issueCount: 546 },
+    { id: 50002, title: 'Ash (2024 - Present)', comics: 4, issueCount: 4 },
+  ],
+})
 
-const NOWHERE = {
-  ...FACTS,
-  firstMonth: null,
-  lastMonth: null,
-  keyIssueCount: 0,
-  whereToBegin: [],
-  keyIssues: [],
-  oftenWith: [],
-}
+const NOWHERE = buildCharacterFacts({ firstMonth: null, lastMonth: null })
 const ELSEWHERE = {
   series: 'Elsewhere',
   startYear: 1950,
@@ -61,23 +41,26 @@ const ELSEWHERE = {
   comicId: null,
 }
 
-let facts: object
-let character: object
+let catalogue: StubCatalogue
 
 beforeEach(() => {
-  facts = FACTS
-  character = ASH
   vi.resetModules()
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (path.endsWith('/years')) return Response.json({ years: [] })
-    if (path.startsWith('/api/facts/characters/')) return Response.json(facts)
-    if (path.startsWith('/api/')) return Response.json({})
-    if (path.endsWith('/characters/1')) return Response.json({ data: { results: [character] } })
-    return Response.json({ data: { total: 0, results: [] } })
+  catalogue = new StubCatalogue({
+    '/v1/public/characters/1': toRecord(buildCharacter({ series: { available: 30 } })),
+    '/v1/public/characters/1/': toPage(0),
+    '/api/facts/characters/1': toFacts(FACTS),
+    '/api/facts/characters/1/years': toFacts({ years: [] }),
   })
 })
 
 afterEach(() => vi.unstubAllGlobals())
+
+const answerCharacter = (...changes: Parameters<typeof buildCharacter>) => {
+  catalogue.answers['/v1/public/characters/1'] = toRecord(buildCharacter(...changes))
+}
+const answerFacts = (facts: object) => {
+  catalogue.answers['/api/facts/characters/1'] = toFacts(facts)
+}
 
 async function renderCharacter() {
   const { DetailView } = await import('./detail-view.tsx')
@@ -111,12 +94,14 @@ test('says where to begin, and why there', async () => {
     'First part of Fire WarFire Tales (1963) #5Jun 1963',
     'Their first part of Fire WarFire Tales (1963) #6Jun 1963',
     'A landmarkFire Tales (1963) #7Jun 1963It burns 7.',
+    'A run begins: Stan Lee and Jo Park, #8–20Fire Tales (1963) #8Jun 1963',
+    'A book with 5 of their comicsFire Tales (1963) #9Jun 1963',
   ])
   expect(within(begin).getByRole('link', { name: /#2$/ })).toHaveAttribute('href', '/comics/2')
 })
 
 test('names no place to begin where there are no other comics', async () => {
-  character = { ...ASH, comics: { available: 6 } }
+  answerCharacter({ comics: { available: 8 } })
   await renderCharacter()
   await section('Key issues')
   expect(screen.queryByRole('region', { name: 'Where to begin' })).not.toBeInTheDocument()
@@ -136,7 +121,7 @@ test('says of each key issue why it is one, and leads to the rest of them', asyn
 })
 
 test('leads to no further key issues where all are here', async () => {
-  facts = { ...FACTS, keyIssueCount: 2 }
+  answerFacts({ ...FACTS, keyIssueCount: 2 })
   await renderCharacter()
   expect(within(await section('Key issues')).getAllByRole('link')).toHaveLength(2)
 })
@@ -151,13 +136,33 @@ test('says whom somebody is often with, and in how many comics', async () => {
   expect(within(others).getByText('7 comics together')).toBeVisible()
 })
 
+test('says in how many issues of each series they are, and leads to the rest of the series', async () => {
+  await renderCharacter()
+  const series = await section('Series')
+  expect(itemsOf(series)).toEqual([
+    'Fire Tales 1963–2011 134 of 546 comics',
+    'Ash 2024–present 4 of 4 comics',
+  ])
+  expect(within(series).getByRole('link', { name: 'All 30 series' })).toHaveAttribute(
+    'href',
+    '/series?characters=1',
+  )
+})
+
+test('says what somebody is, and when they were first seen, each for itself', async () => {
+  await renderCharacter()
+  const cell = (label: string) => screen.getByText(label).parentElement
+  expect(cell('First seen in')).toHaveTextContent(/^First seen in1963 *$/)
+  expect(cell('Role')).toHaveTextContent(/^Role *Hero *$/)
+})
+
 test.each([
   ['in a comic that is not here', ELSEWHERE, /^First seen in Elsewhere \(1950\) #1, which the/],
   ['in a comic of unknown cast', { ...ELSEWHERE, comicId: 7 }, /its cast is not known here/],
   ['nowhere that we know of', null, /^No first appearance is known here either/],
 ])('of somebody first seen %s it says what is not known', async (_case, firstAppearance, words) => {
-  facts = { ...NOWHERE, firstAppearance }
-  character = { ...ASH, comics: { available: 0 }, series: { available: 0 } }
+  answerFacts({ ...NOWHERE, firstAppearance })
+  answerCharacter({ comics: { available: 0 } })
   await renderCharacter()
   expect(screen.getByText('No comics known here yet')).toBeVisible()
   expect(screen.getByText(words)).toBeVisible()

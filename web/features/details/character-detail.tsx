@@ -14,12 +14,15 @@ import { type FactCell, FactCells } from './facts/fact-cells.tsx'
 import { NoComicsNote } from './facts/no-comics-note.tsx'
 import type { Detail } from './load-details.ts'
 import { CharacterKeyIssues } from './sections/character-key-issues.tsx'
+import { CharacterSeries } from './sections/character-series.tsx'
+import { ComicsOrder, useComicsOrder } from './sections/comics-order.tsx'
 import { DetailSection } from './sections/detail-section.tsx'
 import { OftenWith } from './sections/often-with.tsx'
 import { RelationSection } from './sections/relation-section.tsx'
-import { SharedTags } from './sections/shared-tags.tsx'
+import { SECTION_SIZE } from './sections/section-place.ts'
 import { TagList } from './sections/tag-list.tsx'
 import { Timeline } from './sections/timeline.tsx'
+import { ToldBy } from './sections/told-by.tsx'
 import { WhereToBegin } from './sections/where-to-begin.tsx'
 import { Splash } from './splash/splash.tsx'
 
@@ -39,6 +42,7 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, CharacterFac
   const of = { kind: 'characters', id } as const
   const all = toCount(comics.available, 'comic', 'comics')
   const realName = realNameOf(name, facts)
+  const order = useComicsOrder()
   return (
     <>
       <Splash
@@ -59,6 +63,7 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, CharacterFac
         <FactCells
           cells={[
             ...firstSeen(facts),
+            roleOf(facts),
             comicsCell(comics.available, series.available),
             aliasesOf(facts),
           ]}
@@ -74,16 +79,21 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, CharacterFac
           to="comics"
           title="Comics"
           count={comics.available}
-          orderBy="-onsaleDate"
+          orderBy={order.orderBy}
+          choice={comics.available > SECTION_SIZE && <ComicsOrder current={order} />}
           aside={<TextLink to={toComicsOf('characters', id)}>All {all}</TextLink>}
         />
-        <RelationSection
-          of={of}
-          to="series"
-          title="Series"
-          count={series.available}
-          orderBy="startYear"
-        />
+        {facts ? (
+          <CharacterSeries id={id} series={facts.series} total={series.available} />
+        ) : (
+          <RelationSection
+            of={of}
+            to="series"
+            title="Series"
+            count={series.available}
+            orderBy="startYear"
+          />
+        )}
         <RelationSection
           of={of}
           to="events"
@@ -92,7 +102,7 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, CharacterFac
           orderBy="startDate"
         />
         <Teams teams={facts?.teams ?? []} />
-        <SharedTags of={of} creatorsTitle="Told by" />
+        {facts && <ToldBy tellers={facts.toldBy} />}
       </DetailBody>
     </>
   )
@@ -134,8 +144,12 @@ function firstSeen(facts: CharacterFacts | undefined): FactCell[] {
       figure: `#${issueNumber}`,
       words: comicId ? <TextLink to={toDetail('comics', comicId)}>{words}</TextLink> : words,
     },
-    { label: 'First seen in', figure: String(year), words: facts?.role && capitalise(facts.role) },
+    { label: 'First seen in', figure: String(year) },
   ]
+}
+
+function roleOf(facts: CharacterFacts | undefined): FactCell | undefined {
+  return facts?.role ? { label: 'Role', words: capitalise(facts.role) } : undefined
 }
 
 function aliasesOf(facts: CharacterFacts | undefined): FactCell | undefined {

@@ -1,79 +1,31 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildComic, buildComicFacts, buildSummary, thumbnail } from './testing/build-records.ts'
+import { StubCatalogue, toFacts, toPage, toRecord } from './testing/stub-catalogue.ts'
 
-const thumbnail = { path: 'http://rack.test/pictures/comics/2', extension: 'svg' }
-const summary = (kind: string, id: number, name: string) => {
-  return { resourceURI: `http://rack.test/v1/public/${kind}/${id}`, name }
-}
-
-const COMIC = {
-  id: 2,
-  title: 'Fire Tales (1963) #2',
-  description: 'The first fire.',
-  thumbnail,
-  format: 'Comic',
-  pageCount: 36,
-  isbn: '',
-  upc: '',
-  series: summary('series', 50001, 'Fire Tales (1963 - 1964)'),
-  variants: [summary('comics', 9, 'Fire Tales (1963) #2 (Foil)')],
-  collections: [],
-  collectedIssues: [],
-  dates: [{ type: 'onsaleDate', date: '1963-04-01T00:00:00-0500' }],
-  prices: [{ type: 'printPrice', price: 0.12 }],
-  creators: {
-    available: 2,
-    items: [
-      { ...summary('creators', 20001, 'Jo Park'), role: 'writer' },
-      { ...summary('creators', 20002, 'Stan Lee'), role: 'inker' },
-    ],
-  },
-  characters: { available: 2 },
-  events: { available: 1 },
-}
-
-const FACTS = {
-  kind: 'comics',
-  id: 2,
-  coverMonth: '1963-06',
-  storyTitles: ['It Burns'],
-  key: { tags: ['first: Ash', 'landmark'], note: 'The first fire.' },
-  events: [{ id: 5001, title: 'Fire War', role: 'core' }],
-  inferred: ['onsale'],
-  inferredCharacters: [],
-  inferredCredits: [],
-  previous: null,
-  next: { id: 3, title: 'Fire Tales (1963) #3' },
-}
-
-let facts: object
-let comic: object
+let catalogue: StubCatalogue
 
 beforeEach(() => {
-  facts = FACTS
-  comic = COMIC
   vi.resetModules()
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (path.startsWith('/api/facts')) return Response.json(facts)
-    if (path.includes('/characters?')) {
-      return toPage({ id: 1, name: 'Ash', thumbnail }, { id: 3, name: 'Bane-Wolf', thumbnail })
-    }
-    if (path.includes('/events?')) return toPage({ id: 5001, title: 'Fire War', thumbnail })
-    if (path.includes('/creators?')) {
-      return toPage(
-        { id: 20001, fullName: 'Jo Park', thumbnail },
-        { id: 20003, fullName: 'Joe Rosen', thumbnail },
-      )
-    }
-    return toPage(comic)
+  catalogue = new StubCatalogue({
+    '/v1/public/comics/2': toRecord(buildComic()),
+    '/v1/public/comics/2/characters?': toPage(
+      2,
+      { id: 1, name: 'Ash', thumbnail },
+      { id: 3, name: 'Bane-Wolf', thumbnail },
+    ),
+    '/api/facts/comics/2': toFacts(buildComicFacts()),
   })
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
-function toPage(...results: object[]): Response {
-  return Response.json({ data: { total: results.length, results } })
+const answerComic = (...changes: Parameters<typeof buildComic>) => {
+  catalogue.answers['/v1/public/comics/2'] = toRecord(buildComic(...changes))
+}
+const answerFacts = (...changes: Parameters<typeof buildComicFacts>) => {
+  catalogue.answers['/api/facts/comics/2'] = toFacts(buildComicFacts(...changes))
 }
 
 async function renderComic() {
@@ -99,10 +51,11 @@ function factOf(label: string): HTMLElement {
   return screen.getByText(label).parentElement as HTMLElement
 }
 
-test('tells what is inferred from what is stated', async () => {
+test('tells what is assumed from what is stated', async () => {
+  answerFacts({ inferred: ['onsale'] })
   await renderComic()
-  expect(factOf('On sale')).toHaveTextContent('1963 April Inferred from the run')
-  expect(factOf('Cover date')).not.toHaveTextContent('Inferred')
+  expect(factOf('On sale')).toHaveTextContent('1963 April Assumed from neighbouring issues')
+  expect(factOf('Cover date')).not.toHaveTextContent('Assumed')
 })
 
 const itemsOf = (place: HTMLElement) =>
@@ -110,68 +63,82 @@ const itemsOf = (place: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('marks each inferred credit by itself, and explains the mark', async () => {
-  facts = { ...FACTS, inferredCredits: [{ id: 20002, role: 'inker' }] }
+test('names all roles of a person in one line', async () => {
   await renderComic()
   const makers = await section('Creators')
-  expect(itemsOf(makers)).toEqual(['Jo Park writer', 'Stan Lee inker, inferred'])
-  expect(makers).toHaveTextContent('Inferred from the run, or from what the person usually does')
+  expect(itemsOf(makers)).toEqual(['Jo Park writer, penciller', 'Stan Lee inker'])
+  expect(makers).not.toHaveTextContent('assumed')
 })
 
-test('a stated credit has no mark for another role of the same person', async () => {
-  facts = { ...FACTS, inferredCredits: [{ id: 20001, role: 'editor' }] }
-  await renderComic()
-  expect(await section('Creators')).not.toHaveTextContent(/inferred/i)
-})
-
-test('of more creators than the record lists, those whose role is unknown are marked too', async () => {
-  facts = { ...FACTS, inferredCredits: [{ id: 20003, role: 'letterer' }] }
-  comic = { ...COMIC, creators: { ...COMIC.creators, available: 3 } }
+test('marks each assumed role by itself, and says where it comes from', async () => {
+  answerFacts({
+    credits: [
+      {
+        id: 20001,
+        name: 'Jo Park',
+        roles: [
+          { role: 'writer', inferred: false },
+          { role: 'inker', inferred: true },
+        ],
+      },
+      { id: 20003, name: 'Joe Rosen', roles: [{ role: 'letterer', inferred: true }] },
+    ],
+  })
   await renderComic()
   const makers = await section('Creators')
-  await within(makers).findByRole('link', { name: 'Joe Rosen inferred' })
-  expect(itemsOf(makers)).toEqual(['Jo Park writer', 'Joe Rosen inferred'])
+  expect(itemsOf(makers)).toEqual([
+    'Jo Park writer, inker (assumed)',
+    'Joe Rosen letterer, assumed',
+  ])
+  expect(makers).toHaveTextContent('Credits partly assumed from neighbouring issues')
 })
 
-test('marks each inferred character by themselves, and explains the mark', async () => {
-  facts = { ...FACTS, inferredCharacters: [3] }
+test('without the facts names the creators that the record has', async () => {
+  delete catalogue.answers['/api/facts/comics/2']
+  await renderComic()
+  expect(itemsOf(await section('Creators'))).toEqual(['Jo Park writer', 'Stan Lee inker'])
+})
+
+test('marks each assumed character by themselves, and says where they come from', async () => {
+  answerFacts({ inferredCharacters: [3] })
   await renderComic()
   const cast = await section('Characters')
   await within(cast).findByRole('link', { name: 'Ash' })
-  expect(itemsOf(cast)).toEqual(['Ash', 'Bane-Wolfinferred'])
-  expect(cast).toHaveTextContent('Inferred from the run: those with that mark')
+  expect(itemsOf(cast)).toEqual(['Ash', 'Bane-Wolfassumed'])
+  expect(cast).toHaveTextContent('Cast partly assumed from neighbouring issues.')
 })
 
 test('explains no mark where everything is stated', async () => {
   await renderComic()
   const cast = await section('Characters')
   await within(cast).findByRole('link', { name: 'Ash' })
-  expect(cast).not.toHaveTextContent(/inferred/i)
-  expect(await section('Creators')).not.toHaveTextContent(/inferred/i)
+  expect(cast).not.toHaveTextContent(/assumed/i)
+})
+
+test('says where nobody is known to appear', async () => {
+  answerComic({ characters: { available: 0 } })
+  await renderComic()
+  expect(await section('Characters')).toHaveTextContent('We do not know yet who appears')
 })
 
 test('says the very day of a sale only where it is stated', async () => {
-  facts = { ...FACTS, inferred: [] }
   await renderComic()
   expect(factOf('On sale')).toHaveTextContent('1963 April 1')
-  expect(factOf('On sale')).not.toHaveTextContent('Inferred')
+  expect(factOf('On sale')).not.toHaveTextContent('Assumed')
 })
 
 test('says no more than the month of a sale when it is not known whether the day is stated', async () => {
-  facts = { nonsense: true }
+  catalogue.answers['/api/facts/comics/2'] = toFacts({ nonsense: true })
   await renderComic()
   expect(factOf('On sale')).toHaveTextContent(/^On sale1963 April *$/)
-  expect(screen.getByRole('alert')).toHaveTextContent('none is marked as inferred')
+  expect(screen.getByRole('alert')).toHaveTextContent('nothing here is marked as assumed')
 })
 
 test('says why people look for a key issue', async () => {
+  answerFacts({ key: { tags: ['first: Ash', 'landmark'], note: 'The first fire.' } })
   await renderComic()
   const key = await section('Key issue')
-  expect(
-    within(key)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['First appearance of Ash', 'A landmark'])
+  expect(itemsOf(key)).toEqual(['First appearance of Ash', 'A landmark'])
   expect(key).toHaveTextContent('The first fire.')
 })
 
@@ -184,35 +151,79 @@ test('leads to the next issue; before the first there is none', async () => {
   ).toHaveAttribute('href', '/comics/3')
 })
 
-test('leads to its series, its makers with their roles, its variants', async () => {
+test('leads to its series, its makers, its variants and the books that collect it', async () => {
+  answerComic({
+    variants: [buildSummary('comics', 9, 'Fire Tales (1963) #2 (Foil)')],
+    collections: [buildSummary('comics', 8, 'Fire Tales: The Book')],
+  })
   await renderComic()
-  expect(screen.getByRole('link', { name: 'Fire Tales (1963 - 1964)' })).toHaveAttribute(
+  const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Fire Tales (1963 - 1964)')).toBe('/series/50001')
+  expect(hrefOf('Jo Park writer, penciller')).toBe('/creators/20001')
+  expect(hrefOf(/Foil/)).toBe('/comics/9')
+  expect(within(await section('Collected in')).getByRole('link')).toHaveAttribute(
     'href',
-    '/series/50001',
+    '/comics/8',
   )
-  expect(screen.getByRole('link', { name: 'Jo Park writer' })).toHaveAttribute(
-    'href',
-    '/creators/20001',
-  )
-  expect(screen.getByRole('link', { name: /Foil/ })).toHaveAttribute('href', '/comics/9')
 })
 
-test('says which part it plays in an event', async () => {
+const FIRE_WAR = {
+  id: 5001,
+  title: 'Fire War',
+  role: 'core',
+  part: 3,
+  parts: 114,
+  previous: { id: 7, title: 'Elsewhere (1950) #7' },
+  next: { id: 3, title: 'Fire Tales (1963) #3' },
+}
+
+test('says which part of an event it is, and leads to the parts around it', async () => {
+  answerFacts({ events: [FIRE_WAR] })
   await renderComic()
-  const events = await section('Events')
-  expect(await within(events).findByRole('link', { name: 'Fire War Core' })).toHaveAttribute(
+  const event = await section('Event')
+  expect(event).toHaveTextContent('Part 3 of 114 of Fire War Core')
+  expect(within(event).getByRole('link', { name: 'Fire War' })).toHaveAttribute(
     'href',
     '/events/5001',
   )
+  const parts = within(event).getByRole('navigation', {
+    name: 'Previous and next part of Fire War',
+  })
+  expect(
+    within(parts)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/comics/7', '/comics/3'])
 })
 
-test('shows a price that is known, and none that is not', async () => {
+test('says what to read next, once where issue and part are the same', async () => {
+  const other = { ...FIRE_WAR, id: 5002, title: 'Ice War', next: { id: 5, title: 'Ice #5' } }
+  answerFacts({ events: [FIRE_WAR, other] })
+  await renderComic()
+  const next = await section('Next to read')
+  expect(itemsOf(next)).toEqual([
+    'Next issue of Fire Tales, next part of Fire WarFire Tales (1963) #3',
+    'Next part of Ice WarIce #5',
+  ])
+})
+
+test('the last issue of a series leads back to it', async () => {
+  answerFacts({ next: null })
+  await renderComic()
+  const next = await section('Next to read')
+  expect(next).toHaveTextContent('Nothing that we know of follows it in Fire Tales.')
+  expect(within(next).getByRole('link', { name: 'All of Fire Tales' })).toHaveAttribute(
+    'href',
+    '/series/50001',
+  )
+})
+
+test('shows a price that is known', async () => {
   await renderComic()
   expect(factOf('Print price')).toHaveTextContent('$0.12')
 })
 
 test('a comic that is no key issue has a description alone', async () => {
-  facts = { ...FACTS, key: null }
   await renderComic()
   expect(screen.queryByRole('region', { name: 'Key issue' })).not.toBeInTheDocument()
   expect(screen.getByText('The first fire.')).toBeVisible()

@@ -6,16 +6,19 @@ import { DetailBody } from './detail-body.tsx'
 import { toDetail } from './detail-kinds.ts'
 import { type ComicRecord, ComicRecordSchema, type Summary } from './detail-records.ts'
 import type { DetailSource } from './detail-view.tsx'
-import { capitalise } from './facts/capitalise.ts'
 import { ComicFactCells } from './facts/comic-fact-cells.tsx'
 import { InferredMark } from './facts/inferred.tsx'
 import { KeyNote } from './facts/key-note.tsx'
 import type { Detail } from './load-details.ts'
 import { ComicCredits } from './sections/comic-credits.tsx'
 import { DetailSection } from './sections/detail-section.tsx'
-import { type Neighbour, NeighbourLinks } from './sections/neighbour-links.tsx'
+import { EventParts } from './sections/event-parts.tsx'
+import { NeighbourLinks } from './sections/neighbour-links.tsx'
+import { NextToRead } from './sections/next-to-read.tsx'
+import { NoCast } from './sections/no-cast.tsx'
 import { RelationSection } from './sections/relation-section.tsx'
 import { TagList } from './sections/tag-list.tsx'
+import { toNeighbour } from './sections/to-neighbour.ts'
 import { Splash } from './splash/splash.tsx'
 
 export const comicDetail: DetailSource<ComicRecord, ComicFacts> = {
@@ -52,7 +55,7 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, ComicFacts>) {
         />
         <ComicFactCells record={record} facts={facts} />
         <KeyNote facts={facts} description={record.description} />
-        <ComicCredits credits={creators} inferred={facts?.inferredCredits ?? []} of={of} />
+        <ComicCredits credits={creators} makers={facts?.credits} of={of} />
         <RelationSection
           of={of}
           to="characters"
@@ -60,31 +63,30 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, ComicFacts>) {
           count={characters.available}
           orderBy="name"
           {...(inferred.size > 0 && {
-            note: INFERRED_CHARACTERS,
+            note: `Cast ${inferred.size < characters.available ? 'partly ' : ''}assumed from neighbouring issues.`,
             detailOf: (character) => (inferred.has(character) ? <InferredMark /> : undefined),
           })}
         />
-        <RelationSection
-          of={of}
-          to="events"
-          title="Events"
-          count={events.available}
-          orderBy="startDate"
-          detailOf={(event) => {
-            const role = facts?.events.find((part) => part.id === event)?.role
-            return role && capitalise(role)
-          }}
-        />
+        {characters.available === 0 && <NoCast />}
+        {facts ? (
+          <EventParts events={facts.events} />
+        ) : (
+          <RelationSection
+            of={of}
+            to="events"
+            title="Events"
+            count={events.available}
+            orderBy="startDate"
+          />
+        )}
         <Comics title="Variants" comics={record.variants} />
         <Comics title="Collected in" comics={record.collections} />
         <Comics title="Collects" comics={record.collectedIssues} />
+        {facts && <NextToRead facts={facts} series={series} />}
       </DetailBody>
     </>
   )
 }
-
-const INFERRED_CHARACTERS =
-  'Inferred from the run: those with that mark are in the issues around this one, and are not stated for it.'
 
 function Comics({ title, comics }: { title: string; comics: Summary[] }) {
   if (comics.length === 0) return null
@@ -98,8 +100,4 @@ function Comics({ title, comics }: { title: string; comics: Summary[] }) {
       />
     </DetailSection>
   )
-}
-
-function toNeighbour(comic: ComicFacts['previous'] | undefined): Neighbour | undefined {
-  return comic ? { to: toDetail('comics', comic.id), name: comic.title } : undefined
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '#web/ui/navigation/text-link.tsx'
+import { LinkButton } from '#web/ui/form/button.tsx'
 import styles from './detail-body.module.css'
-import { type DetailKind, toDetail } from './detail-kinds.ts'
+import { type DetailKind, toDetail, toListing } from './detail-kinds.ts'
 import { MissingFactsNotice } from './facts/missing-facts-notice.tsx'
-import { toReport } from './to-report.ts'
+import { ReportMistake } from './report/report-mistake.tsx'
 
 interface DetailBodyProps {
   of: { kind: DetailKind; id: number }
@@ -11,19 +11,21 @@ interface DetailBodyProps {
   children: ReactNode
 }
 
-/** Everything below the splash, with a link to the contact form at the end. */
+/** Everything below the splash; at its end the way to all of the kind, and to whoever can mend a mistake. */
 export function DetailBody({ of: { kind, id }, name, children }: DetailBodyProps) {
+  const listing = toListing(kind)
   return (
     <div className={`wrap ${styles.body}`}>
       <MissingFactsNotice />
       {children}
-      <p className={styles.report}>
-        Something wrong or missing here?{' '}
-        {/* The landing page is a document of its own, and the browser finds the form in it. */}
-        <TextLink to={toReport(name, toDetail(kind, id))} reloadDocument>
-          Report a mistake
-        </TextLink>
-      </p>
+      <div className={styles.end}>
+        {listing && (
+          <LinkButton look="line" to={listing.to}>
+            All {listing.title.toLowerCase()}
+          </LinkButton>
+        )}
+        <ReportMistake name={name} about={toDetail(kind, id)} />
+      </div>
     </div>
   )
 }

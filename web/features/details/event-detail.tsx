@@ -28,6 +28,7 @@ export const eventDetail: DetailSource<EventRecord, Facts> = {
 function EventDetail({ record, facts }: Detail<EventRecord, Facts>) {
   const { id, title, description, thumbnail, start, end, comics, series } = record
   const of = { kind: 'events', id } as const
+  const hasOrder = facts !== undefined && facts.parts.length > 0
   return (
     <>
       <Splash {...of} name={title} picture={thumbnail} line={toSpan(start, end)}>
@@ -60,15 +61,17 @@ function EventDetail({ record, facts }: Detail<EventRecord, Facts>) {
           ]}
         />
         {description !== '' && <Lead>{description}</Lead>}
-        {facts && facts.parts.length > 0 && <ReadingOrder parts={facts.parts} />}
+        {hasOrder && <ReadingOrder parts={facts.parts} />}
         <KeyIssues of={of} count={facts?.keyIssueCount} />
-        <RelationSection
-          of={of}
-          to="comics"
-          title="Comics"
-          count={comics.available}
-          orderBy="onsaleDate"
-        />
+        {!hasOrder && (
+          <RelationSection
+            of={of}
+            to="comics"
+            title="Comics"
+            count={comics.available}
+            orderBy="onsaleDate"
+          />
+        )}
         <RelationSection
           of={of}
           to="characters"

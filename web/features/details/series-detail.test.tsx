@@ -51,6 +51,7 @@ function buildFacts(facts: Partial<SeriesFacts> = {}): SeriesFacts {
     keyIssueCount: 0,
     keyIssues: [],
     runs: [],
+    arcs: [],
     volumes: [{ id: 50001, title: 'Fire Tales', startYear: 1963, endYear: 1998 }],
     ...facts,
   }

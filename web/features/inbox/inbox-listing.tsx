@@ -87,7 +87,7 @@ function NoMessages({ query }: { query: InboxQuery }) {
   return (
     <Nothing
       title="No letters yet"
-      text="What members write on the front page, under Get in touch, arrives here."
+      text="What members write on the front page, under Get in touch, and the mistakes they report arrive here."
     />
   )
 }

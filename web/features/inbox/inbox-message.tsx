@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { InboxMessage } from '#contract/inbox.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mark } from '#web/ui/mark.tsx'
+import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import styles from './inbox-message.module.css'
 import { toMailto } from './to-mailto.ts'
 
@@ -17,7 +18,7 @@ interface InboxMessageCardProps {
 /** A message as it was typed: plain text, never markup, in the direction of its own script. */
 export function InboxMessageCard({ message: query, read, onToggle }: InboxMessageCardProps) {
   const nameId = useId()
-  const { fullname, email, message, timestamp } = query
+  const { fullname, email, message, about, timestamp } = query
   const time = new Date(timestamp)
   const action = read ? 'Mark as unread' : 'Mark as read'
   return (
@@ -45,6 +46,11 @@ export function InboxMessageCard({ message: query, read, onToggle }: InboxMessag
         <p dir="auto" className={styles.words}>
           {message}
         </p>
+        {about !== null && (
+          <p className={styles.about}>
+            About the page <TextLink to={about}>{about}</TextLink>
+          </p>
+        )}
       </div>
       <button
         type="button"

@@ -230,3 +230,14 @@ test('of two questions the newer one is shown, however late the older answer com
   await late.promise
   expect(screen.getByRole('article', { name: 'Newer' })).toBeInTheDocument()
 })
+
+test('a report leads to the page that it is about, and no other message does', async () => {
+  const report = buildInboxMessage({ id: 'id-2', fullname: 'Jo Park', about: '/comics/12460' })
+  renderInbox('/inbox', () => buildInboxPage([report, buildInboxMessage()]))
+  await screen.findByRole('article', { name: 'Jo Park' })
+  expect(messageOf('Jo Park').getByRole('link', { name: '/comics/12460' })).toHaveAttribute(
+    'href',
+    '/comics/12460',
+  )
+  expect(messageOf().queryByText(/About the page/)).not.toBeInTheDocument()
+})

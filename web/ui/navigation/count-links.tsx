@@ -5,8 +5,8 @@ import { Link } from './link.tsx'
 interface CountLink {
   word: string
   to: To
-  /** Undefined until it is loaded. */
-  count: number | undefined
+  /** Undefined until it is loaded, null where there is nothing to count. */
+  count: number | undefined | null
   current: boolean
 }
 
@@ -25,7 +25,10 @@ export function CountLinks({ label, links, className }: CountLinksProps) {
         {links.map(({ word, to, count, current }) => (
           <li key={word}>
             <Link to={to} aria-current={current ? 'page' : undefined} className={styles.link}>
-              {word} <span className={styles.count}>{count?.toLocaleString('en')}</span>
+              {word}{' '}
+              {count !== null && (
+                <span className={styles.count}>{count?.toLocaleString('en')}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -13,6 +13,8 @@ interface DialogProps {
   closeOnContentClick?: boolean
   /** Smaller, for a question. */
   narrow?: boolean
+  /** A selector: the first match gets the focus. By default the close button. */
+  focusOn?: string
   children: ReactNode
 }
 
@@ -22,6 +24,7 @@ export function Dialog({
   onClose,
   closeOnContentClick = false,
   narrow = false,
+  focusOn = 'button',
   children,
 }: DialogProps) {
   function handlePress({ target, currentTarget }: MouseEvent) {
@@ -31,7 +34,7 @@ export function Dialog({
   }
 
   return (
-    <Overlay labelledBy={labelledBy} focusOn="button" onClose={onClose} onPress={handlePress}>
+    <Overlay labelledBy={labelledBy} focusOn={focusOn} onClose={onClose} onPress={handlePress}>
       <div
         className={classNames(
           styles.card,

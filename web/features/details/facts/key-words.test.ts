@@ -3,6 +3,7 @@ import { toKeyWords, toTagWords } from './key-words.ts'
 
 test.each([
   ['first: Venom', 'First appearance of Venom'],
+  ['full: Wolverine', 'First full appearance of Wolverine'],
   ['death: Gwen Stacy', 'Death of Gwen Stacy'],
   ['landmark', 'A landmark'],
   ['anything else', 'anything else'],

@@ -1,5 +1,6 @@
 const OCCASIONS: Record<string, string> = {
   first: 'First appearance of',
+  full: 'First full appearance of',
   death: 'Death of',
 }
 const NAMES = new Intl.ListFormat('en')

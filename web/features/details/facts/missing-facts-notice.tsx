@@ -9,7 +9,10 @@ export function MissingFactsNotice() {
   if (failure === undefined) return null
   return (
     <div role="alert" className={styles.notice}>
-      <p>Some facts are missing here, and none is marked as inferred. {failure.error.message}</p>
+      <p>
+        Some facts could not be loaded, so nothing here is marked as assumed.{' '}
+        {failure.error.message}
+      </p>
       <RetryButton look="line" onRetry={failure.retry} />
     </div>
   )

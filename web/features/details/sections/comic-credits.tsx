@@ -6,29 +6,23 @@ import type { ComicRecord } from '../detail-records.ts'
 import { InferredMark } from '../facts/inferred.tsx'
 import { DetailSection } from './detail-section.tsx'
 import { RelationSection } from './relation-section.tsx'
-import { TagList } from './tag-list.tsx'
+import { type Tag, TagList } from './tag-list.tsx'
+
+type Maker = ComicFacts['credits'][number]
 
 interface ComicCreditsProps {
   of: { kind: 'comics'; id: number }
+  /** Those of the record: the first of them, each with one role. */
   credits: ComicRecord['creators']
-  inferred: ComicFacts['inferredCredits']
+  /** Undefined if the facts failed to load. */
+  makers: Maker[] | undefined
 }
 
-const INFERRED =
-  'Inferred from the run, or from what the person usually does: a credit with that mark is not stated for this issue.'
-
-/** The creators of a comic, with their roles. */
-export function ComicCredits({ of, credits, inferred }: ComicCreditsProps) {
+/** The creators of a comic, each in one line with all their roles. */
+export function ComicCredits({ of, credits, makers }: ComicCreditsProps) {
   const { available, items } = credits
-  const roles = new Map(items.map(({ resourceURI, role }) => [toId(resourceURI), role]))
-  const isInferred = (id: string) => {
-    const role = roles.get(id)
-    return inferred.some((credit) => {
-      return String(credit.id) === id && (role === undefined || credit.role === role)
-    })
-  }
-  // The record lists only the first creators, and the full sub-list has no roles.
-  if (available > items.length) {
+  if (available === 0) return null
+  if (makers === undefined && available > items.length) {
     return (
       <RelationSection
         of={of}
@@ -36,34 +30,53 @@ export function ComicCredits({ of, credits, inferred }: ComicCreditsProps) {
         title="Creators"
         count={available}
         orderBy="lastName"
-        note={inferred.length > 0 ? INFERRED : undefined}
-        detailOf={(id) => toDetailText(roles.get(String(id)), isInferred(String(id)))}
       />
     )
   }
-  if (available === 0) return null
   return (
-    <DetailSection
-      title="Creators"
-      note={[...roles.keys()].some(isInferred) ? INFERRED : undefined}
-    >
-      <TagList
-        tags={items.map(({ resourceURI, name, role }) => ({
-          to: toDetail('creators', toId(resourceURI)),
-          label: name,
-          detail: toDetailText(role, isInferred(toId(resourceURI))),
-        }))}
-      />
+    <DetailSection title="Creators" note={makers && toNote(makers)}>
+      <TagList tags={makers?.map(toTag) ?? items.map(toSummaryTag)} />
     </DetailSection>
   )
 }
 
-function toDetailText(role: string | undefined, inferred: boolean): ReactNode {
-  if (!inferred) return role
+function toNote(makers: Maker[]): string | undefined {
+  const credits = makers.flatMap(({ roles }) => roles)
+  if (!credits.some(({ inferred }) => inferred)) return undefined
+  const partly = credits.every(({ inferred }) => inferred) ? '' : 'partly '
+  return `Credits ${partly}assumed from neighbouring issues, or from what the person usually does.`
+}
+
+function toTag({ id, name, roles }: Maker): Tag {
+  return { to: toDetail('creators', id), label: name, detail: <Roles roles={roles} /> }
+}
+
+function toSummaryTag({ resourceURI, name, role }: ComicRecord['creators']['items'][number]): Tag {
+  return { to: toDetail('creators', toId(resourceURI)), label: name, detail: role }
+}
+
+/** `writer, penciller`; the mark stands once where all of them are assumed. */
+function Roles({ roles }: Pick<Maker, 'roles'>): ReactNode {
+  const all = roles.every(({ inferred }) => inferred)
   return (
     <>
-      {role !== undefined && `${role}, `}
-      <InferredMark />
+      {roles.map(({ role, inferred }, index) => (
+        <span key={role}>
+          {index > 0 && ', '}
+          {role}
+          {inferred && !all && (
+            <>
+              {' '}
+              (<InferredMark />)
+            </>
+          )}
+        </span>
+      ))}
+      {all && (
+        <>
+          , <InferredMark />
+        </>
+      )}
     </>
   )
 }

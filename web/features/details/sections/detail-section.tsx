@@ -8,7 +8,7 @@ interface DetailSectionProps {
   /** One sentence below the title. */
   note?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function DetailSection({ title, aside, note, headingRef, children }: DetailSectionProps) {

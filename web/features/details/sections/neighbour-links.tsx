@@ -11,15 +11,20 @@ export interface Neighbour {
 interface NeighbourLinksProps {
   /** The noun of the neighbours: issue, volume, event. */
   noun: string
+  /** Of what, where the page has several. */
+  of?: string
   previous: Neighbour | undefined
   next: Neighbour | undefined
 }
 
 /** Links to the previous and the next record. */
-export function NeighbourLinks({ noun, previous, next }: NeighbourLinksProps) {
+export function NeighbourLinks({ noun, of, previous, next }: NeighbourLinksProps) {
   if (previous === undefined && next === undefined) return null
   return (
-    <nav aria-label={`Previous and next ${noun}`} className={styles.neighbours}>
+    <nav
+      aria-label={`Previous and next ${noun}${of === undefined ? '' : ` of ${of}`}`}
+      className={styles.neighbours}
+    >
       {previous && (
         <Link to={previous.to} className={styles.link}>
           <Icon path={leftIcon} />

@@ -7,7 +7,7 @@ import styles from './noted-comics.module.css'
 interface NotedComic {
   id: number
   title: string
-  coverMonth: string
+  coverMonth?: string
   /** Above the title. */
   label?: string
   /** Below the title; may be empty. */
@@ -36,7 +36,7 @@ export function NotedComics({ comics, look = 'small' }: NotedComicsProps) {
             <Link to={toDetail('comics', id)} className={styles.title}>
               {title}
             </Link>
-            <p className={styles.month}>{toMonth(coverMonth)}</p>
+            {coverMonth !== undefined && <p className={styles.month}>{toMonth(coverMonth)}</p>}
             {words !== '' && <p className={styles.words}>{words}</p>}
           </div>
         </li>

@@ -1,7 +1,12 @@
+import { useLocation } from 'react-router'
+import { toPictureAddress } from '#web/lib/records/record-words.ts'
+import { Picture } from '#web/ui/card/picture.tsx'
+import { CountLinks } from '#web/ui/navigation/count-links.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
-import { toDetail } from '../detail-kinds.ts'
+import { toDetail, toPicture } from '../detail-kinds.ts'
 import { capitalise } from '../facts/capitalise.ts'
 import { DetailSection } from './detail-section.tsx'
+import { PART_FILTERS, readPartFilter, toPartFilter } from './part-filter.ts'
 import styles from './reading-order.module.css'
 
 interface Part {
@@ -9,34 +14,61 @@ interface Part {
   comics: { id: number; title: string }[]
 }
 
-/** The comics of an event in reading order, by their role in it. */
+/** The comics of an event as one list in reading order, each with its number and its role. */
 export function ReadingOrder({ parts }: { parts: Part[] }) {
+  const { search } = useLocation()
+  const order = parts.flatMap(({ role, comics }) => comics.map((comic) => ({ ...comic, role })))
+  const all = order.map((comic, index) => ({ ...comic, number: index + 1 }))
+  const filters = PART_FILTERS.map((filter) => ({
+    ...filter,
+    comics: all.filter(({ role }) => filter.role === undefined || role === filter.role),
+  })).filter(({ comics }) => comics.length > 0)
+  const chosen = readPartFilter(search)
+  const shown = filters.find(({ value }) => value === chosen) ?? filters[0]
+  // Where all comics have one role there is nothing to choose.
+  const isMixed = filters.length > 2
   return (
     <DetailSection
       title="Reading order"
-      note="Core issues carry the story. Tie-ins show it from elsewhere, and can be left out."
+      note={isMixed ? 'Core issues carry the story. All others can be left out.' : undefined}
     >
-      <div className={styles.parts}>
-        {parts.map(({ role, comics }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a role may come twice, and parts never move
-          <section key={index} className={styles.part}>
-            <h3 className="d4">{capitalise(role)}</h3>
-            <ol start={countBefore(parts, index) + 1} className={styles.comics}>
-              {comics.map(({ id, title }) => (
-                <li key={id}>
-                  <Link to={toDetail('comics', id)} className={styles.comic}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </section>
+      {isMixed && (
+        <CountLinks
+          label="Parts of the reading order"
+          className={styles.filter}
+          links={filters.map(({ word, value, comics }) => ({
+            word,
+            to: toPartFilter(search, value),
+            count: comics.length,
+            current: value === shown?.value,
+          }))}
+        />
+      )}
+      <ol className={styles.comics}>
+        {shown?.comics.map(({ id, title, role, number }) => (
+          <li key={number} value={number}>
+            <Link to={toDetail('comics', id)} className={styles.comic}>
+              <span className={styles.number}>
+                <span className="unseen">Part </span>
+                {number}
+                <span className="unseen"> of {all.length}</span>
+              </span>{' '}
+              <span className={styles.cover}>
+                <Picture
+                  {...toPictureAddress(toPicture('comics', id))}
+                  sizes="44px"
+                  queued
+                  className={styles.picture}
+                />
+              </span>
+              <span className={styles.title}>{title}</span>{' '}
+              <span className={role === 'core' ? styles.core : styles.role}>
+                {capitalise(role)}
+              </span>
+            </Link>
+          </li>
         ))}
-      </div>
+      </ol>
     </DetailSection>
   )
-}
-
-function countBefore(parts: Part[], index: number): number {
-  return parts.slice(0, index).reduce((count, { comics }) => count + comics.length, 0)
 }

@@ -26,6 +26,8 @@ interface RelationSectionProps {
   orderBy: string
   aside?: ReactNode
   note?: ReactNode
+  /** Above the records: in which order they are. */
+  choice?: ReactNode
   /** Shown instead of a date: the role in this record, or that it is inferred. */
   detailOf?: (id: number) => ReactNode
 }
@@ -43,6 +45,7 @@ function RelationCards({
   orderBy,
   aside,
   note,
+  choice,
   detailOf,
 }: RelationSectionProps) {
   const { search } = useLocation()
@@ -60,6 +63,7 @@ function RelationCards({
   })
   return (
     <DetailSection title={title} aside={aside} note={note} headingRef={heading}>
+      {choice}
       {items && <Items kind={to} items={items} detailed={detailOf !== undefined} />}
       {error && <SectionFailure error={error} onRetry={retry} />}
       {!items && !error && (

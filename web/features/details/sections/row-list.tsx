@@ -14,7 +14,7 @@ interface RowListProps {
 export function RowList({ kind, rows }: RowListProps) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({ id, name, unseenName, picture, detail, comics }) => (
+      {rows.map(({ id, name, unseenName, picture, detail, comics, outOf }) => (
         <li key={id}>
           <Link to={toDetail(kind, id)} className={styles.row}>
             <Picture {...toPictureAddress(picture)} sizes="44px" className={styles.picture} />
@@ -28,6 +28,9 @@ export function RowList({ kind, rows }: RowListProps) {
             {comics !== undefined && (
               <span className={styles.count}>
                 {comics.toLocaleString('en')}
+                {outOf !== undefined && (
+                  <span className={styles.outOf}> of {outOf.toLocaleString('en')}</span>
+                )}
                 <span className="unseen"> {comics === 1 ? 'comic' : 'comics'}</span>
               </span>
             )}

@@ -12,6 +12,8 @@ export interface Related {
   detail?: ReactNode
   /** The number of its comics. */
   comics?: number
+  /** The number of all comics of which those are some. */
+  outOf?: number
 }
 
 export function toRelated(record: RelatedRecord): Related {

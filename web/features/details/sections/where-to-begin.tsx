@@ -4,13 +4,15 @@ import { NotedComics } from './noted-comics.tsx'
 
 type StartingPoint = CharacterFacts['whereToBegin'][number]
 
-const REASONS: Record<StartingPoint['reason'], (of: string) => string> = {
+const REASONS: Record<StartingPoint['reason'], (of: string, comics: number) => string> = {
   'first appearance': () => 'First appearance',
   'first issue': (series) => `First issue of ${series}`,
   'their first issue': (series) => `Their first issue of ${series}`,
   'first part': (event) => `First part of ${event}`,
   'their first part': (event) => `Their first part of ${event}`,
   landmark: () => 'A landmark',
+  'long run': (run) => `A run begins: ${run}`,
+  collection: (_of, comics) => `A book with ${comics} of their comics`,
 }
 
 interface WhereToBeginProps {
@@ -26,9 +28,9 @@ export function WhereToBegin({ comics, total }: WhereToBeginProps) {
     <DetailSection title="Where to begin">
       <NotedComics
         look="large"
-        comics={comics.map(({ reason, of, note, ...comic }) => ({
+        comics={comics.map(({ reason, of, note, comics: count, ...comic }) => ({
           ...comic,
-          label: REASONS[reason](of),
+          label: REASONS[reason](of, count),
           words: note,
         }))}
       />

@@ -4,6 +4,9 @@ import { toCount } from '#web/lib/records/record-words.ts'
 import { Link } from '#web/ui/navigation/link.tsx'
 import styles from './year-chart.module.css'
 
+/** More of them are a list that nobody reads; the bars show which they are. */
+const SHOWN_SPANS = 3
+
 interface YearChartProps {
   years: YearCounts['years']
   /** The caption of the table. */
@@ -76,12 +79,25 @@ function DecadeLabel({ decade, to }: { decade: number; to: string | false }) {
   )
 }
 
-/** The sentence about the highest bars, which are highlighted. */
+/** `Busiest years: 2016–2018, 12 a year`: the highest bars, which are highlighted. */
 function toBest(years: YearCounts['years'], most: number): string {
   const best = years.filter(({ comics }) => comics === most).map(({ year }) => year)
-  const comics = toCount(most, 'comic', 'comics')
-  if (best.length > 2) return `At most ${comics} a year, in ${best.length} of them.`
-  return `Most in ${best.join(' and ')}: ${comics}${best.length === 2 ? ' each' : ''}.`
+  const [only] = best
+  if (best.length === 1) return `Busiest year: ${only}, ${toCount(most, 'comic', 'comics')}`
+  const spans = toSpans(best)
+  if (spans.length > SHOWN_SPANS) return `Up to ${toCount(most, 'comic', 'comics')} a year`
+  return `Busiest years: ${spans.join(', ')}, ${most.toLocaleString('en')} a year`
+}
+
+/** `2001, 2016–2018`: neighbouring years as one span. */
+function toSpans(years: number[]): string[] {
+  const spans: { from: number; to: number }[] = []
+  for (const year of years) {
+    const span = spans.at(-1)
+    if (span?.to === year - 1) span.to = year
+    else spans.push({ from: year, to: year })
+  }
+  return spans.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`))
 }
 
 function lookOf(comics: number | undefined, most: number): string | undefined {
