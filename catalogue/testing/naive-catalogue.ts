@@ -44,21 +44,43 @@ export class NaiveCatalogue {
         character,
         relatedThrough(links, (link) => link.characters.has(position)),
       ),
-      values: { name: [low(character.name)], team: character.teams.map(low) },
+      values: {
+        name: [low(character.name)],
+        team: character.teams.map(low),
+        role: character.role === null ? [] : [character.role],
+      },
       prefixes: { name: [low(character.name)] },
-      orders: { name: low(character.name), modified: character.changed },
+      orders: {
+        name: low(character.name),
+        modified: character.changed,
+        renown: links.filter((link) => link.characters.has(position)).length,
+      },
     }))
     const creators = data.creators.map((creator, position) => ({
       ...base(
         creator,
         relatedThrough(links, (link) => link.creators.has(position)),
       ),
-      values: statedNames(creator),
+      values: {
+        ...statedNames(creator),
+        role: data.comics.flatMap(({ credits }) =>
+          credits.filter((credit) => credit.creator === position).map(({ role }) => role),
+        ),
+      },
       prefixes: {
         ...statedNames(creator),
         word: low(creator.fullName).split(' '),
       },
-      orders: { ...Object.fromEntries(namesOf(creator)), modified: creator.changed },
+      orders: {
+        ...Object.fromEntries(namesOf(creator)),
+        modified: creator.changed,
+        renown: data.comics.filter(({ credits }) =>
+          credits.some(
+            ({ creator, role }) =>
+              creator === position && ['writer', 'penciller', 'artist', 'painter'].includes(role),
+          ),
+        ).length,
+      },
     }))
     const series = data.series.map((record, position) => ({
       ...base(
@@ -84,7 +106,7 @@ export class NaiveCatalogue {
         event,
         relatedThrough(links, (link) => link.events.has(position)),
       ),
-      values: { name: [low(event.title)] },
+      values: { name: [low(event.title)], decade: [Number(`${event.start.slice(0, 3)}0`)] },
       prefixes: { name: [low(event.title)] },
       orders: { name: low(event.title), startDate: event.start, modified: event.changed },
     }))
@@ -114,6 +136,7 @@ export class NaiveCatalogue {
           title: `${low(title)} ${startYear} ${String(comic.issueNumber).padStart(4, '0')}`,
           onsaleDate: comic.onsale,
           focDate: comic.foc ?? '',
+          coverMonth: comic.coverMonth,
           issueNumber: comic.issueNumber,
           modified: comic.changed,
         },
@@ -144,7 +167,7 @@ export class NaiveCatalogue {
       .filter((record) => conditions.every((condition) => matches(record, condition)))
       .sort((a, b) => {
         for (const { key, descending } of keys) {
-          const [x = '', y = ''] = [a.orders[key], b.orders[key]]
+          const [x = '', y = ''] = [valueOf(a, key), valueOf(b, key)]
           if (x !== y) return x < y === descending ? 1 : -1
         }
         return a.id - b.id
@@ -257,6 +280,10 @@ function statedNames(creator: Dataset['creators'][number]): Record<string, strin
   return Object.fromEntries(namesOf(creator).map(([part, text]) => [part, text ? [text] : []]))
 }
 
+function valueOf(record: NaiveRecord, key: string): string | number | undefined {
+  return key === 'comics' ? record.related.comics.size : record.orders[key]
+}
+
 function matches(record: NaiveRecord, condition: Condition): boolean {
   switch (condition.by) {
     case 'id':
@@ -273,6 +300,8 @@ function matches(record: NaiveRecord, condition: Condition): boolean {
       return condition.words.every((word) => startsWith(record.prefixes.word, word))
     case 'changedSince':
       return record.changed >= condition.day
+    case 'comics':
+      return record.related.comics.size >= condition.least
     case 'onsale':
       return record.onsale >= condition.from && record.onsale <= condition.to
   }

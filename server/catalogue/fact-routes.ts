@@ -14,7 +14,6 @@ import type { Admit } from './gate.ts'
 
 const FactKindSchema = z.enum(['characters', 'comics', 'series', 'events', 'creators'])
 const YearKindSchema = FactKindSchema.exclude(['comics'])
-const FacetKindSchema = z.enum(['characters', 'comics', 'series'])
 
 const FACETS_URL = '/api/facets/:kind'
 
@@ -95,7 +94,7 @@ export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
       schema: {
         tags: ['beyond the wire'],
         summary: 'What each further filter would leave; takes the filters of the list',
-        params: z.object({ kind: FacetKindSchema }),
+        params: z.object({ kind: FactKindSchema }),
         response: { 200: FacetsSchema },
       },
     },
