@@ -25,6 +25,10 @@ const NotedComicSchema = ComicLinkSchema.extend({
   note: z.string(),
 })
 
+/** Years of membership in a team, both included; `to` is null for somebody who is a member still. */
+const YearSpanSchema = z.object({ from: z.int(), to: z.int().nullable() })
+export type YearSpan = z.infer<typeof YearSpanSchema>
+
 /** A list of characters would be long with them, so they are in the facts of a single one only. */
 const characterTies = {
   /** At most six comics, the best reason first. */
@@ -39,6 +43,14 @@ const characterTies = {
   keyIssues: z.array(NotedComicSchema.extend({ tags: z.array(z.string()) })),
   /** The twelve persons who share most comics with the character, with the number of them. */
   oftenWith: z.array(z.object({ id: z.int(), name: z.string(), comics: z.int() })),
+  /** Of a group, the best known first; without years where they are unknown. */
+  members: z
+    .array(z.object({ id: z.int(), name: z.string(), years: z.array(YearSpanSchema) }))
+    .default([]),
+  /** The same as `teams`, with the group's id where the catalogue has the group. */
+  memberships: z
+    .array(z.object({ id: z.int().nullable(), name: z.string(), years: z.array(YearSpanSchema) }))
+    .default([]),
 }
 
 const BriefCharacterFactsSchema = z.object({
@@ -57,6 +69,8 @@ const BriefCharacterFactsSchema = z.object({
     })
     .nullable(),
   teams: z.array(z.string()),
+  /** Of a group, how many characters list it as their team; 0 for anybody else. */
+  memberCount: z.int().default(0),
   role: z.string().nullable(),
   /** `#d6211a`, most characteristic first; empty where unknown. */
   colours: z.array(z.string()),

@@ -167,7 +167,7 @@ export class NaiveCatalogue {
       .filter((record) => conditions.every((condition) => matches(record, condition)))
       .sort((a, b) => {
         for (const { key, descending } of keys) {
-          const [x = '', y = ''] = [valueOf(a, key), valueOf(b, key)]
+          const [x = '', y = ''] = [orderValue(a, key), orderValue(b, key)]
           if (x !== y) return x < y === descending ? 1 : -1
         }
         return a.id - b.id
@@ -280,7 +280,7 @@ function statedNames(creator: Dataset['creators'][number]): Record<string, strin
   return Object.fromEntries(namesOf(creator).map(([part, text]) => [part, text ? [text] : []]))
 }
 
-function valueOf(record: NaiveRecord, key: string): string | number | undefined {
+function orderValue(record: NaiveRecord, key: string): string | number | undefined {
   return key === 'comics' ? record.related.comics.size : record.orders[key]
 }
 

@@ -49,6 +49,7 @@ export function buildRandomDataset(random: Random): Dataset {
       { series: 'X', startYear: 1963, issueNumber: 1, year: 1960 + upTo(random, 40) },
     ]),
     teams: WORDS.filter(() => random() < 0.1),
+    teamYears: [],
     role: pick(random, [null, ...CHARACTER_ROLES]),
     colours: [],
     emblem: '',

@@ -18,6 +18,7 @@ import { CharacterTies } from './character-ties.ts'
 import { neighboursOf } from './neighbours.ts'
 import { type Overview, Overviews } from './overviews.ts'
 import { Namer } from './summaries.ts'
+import { TeamTies } from './team-ties.ts'
 import { countYears, type YearKind } from './year-counts.ts'
 
 const MAIN_ROLES: ReadonlySet<string> = new Set(['writer', 'penciller', 'artist'])
@@ -30,12 +31,14 @@ export class FactBook {
   private readonly catalogue: Catalogue
   private readonly namer: Namer
   private readonly ties: CharacterTies
+  private readonly teams: TeamTies
   private madeOverviews: Overviews | undefined
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue
     this.namer = new Namer(catalogue, { resources: '', site: '' })
     this.ties = new CharacterTies(catalogue, this.namer)
+    this.teams = new TeamTies(catalogue)
   }
 
   find(kind: FactKind, id: number): Facts | undefined {
@@ -44,7 +47,7 @@ export class FactBook {
     const record = this.catalogue.indexes.characters.numberOf(id) as number
     const comicId = facts.firstAppearance?.comicId ?? null
     const first = comicId === null ? undefined : this.catalogue.indexes.comics.numberOf(comicId)
-    return { ...facts, ...this.ties.of(record, first) }
+    return { ...facts, ...this.ties.of(record, first), ...this.teams.of(record) }
   }
 
   /** Without what only the page of a single record shows. */
@@ -86,6 +89,7 @@ export class FactBook {
       aliases,
       firstAppearance: first,
       teams,
+      memberCount: this.teams.countMembers(record),
       role,
       colours,
       ...this.overview('characters', record),
