@@ -42,6 +42,31 @@ export const ListedSeriesFactsSchema = z.object({
   mainCreators: z.array(z.string()),
 })
 
+export const ListedEventSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  start: z.string().nullable(),
+  end: z.string().nullable(),
+  thumbnail: ImageSchema,
+  comics: CountSchema,
+})
+
+export const ListedCreatorSchema = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  thumbnail: ImageSchema,
+  comics: CountSchema,
+})
+export const ListedCreatorFactsSchema = z.object({
+  id: z.int(),
+  roles: z.array(z.object({ role: z.string(), comics: z.int() })),
+  firstMonth: z.string().nullable(),
+  lastMonth: z.string().nullable(),
+})
+
+export const ListedTeamSchema = ListedCharacterSchema
+export const ListedTeamFactsSchema = z.object({ id: z.int(), memberCount: z.int() })
+
 export type ListedCharacter = z.infer<typeof ListedCharacterSchema> & {
   facts?: z.infer<typeof ListedCharacterFactsSchema>
 }
@@ -50,4 +75,11 @@ export type ListedComic = z.infer<typeof ListedComicSchema> & {
 }
 export type ListedSeries = z.infer<typeof ListedSeriesSchema> & {
   facts?: z.infer<typeof ListedSeriesFactsSchema>
+}
+export type ListedEvent = z.infer<typeof ListedEventSchema>
+export type ListedCreator = z.infer<typeof ListedCreatorSchema> & {
+  facts?: z.infer<typeof ListedCreatorFactsSchema>
+}
+export type ListedTeam = z.infer<typeof ListedTeamSchema> & {
+  facts?: z.infer<typeof ListedTeamFactsSchema>
 }
