@@ -71,15 +71,11 @@ export const catalogueRoutes: PageRoute[] = [
   },
   {
     path: paths.teams,
-    page: lazyPage(
-      async () => (await import('#web/pages/team-listing-page.tsx')).TeamListingPage,
-    ),
+    page: lazyPage(async () => (await import('#web/pages/team-listing-page.tsx')).TeamListingPage),
   },
   {
     path: paths.team,
-    page: lazyPage(
-      async () => (await import('#web/pages/team-detail-page.tsx')).TeamDetailPage,
-    ),
+    page: lazyPage(async () => (await import('#web/pages/team-detail-page.tsx')).TeamDetailPage),
   },
   {
     path: paths.search,

@@ -29,6 +29,8 @@ function toMainRole(facts: ListedCreator['facts']): string | undefined {
 
 function toActiveYears(facts: ListedCreator['facts']): string | undefined {
   if (!facts?.firstMonth || !facts.lastMonth) return undefined
-  const [first, last] = [facts.firstMonth, facts.lastMonth].map((month) => Number(month.slice(0, 4)))
+  const [first, last] = [facts.firstMonth, facts.lastMonth].map((month) =>
+    Number(month.slice(0, 4)),
+  )
   return toYears(first ?? 0, last ?? 0)
 }

@@ -18,7 +18,12 @@ async function addressOf(kind: ListingKind, query: Partial<CatalogueQuery>): Pro
 
 test.each([
   ['volumes of one title in the order of their years', seriesKind, 'title', 'title,startYear'],
-  ['issues of one day in the order of their numbers', comicKind, '-onsaleDate', '-onsaleDate,title'],
+  [
+    'issues of one day in the order of their numbers',
+    comicKind,
+    '-onsaleDate',
+    '-onsaleDate,title',
+  ],
   ['any other order as it is', comicKind, '-title', '-title'],
 ])('asks for %s', async (_what, kind, orderBy, keys) => {
   expect(await addressOf(kind, { orderBy })).toMatch(new RegExp(`orderBy=${keys}$`))

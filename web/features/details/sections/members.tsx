@@ -25,7 +25,13 @@ export function Members({ team, members }: MembersProps) {
   return (
     <>
       <MemberCards name="members" title="Members" team={team} members={others} all={members} />
-      <MemberCards name="former" title="Former members" team={team} members={former} all={members} />
+      <MemberCards
+        name="former"
+        title="Former members"
+        team={team}
+        members={former}
+        all={members}
+      />
     </>
   )
 }
