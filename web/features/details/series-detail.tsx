@@ -75,7 +75,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, Facts>) {
           to="comics"
           title="Comics"
           count={comics.available}
-          orderBy="issueNumber"
+          orderBy="coverMonth,issueNumber"
           aside={
             <TextLink to={toComicsOf('series', id)}>
               All {toCount(comics.available, 'comic', 'comics')}

@@ -21,10 +21,18 @@ export function CreatorCard({ item, ...place }: CardPlace<ListedCreator>) {
   )
 }
 
-/** The role of most comics. */
+const TOLD_BY = ['writer', 'penciller', 'artist', 'painter']
+
+/**
+ * The role of most comics. Who wrote or drew at least half as many is known for that: Stan Lee is a
+ * writer, however many comics he edited.
+ */
 function toMainRole(facts: ListedCreator['facts']): string | undefined {
-  const [main] = facts?.roles.toSorted((one, other) => other.comics - one.comics) ?? []
-  return main && main.role.charAt(0).toUpperCase() + main.role.slice(1)
+  const [most, ...others] = facts?.roles.toSorted((one, other) => other.comics - one.comics) ?? []
+  if (most === undefined) return undefined
+  const told = [most, ...others].find(({ role }) => TOLD_BY.includes(role))
+  const { role } = told !== undefined && told.comics * 2 >= most.comics ? told : most
+  return role.charAt(0).toUpperCase() + role.slice(1)
 }
 
 function toActiveYears(facts: ListedCreator['facts']): string | undefined {

@@ -30,20 +30,26 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', '/events/1')
 })
 
-test('a creator is said with the role of most comics, and the years', () => {
-  const facts = {
-    id: 2,
-    roles: [
-      { role: 'writer', comics: 3 },
-      { role: 'inker', comics: 40 },
-    ],
-    firstMonth: '1963-03',
-    lastMonth: '1998-11',
-  }
-  const card = renderCard(<CreatorCard item={{ ...creator, facts }} eager={false} />)
-  expect(card).toHaveTextContent('Ann AshInker, 1963–19981 comic')
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/creators/2')
-})
+test.each([
+  [3, 'Ann AshEditor, 1963–19981 comic'],
+  [30, 'Ann AshWriter, 1963–19981 comic'],
+])(
+  'a creator who wrote %d comics and edited 40 is said with the main role, and the years',
+  (comics, words) => {
+    const facts = {
+      id: 2,
+      roles: [
+        { role: 'writer', comics },
+        { role: 'editor', comics: 40 },
+      ],
+      firstMonth: '1963-03',
+      lastMonth: '1998-11',
+    }
+    const card = renderCard(<CreatorCard item={{ ...creator, facts }} eager={false} />)
+    expect(card).toHaveTextContent(words)
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/creators/2')
+  },
+)
 
 test('a creator of whom no more is known is said with the name and the comics', () => {
   const card = renderCard(<CreatorCard item={creator} eager={false} />)

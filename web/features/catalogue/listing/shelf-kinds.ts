@@ -62,7 +62,7 @@ export const teamKind: ListingKind = {
   title: 'Teams',
   one: 'team',
   many: 'teams',
-  lead: 'teams, families, armies and gangs.',
+  lead: 'teams, families and gangs.',
   look: 'character',
   orders: [
     { ...BEST_KNOWN, keys: '-renown,name' },
