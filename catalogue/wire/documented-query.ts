@@ -44,7 +44,7 @@ const DESCRIPTIONS: Record<string, string> = {
     'Ours, beyond the contract: names that begin with this letter, or # for any other sign',
   key: 'Ours, beyond the contract: key issues only',
   running: 'Ours, beyond the contract: series that are still running',
-  role: 'Ours, beyond the contract: characters of this role; creators who worked in this role',
+  role: 'Ours, beyond the contract: characters of any of these roles; creators who worked in any of them',
   minComics: 'Ours, beyond the contract: records with at least so many comics',
 }
 

@@ -179,7 +179,7 @@ const OWN_FILTERS: Record<Kind, Record<string, ReadFilter>> = {
     team: isAnyOf('team'),
     decade: isDecade,
     firstLetter: isLetter,
-    role: isOneOf('role', CHARACTER_ROLES),
+    role: isOneOf('role', CHARACTER_ROLES, true),
     minComics: hasComics,
   },
   events: {
@@ -197,7 +197,7 @@ const OWN_FILTERS: Record<Kind, Record<string, ReadFilter>> = {
     middleNameStartsWith: startsWith('middleName'),
     lastNameStartsWith: startsWith('lastName'),
     nameStartsWith: wordsStartWith,
-    role: isOneOf('role', CREDIT_ROLES),
+    role: isOneOf('role', CREDIT_ROLES, true),
     firstLetter: isLetter,
     minComics: hasComics,
   },

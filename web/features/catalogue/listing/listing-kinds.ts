@@ -48,12 +48,12 @@ export interface ListingKind {
   /** The first is the default. */
   orders: ListingOrder[]
   filters: ListingFilter[]
-  /** A surprise is one of those that have at least so many comics, if there are any. */
-  surpriseFrom?: number
+  /** A surprise is one of these, if the reader's own filters leave any. */
+  surpriseAmong?: Readonly<Record<string, string>>
 }
 
 /** Somebody with fewer comics is no surprise but a riddle. */
-export const KNOWN_COMICS = 10
+export const KNOWN = { minComics: '10' }
 
 const ID = /^[1-9]\d{0,9}$/
 export const DECADE = /^(19|20)\d0$/
@@ -94,7 +94,8 @@ export const characterKind: ListingKind = {
     },
     { name: 'decade', label: 'First appearance', any: 'Any decade', form: DECADE },
   ],
-  surpriseFrom: KNOWN_COMICS,
+  // Teams have a listing of their own.
+  surpriseAmong: { ...KNOWN, role: 'hero,villain,antihero,supporting' },
 }
 
 export const comicKind: ListingKind = {

@@ -1,11 +1,5 @@
 import { paths } from '#web/lib/navigation/paths.ts'
-import {
-  BEST_KNOWN,
-  DECADE,
-  FIRST_LETTER,
-  KNOWN_COMICS,
-  type ListingKind,
-} from './listing-kinds.ts'
+import { BEST_KNOWN, DECADE, FIRST_LETTER, KNOWN, type ListingKind } from './listing-kinds.ts'
 
 /** The listings that the bar has under More. */
 
@@ -51,7 +45,7 @@ export const creatorKind: ListingKind = {
     },
     { ...FIRST_LETTER, label: 'Last name' },
   ],
-  surpriseFrom: KNOWN_COMICS,
+  surpriseAmong: KNOWN,
 }
 
 export const teamKind: ListingKind = {
@@ -74,5 +68,5 @@ export const teamKind: ListingKind = {
     FIRST_LETTER,
     { name: 'decade', label: 'First appearance', any: 'Any decade', form: DECADE },
   ],
-  surpriseFrom: KNOWN_COMICS,
+  surpriseAmong: KNOWN,
 }

@@ -55,11 +55,8 @@ export function Surprise({ kind }: { kind: ListingKind }) {
 /** Null if the listing is empty. */
 async function pick(kind: ListingKind, search: string, signal: AbortSignal) {
   const { filters } = readListing(kind, search)
-  const { surpriseFrom } = kind
-  const known =
-    surpriseFrom === undefined
-      ? null
-      : await pickOf(kind, { ...filters, minComics: String(surpriseFrom) }, signal)
+  const { surpriseAmong } = kind
+  const known = surpriseAmong && (await pickOf(kind, { ...surpriseAmong, ...filters }, signal))
   return known ?? pickOf(kind, filters, signal)
 }
 
