@@ -6,16 +6,22 @@ import type { ComicRecord, EventRecord } from '../load/records.ts'
  */
 
 const TOLD_BY: ReadonlySet<string> = new Set(['writer', 'penciller', 'artist', 'painter'])
+/** So many comics that somebody lettered or edited say as much as one that they wrote or drew. */
+const WORTH_OF_TOLD = 10
 /** A story has one main book; a banner over the whole line has many. */
 const LONGEST_STORY = 20
 
-/** By the comics that they wrote or drew: letterers and editors have more than anybody. */
+/** By their comics, those that they wrote or drew above all: letterers and editors have more than anybody. */
 export function renownOfCreators(count: number, comics: readonly ComicRecord[]): number[] {
   const renown = new Array<number>(count).fill(0)
   for (const { credits, variantOf } of comics) {
     if (variantOf !== null) continue
-    const tellers = credits.filter(({ role }) => TOLD_BY.has(role)).map(({ creator }) => creator)
-    for (const creator of new Set(tellers)) renown[creator] = (renown[creator] as number) + 1
+    const worth = new Map<number, number>()
+    for (const { creator, role } of credits) {
+      const told = TOLD_BY.has(role) ? WORTH_OF_TOLD : 1
+      worth.set(creator, Math.max(told, worth.get(creator) ?? 0))
+    }
+    for (const [creator, more] of worth) renown[creator] = (renown[creator] as number) + more
   }
   return renown
 }

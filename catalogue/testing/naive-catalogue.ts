@@ -1,7 +1,7 @@
 import type { Condition, Query } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
-import { storyIdOf } from '../load/comic-id.ts'
 import type { Dataset } from '../load/records.ts'
+import { type Link, linkComics, relatedThrough } from './naive-links.ts'
 
 /** A record with all its relations spelled out. */
 interface NaiveRecord {
@@ -13,6 +13,8 @@ interface NaiveRecord {
   orders: Record<string, string | number>
   onsale: string
 }
+
+const TOLD_BY = ['writer', 'penciller', 'artist', 'painter']
 
 const DEFAULT_ORDERS: Record<Kind, Query['order']> = {
   characters: [{ key: 'name', descending: false }],
@@ -74,12 +76,11 @@ export class NaiveCatalogue {
       orders: {
         ...Object.fromEntries(namesOf(creator)),
         modified: creator.changed,
-        renown: data.comics.filter(({ credits }) =>
-          credits.some(
-            ({ creator, role }) =>
-              creator === position && ['writer', 'penciller', 'artist', 'painter'].includes(role),
-          ),
-        ).length,
+        renown: sum(data.comics, ({ credits }) => {
+          const roles = credits.filter((one) => one.creator === position).map(({ role }) => role)
+          if (roles.some((role) => TOLD_BY.includes(role))) return 10
+          return roles.length > 0 ? 1 : 0
+        }),
       },
     }))
     const series = data.series.map((record, position) => ({
@@ -197,70 +198,8 @@ export class NaiveCatalogue {
   }
 }
 
-interface Link {
-  id: number
-  changed: string
-  format: string
-  series: number
-  characters: Set<number>
-  creators: Set<number>
-  events: Set<number>
-  ids: Record<Kind, number[]>
-  stories: { id: number; characters: Set<number>; creators: Set<number> }[]
-}
-
 function titlesOf({ title, aliases }: Dataset['series'][number]): string[] {
   return [title, ...aliases].map((text) => text.toLowerCase())
-}
-
-function linkComics(data: Dataset): Link[] {
-  return data.comics.map((comic, position) => {
-    const characters = new Set(comic.characters)
-    const creators = new Set(comic.credits.map(({ creator }) => creator))
-    const events = new Set(
-      data.events.flatMap(({ parts }, event) =>
-        parts.some(({ comics }) => comics.includes(position)) ? [event] : [],
-      ),
-    )
-    const idsFrom = (records: { id: number }[], positions: Iterable<number>) =>
-      Array.from(positions, (index) => records[index]?.id ?? 0)
-    const madeBy = (cover: boolean) =>
-      idsFrom(
-        data.creators,
-        comic.credits
-          .filter(({ role }) => role.includes('(cover)') === cover)
-          .map(({ creator }) => creator),
-      )
-    const inside = Math.max(1, comic.storyTitles.length)
-    const stories = Array.from({ length: inside + 1 }, (_, place) => ({
-      id: storyIdOf(comic.ownId, place),
-      characters: new Set(place === 1 ? idsFrom(data.characters, characters) : []),
-      creators: new Set(place > 1 ? [] : madeBy(place === 0)),
-    }))
-    const ids = {
-      characters: idsFrom(data.characters, characters),
-      creators: idsFrom(data.creators, creators),
-      events: idsFrom(data.events, events),
-      series: idsFrom(data.series, [comic.series]),
-      comics: [comic.id],
-      stories: stories.map(({ id }) => id),
-    }
-    const { id, changed, format, series } = comic
-    return { id, changed, format, series, characters, creators, events, ids, stories }
-  })
-}
-
-function relatedThrough(links: Link[], isMine: (link: Link, index: number) => boolean) {
-  const mine = links.filter(isMine)
-  const gather = (kind: Kind) => new Set(mine.flatMap((link) => link.ids[kind]))
-  return {
-    characters: gather('characters'),
-    comics: gather('comics'),
-    creators: gather('creators'),
-    events: gather('events'),
-    series: gather('series'),
-    stories: gather('stories'),
-  }
 }
 
 function base({ id, changed }: { id: number; changed: string }, related: NaiveRecord['related']) {
@@ -278,6 +217,10 @@ function namesOf(creator: Dataset['creators'][number]): [string, string][] {
 /** An empty name cannot be found. */
 function statedNames(creator: Dataset['creators'][number]): Record<string, string[]> {
   return Object.fromEntries(namesOf(creator).map(([part, text]) => [part, text ? [text] : []]))
+}
+
+function sum<Item>(items: Item[], worth: (item: Item) => number): number {
+  return items.reduce((total, item) => total + worth(item), 0)
 }
 
 function orderValue(record: NaiveRecord, key: string): string | number | undefined {

@@ -64,7 +64,7 @@ export const ListedCreatorFactsSchema = z.object({
   lastMonth: z.string().nullable(),
 })
 
-export const ListedTeamSchema = ListedCharacterSchema
+/** A team is a character of the wire. */
 export const ListedTeamFactsSchema = z.object({ id: z.int(), memberCount: z.int() })
 
 export type ListedCharacter = z.infer<typeof ListedCharacterSchema> & {
@@ -80,6 +80,6 @@ export type ListedEvent = z.infer<typeof ListedEventSchema>
 export type ListedCreator = z.infer<typeof ListedCreatorSchema> & {
   facts?: z.infer<typeof ListedCreatorFactsSchema>
 }
-export type ListedTeam = z.infer<typeof ListedTeamSchema> & {
+export type ListedTeam = z.infer<typeof ListedCharacterSchema> & {
   facts?: z.infer<typeof ListedTeamFactsSchema>
 }

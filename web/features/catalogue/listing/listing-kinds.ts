@@ -24,7 +24,7 @@ export interface ListingFilter {
   within?: { name: string; of: (value: string) => string }
 }
 
-export interface ListingOrder {
+interface ListingOrder {
   /** In the URL. */
   value: string
   label: string

@@ -1,9 +1,9 @@
 import {
+  ListedCharacterSchema,
   ListedCreatorFactsSchema,
   ListedCreatorSchema,
   ListedEventSchema,
   ListedTeamFactsSchema,
-  ListedTeamSchema,
 } from './catalogue-records.ts'
 import { createListing } from './create-listing.ts'
 import { creatorKind, eventKind, teamKind } from './shelf-kinds.ts'
@@ -17,4 +17,4 @@ export const creators = createListing(
   ListedCreatorSchema,
   ListedCreatorFactsSchema,
 )
-export const teams = createListing('teams', teamKind, ListedTeamSchema, ListedTeamFactsSchema)
+export const teams = createListing('teams', teamKind, ListedCharacterSchema, ListedTeamFactsSchema)
