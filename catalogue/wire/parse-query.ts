@@ -39,10 +39,9 @@ export function orderKeysOf(kind: Kind): string[] {
 
 /** An `orderBy` for a service that knows the contract only; undefined if nothing of it is left. */
 export function withoutOwnOrders(kind: Kind, orderBy: string): string | undefined {
-  const keys = orderBy
-    .split(',')
-    .filter((key) => !OWN_KEYS[kind].includes(key.replace(/^-/, '').trim()))
-  return keys.length === 0 ? undefined : keys.join(',')
+  const keys = orderBy.split(',').map((key) => key.trim())
+  const known = keys.filter((key) => !OWN_KEYS[kind].includes(key.replace(/^-/, '')))
+  return known.length === 0 ? undefined : known.join(',')
 }
 
 const filtersByKind = new Map<Kind, Map<string, ReadFilter>>()
