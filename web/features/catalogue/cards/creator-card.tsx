@@ -2,7 +2,7 @@ import { paths } from '#web/lib/navigation/paths.ts'
 import { toRecord } from '#web/lib/navigation/to-record.ts'
 import { NO_COMICS, toCount, toPictureAddress, toYears } from '#web/lib/records/record-words.ts'
 import { CoverCard } from '#web/ui/card/cover-card.tsx'
-import type { ListedCreator } from '../listing/catalogue-records.ts'
+import type { ListedCreator } from '../listing/shelf-records.ts'
 import type { CardPlace } from './card-place.ts'
 
 export function CreatorCard({ item, ...place }: CardPlace<ListedCreator>) {

@@ -2,7 +2,7 @@ import { paths } from '#web/lib/navigation/paths.ts'
 import { toRecord } from '#web/lib/navigation/to-record.ts'
 import { NO_COMICS, toCount, toPictureAddress } from '#web/lib/records/record-words.ts'
 import { CoverCard } from '#web/ui/card/cover-card.tsx'
-import type { ListedTeam } from '../listing/catalogue-records.ts'
+import type { ListedTeam } from '../listing/shelf-records.ts'
 import type { CardPlace } from './card-place.ts'
 
 export function TeamCard({ item, ...place }: CardPlace<ListedTeam>) {

@@ -2,11 +2,11 @@ import '#web/lib/jitless-zod.ts'
 import { z } from 'zod'
 
 /** The fields of a wire record that the cards show; Zod drops the others. */
-const ImageSchema = z.object({ path: z.string(), extension: z.string() })
+export const ImageSchema = z.object({ path: z.string(), extension: z.string() })
 const CreatorsSchema = z.object({
   items: z.array(z.object({ name: z.string(), role: z.string() })),
 })
-const CountSchema = z.object({ available: z.int() })
+export const CountSchema = z.object({ available: z.int() })
 
 export const ListedCharacterSchema = z.object({
   id: z.int(),
@@ -42,31 +42,6 @@ export const ListedSeriesFactsSchema = z.object({
   mainCreators: z.array(z.string()),
 })
 
-export const ListedEventSchema = z.object({
-  id: z.int(),
-  title: z.string(),
-  start: z.string().nullable(),
-  end: z.string().nullable(),
-  thumbnail: ImageSchema,
-  comics: CountSchema,
-})
-
-export const ListedCreatorSchema = z.object({
-  id: z.int(),
-  fullName: z.string(),
-  thumbnail: ImageSchema,
-  comics: CountSchema,
-})
-export const ListedCreatorFactsSchema = z.object({
-  id: z.int(),
-  roles: z.array(z.object({ role: z.string(), comics: z.int() })),
-  firstMonth: z.string().nullable(),
-  lastMonth: z.string().nullable(),
-})
-
-/** A team is a character of the wire. */
-export const ListedTeamFactsSchema = z.object({ id: z.int(), memberCount: z.int() })
-
 export type ListedCharacter = z.infer<typeof ListedCharacterSchema> & {
   facts?: z.infer<typeof ListedCharacterFactsSchema>
 }
@@ -75,11 +50,4 @@ export type ListedComic = z.infer<typeof ListedComicSchema> & {
 }
 export type ListedSeries = z.infer<typeof ListedSeriesSchema> & {
   facts?: z.infer<typeof ListedSeriesFactsSchema>
-}
-export type ListedEvent = z.infer<typeof ListedEventSchema>
-export type ListedCreator = z.infer<typeof ListedCreatorSchema> & {
-  facts?: z.infer<typeof ListedCreatorFactsSchema>
-}
-export type ListedTeam = z.infer<typeof ListedCharacterSchema> & {
-  facts?: z.infer<typeof ListedTeamFactsSchema>
 }

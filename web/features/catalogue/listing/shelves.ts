@@ -1,12 +1,12 @@
+import { ListedCharacterSchema } from './catalogue-records.ts'
+import { createListing } from './create-listing.ts'
+import { creatorKind, eventKind, teamKind } from './shelf-kinds.ts'
 import {
-  ListedCharacterSchema,
   ListedCreatorFactsSchema,
   ListedCreatorSchema,
   ListedEventSchema,
   ListedTeamFactsSchema,
-} from './catalogue-records.ts'
-import { createListing } from './create-listing.ts'
-import { creatorKind, eventKind, teamKind } from './shelf-kinds.ts'
+} from './shelf-records.ts'
 
 /** Further listings, made like those of the application state and kept apart from it. */
 
