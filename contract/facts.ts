@@ -24,6 +24,10 @@ export const STARTING_REASONS = [
 
 const PersonWithComicsSchema = z.object({ id: z.int(), name: z.string(), comics: z.int() })
 
+/** Years of membership in a team, both included; `to` is null for somebody who is a member still. */
+const YearSpanSchema = z.object({ from: z.int(), to: z.int().nullable() })
+export type YearSpan = z.infer<typeof YearSpanSchema>
+
 /** A list of characters would be long with them, so they are in the facts of a single one only. */
 const characterTies = {
   /** At most six comics, the best reason first. */
@@ -48,6 +52,14 @@ const characterTies = {
   toldBy: z.array(PersonWithComicsSchema),
   /** The arcs that they are in for at least half of the way, oldest first. */
   arcs: z.array(ArcLinkSchema),
+  /** Of a group, the best known first; without years where they are unknown. */
+  members: z
+    .array(z.object({ id: z.int(), name: z.string(), years: z.array(YearSpanSchema) }))
+    .default([]),
+  /** The same as `teams`, with the group's id where the catalogue has the group. */
+  memberships: z
+    .array(z.object({ id: z.int().nullable(), name: z.string(), years: z.array(YearSpanSchema) }))
+    .default([]),
 }
 
 const BriefCharacterFactsSchema = z.object({
@@ -66,6 +78,8 @@ const BriefCharacterFactsSchema = z.object({
     })
     .nullable(),
   teams: z.array(z.string()),
+  /** Of a group, how many characters list it as their team; 0 for anybody else. */
+  memberCount: z.int().default(0),
   role: z.string().nullable(),
   /** `#d6211a`, most characteristic first; empty where unknown. */
   colours: z.array(z.string()),

@@ -7,7 +7,11 @@ import { Catalogue, type Condition, type Query } from './catalogue.ts'
 import { KINDS, type Kind } from './kinds.ts'
 
 const FIELDS: Record<Kind, { values: string[]; prefixes: string[]; orders: string[] }> = {
-  characters: { values: ['name', 'team'], prefixes: ['name'], orders: ['name', 'modified'] },
+  characters: {
+    values: ['name', 'team', 'role'],
+    prefixes: ['name'],
+    orders: ['name', 'modified', 'comics', 'renown'],
+  },
   comics: {
     values: [
       'title',
@@ -21,18 +25,22 @@ const FIELDS: Record<Kind, { values: string[]; prefixes: string[]; orders: strin
       'year',
     ],
     prefixes: ['title'],
-    orders: ['title', 'onsaleDate', 'focDate', 'issueNumber', 'modified'],
+    orders: ['title', 'onsaleDate', 'coverMonth', 'focDate', 'issueNumber', 'modified'],
   },
   creators: {
-    values: ['firstName', 'lastName', 'middleName'],
+    values: ['firstName', 'lastName', 'middleName', 'role'],
     prefixes: ['firstName', 'middleName', 'lastName'],
-    orders: ['firstName', 'middleName', 'lastName', 'suffix', 'modified'],
+    orders: ['firstName', 'middleName', 'lastName', 'suffix', 'modified', 'comics', 'renown'],
   },
-  events: { values: ['name'], prefixes: ['name'], orders: ['name', 'startDate', 'modified'] },
+  events: {
+    values: ['name', 'decade'],
+    prefixes: ['name'],
+    orders: ['name', 'startDate', 'modified', 'comics'],
+  },
   series: {
     values: ['title', 'startYear', 'seriesType', 'contains', 'running'],
     prefixes: ['title'],
-    orders: ['title', 'startYear', 'modified'],
+    orders: ['title', 'startYear', 'modified', 'comics'],
   },
   stories: { values: [], prefixes: [], orders: ['id', 'modified'] },
 }
@@ -54,6 +62,7 @@ function randomCondition(random: Random, kind: Kind, naive: NaiveCatalogue): Con
     { by: 'id', ids: someIds(kind) },
     { by: 'relation', to, ids: someIds(to), match: pick(random, ['any', 'all'] as const) },
     { by: 'changedSince', day: pick(random, ['2026-09-01', '2026-10-10', '2026-11-02', '2027']) },
+    { by: 'comics', least: pick(random, [1, 2, 3, 9]) },
     {
       by: 'onsale',
       from: pick(random, ['1990-02-01', '1991']),
@@ -76,6 +85,7 @@ function randomCondition(random: Random, kind: Kind, naive: NaiveCatalogue): Con
     choices.filter(({ by }) => {
       if (by === 'onsale') return kind === 'comics'
       if (by === 'words') return kind === 'creators'
+      if (by === 'comics') return kind !== 'comics' && kind !== 'stories'
       if (by === 'value' || by === 'prefix') return kind !== 'stories'
       return true
     }),

@@ -33,6 +33,7 @@ export type Condition =
   | { by: 'prefix'; field: string; prefix: string }
   | { by: 'words'; words: string[] }
   | { by: 'changedSince'; day: string }
+  | { by: 'comics'; least: number }
   | { by: 'onsale'; from: string; to: string }
 
 export interface Query {
@@ -81,11 +82,14 @@ export class Catalogue {
     this.arcs = arcs
     this.stories = stories
     this.indexes = {
-      characters: indexCharacters(characters),
+      characters: indexCharacters(characters, this.comicCounts('characters')),
       comics: indexComics(comics, series, stories),
-      creators: indexCreators(creators),
-      events: indexEvents(events),
-      series: indexSeries(series, comics),
+      creators: indexCreators(creators, comics, this.comicCounts('creators')),
+      events: indexEvents(events, comics, this.comicCounts('events')),
+      series: indexSeries(series, comics, {
+        comics: this.comicCounts('series'),
+        fame: this.comicCounts('characters'),
+      }),
       stories: indexStories(stories, comics),
     }
     const sizeOfKind = (kind: Kind) => this.indexes[kind].size
@@ -136,6 +140,17 @@ export class Catalogue {
     return this.arcsByComic.get(comic) ?? []
   }
 
+  /** The number of comics of each record, read when an index needs it: relations are built later. */
+  private comicCounts(kind: Kind): () => number[] {
+    return () => {
+      const { offsets, size } = this.relation(kind, 'comics')
+      return Array.from(
+        { length: size },
+        (_, record) => (offsets[record + 1] as number) - (offsets[record] as number),
+      )
+    }
+  }
+
   private selectBy(kind: Kind, condition: Condition): Selection {
     if (kind === 'comics' && isOfTheSeries(condition)) {
       return this.comicsOf(this.selectBy('series', condition))
@@ -154,6 +169,8 @@ export class Catalogue {
         return index.common(condition.words.map((word) => index.startingWith('word', word)))
       case 'changedSince':
         return index.changedSince(condition.day)
+      case 'comics':
+        return index.withComics(condition.least)
       case 'onsale':
         return this.selectOnSale(condition.from, condition.to)
     }

@@ -15,8 +15,10 @@ export interface KindIndexPlan {
   ids: Uint32Array
   /** The day of each record's last change. */
   changed: string[]
-  /** The sort keys of `orderBy`, with a value for each record. `modified` is added by the index. */
+  /** The sort keys of `orderBy`, with a value for each record. `modified` and `comics` are added by the index. */
   orders: Record<string, () => (string | number)[]>
+  /** The number of comics of each record, for filters by it. */
+  comics?: () => number[]
   /** Filters by exact value: returns the values of each record. */
   values: Record<string, (record: number) => Iterable<string | number>>
   /** Filters by prefix: returns the texts of each record. */
@@ -37,11 +39,13 @@ export class KindIndex {
   private idsAscend: boolean | undefined
   private readonly values = new Map<string, Map<string | number, SortedList>>()
   private readonly prefixes = new Map<string, PrefixIndex>()
+  private counts: number[] | undefined
 
   constructor(plan: KindIndexPlan) {
     this.plan = plan
     this.ids = plan.ids
-    this.ordering = new Ordering(plan.ids, { ...plan.orders, modified: () => plan.changed })
+    const orders = plan.comics === undefined ? plan.orders : { ...plan.orders, comics: plan.comics }
+    this.ordering = new Ordering(plan.ids, { ...orders, modified: () => plan.changed })
   }
 
   *preparations(): Generator<() => void> {
@@ -100,6 +104,18 @@ export class KindIndex {
     const first = partitionPoint(
       this.size,
       (place) => (this.plan.changed[order[place] as number] as string) >= day,
+    )
+    return first === 0 ? this.all : ascending(order.subarray(first), this.size)
+  }
+
+  /** Records with at least so many comics. */
+  withComics(least: number): Selection {
+    this.counts ??= this.plan.comics?.() ?? []
+    const { counts } = this
+    const order = this.ordering.whole([{ key: 'comics', descending: false }])
+    const first = partitionPoint(
+      this.size,
+      (place) => (counts[order[place] as number] as number) >= least,
     )
     return first === 0 ? this.all : ascending(order.subarray(first), this.size)
   }

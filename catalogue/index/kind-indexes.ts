@@ -12,20 +12,26 @@ import {
 import { KindIndex } from './kind-index.ts'
 import { rankValues } from './ordering.ts'
 import { fold } from './prefix-index.ts'
+import { renownOfCreators, renownOfEvents, renownOfSeries, rolesOfCreators } from './renown.ts'
 import type { Stories } from './stories.ts'
 
 /** The sort keys and filters of each kind. Relations are separate: they are between kinds. */
 
-export function indexCharacters(characters: CharacterRecord[]): KindIndex {
+/** The number of comics of each record of a kind. */
+type CountComics = () => number[]
+
+export function indexCharacters(characters: CharacterRecord[], comics: CountComics): KindIndex {
   const at = (record: number) => characters[record] as CharacterRecord
   return new KindIndex({
     ids: idsOf(characters),
     withOtherId: otherIdsOf(characters),
     changed: changedOf(characters),
-    orders: { name: () => characters.map(({ name }) => fold(name)) },
+    comics,
+    orders: { name: () => characters.map(({ name }) => fold(name)), renown: comics },
     values: {
       name: (record) => [fold(at(record).name)],
       team: (record) => at(record).teams.map(fold),
+      role: (record) => stated(at(record).role ?? ''),
       decade: (record) => decadesOf(at(record).firstAppearance?.year),
       firstLetter: (record) => [firstLetterOf(at(record).name)],
     },
@@ -47,6 +53,7 @@ export function indexComics(
     orders: {
       focDate: () => comics.map(({ foc }) => foc ?? ''),
       onsaleDate: () => comics.map(({ onsale }) => onsale),
+      coverMonth: () => comics.map(({ coverMonth }) => coverMonth),
       title: () => titleKeys(comics, series),
       issueNumber: () => comics.map(({ issueNumber }) => issueNumber),
     },
@@ -70,7 +77,11 @@ export function indexComics(
   })
 }
 
-export function indexCreators(creators: CreatorRecord[]): KindIndex {
+export function indexCreators(
+  creators: CreatorRecord[],
+  comics: ComicRecord[],
+  comicCounts: CountComics,
+): KindIndex {
   const at = (record: number) => creators[record] as CreatorRecord
   const parts = ['firstName', 'middleName', 'lastName', 'suffix'] as const
   const byPart = <Read>(read: (part: (typeof parts)[number]) => Read) =>
@@ -79,8 +90,16 @@ export function indexCreators(creators: CreatorRecord[]): KindIndex {
     ids: idsOf(creators),
     withOtherId: otherIdsOf(creators),
     changed: changedOf(creators),
-    orders: byPart((part) => () => creators.map((creator) => fold(creator[part]))),
-    values: byPart((part) => (record: number) => stated(fold(at(record)[part]))),
+    comics: comicCounts,
+    orders: {
+      ...byPart((part) => () => creators.map((creator) => fold(creator[part]))),
+      renown: () => renownOfCreators(creators.length, comics),
+    },
+    values: {
+      ...byPart((part) => (record: number) => stated(fold(at(record)[part]))),
+      role: lazily(() => rolesOfCreators(creators.length, comics)),
+      firstLetter: (record) => [firstLetterOf(at(record).lastName || at(record).fullName)],
+    },
     prefixes: {
       ...byPart((part) => (record: number) => stated(fold(at(record)[part]))),
       word: (record) => fold(at(record).fullName).split(/\s+/),
@@ -88,7 +107,11 @@ export function indexCreators(creators: CreatorRecord[]): KindIndex {
   })
 }
 
-export function indexEvents(events: EventRecord[]): KindIndex {
+export function indexEvents(
+  events: EventRecord[],
+  comics: ComicRecord[],
+  comicCounts: CountComics,
+): KindIndex {
   const at = (record: number) => events[record] as EventRecord
   return new KindIndex({
     ids: idsOf(events),
@@ -97,13 +120,22 @@ export function indexEvents(events: EventRecord[]): KindIndex {
     orders: {
       name: () => events.map(({ title }) => fold(title)),
       startDate: () => events.map(({ start }) => start),
+      renown: () => renownOfEvents(events, comics),
     },
-    values: { name: (record) => [fold(at(record).title)] },
+    comics: comicCounts,
+    values: {
+      name: (record) => [fold(at(record).title)],
+      decade: (record) => decadesOf(yearOf(at(record).start)),
+    },
     prefixes: { name: (record) => [fold(at(record).title)] },
   })
 }
 
-export function indexSeries(series: SeriesRecord[], comics: ComicRecord[]): KindIndex {
+export function indexSeries(
+  series: SeriesRecord[],
+  comics: ComicRecord[],
+  counts: { comics: CountComics; fame: CountComics },
+): KindIndex {
   const at = (record: number) => series[record] as SeriesRecord
   const formats: Set<string>[] = series.map(() => new Set())
   for (const comic of comics) formats[comic.series]?.add(comic.format)
@@ -114,7 +146,9 @@ export function indexSeries(series: SeriesRecord[], comics: ComicRecord[]): Kind
     orders: {
       title: () => series.map(({ title }) => fold(title)),
       startYear: () => series.map(({ startYear }) => startYear),
+      renown: () => renownOfSeries(series.length, comics, counts.fame()),
     },
+    comics: counts.comics,
     values: {
       title: (record) => titlesOf(at(record)),
       startYear: (record) => [at(record).startYear],
@@ -125,6 +159,15 @@ export function indexSeries(series: SeriesRecord[], comics: ComicRecord[]): Kind
     },
     prefixes: { title: (record) => titlesOf(at(record)) },
   })
+}
+
+/** The values of all records, read together at the first use. */
+function lazily<Value>(read: () => Value[]): (record: number) => Value {
+  let values: Value[] | undefined
+  return (record) => {
+    values ??= read()
+    return values[record] as Value
+  }
 }
 
 function titlesOf({ title, aliases }: SeriesRecord): string[] {

@@ -8,6 +8,10 @@ export interface OrderKey {
 /** Cache size for orders of several keys; those of a single key are never evicted. */
 const CACHED_ORDERS = 32
 
+/** So many keys are packed into one number, for so many records at most: all stay exact in a double. */
+const PACKED_KEYS = 2
+const MOST_PACKED = 200_000
+
 /**
  * The sort orders of one kind. A key is stored as the rank of every record, equal values sharing a
  * rank, so that any sort compares small integers. The id is always the last key, ascending.
@@ -59,9 +63,9 @@ export class Ordering {
   }
 
   private sort(records: Uint32Array, order: OrderKey[]): Uint32Array {
-    const [first, second] = order
-    if (first === undefined) return this.sortByKey(records, () => 0)
-    if (second === undefined) return this.sortByKey(records, this.valueOf(first))
+    if (order.length <= PACKED_KEYS && this.ids.length < MOST_PACKED) {
+      return this.sortPacked(records, order)
+    }
     const values = order.map((key) => this.valueOf(key))
     const { idRank } = this.byIdOnce()
     return records.sort((a, b) => {
@@ -74,16 +78,18 @@ export class Ordering {
   }
 
   /**
-   * Packs rank and id into one number, so that the native numeric sort needs no comparison
+   * Packs the ranks and the id into one number, so that the native numeric sort needs no comparison
    * function.
    */
-  private sortByKey(records: Uint32Array, value: (record: number) => number): Uint32Array {
+  private sortPacked(records: Uint32Array, order: OrderKey[]): Uint32Array {
     const { byId, idRank } = this.byIdOnce()
     const count = byId.length
+    const [first = always0, second = always0] = order.map((key) => this.valueOf(key))
     const keys = new Float64Array(records.length)
     for (let place = 0; place < keys.length; place += 1) {
       const record = records[place] as number
-      keys[place] = value(record) * count + (idRank[record] as number)
+      const rank = first(record) * (count + 1) + second(record)
+      keys[place] = rank * count + (idRank[record] as number)
     }
     keys.sort()
     for (let place = 0; place < keys.length; place += 1) {
@@ -109,6 +115,10 @@ export class Ordering {
     this.ranks.set(key, ranks)
     return ranks
   }
+}
+
+function always0(): number {
+  return 0
 }
 
 /** Packs id and place into one number, for the same reason. */

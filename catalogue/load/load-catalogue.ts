@@ -13,6 +13,7 @@ import { type FindComics, linkVolumes, readEvents } from './read-events.ts'
 import { type RunIssues, readIssues } from './read-issues.ts'
 import { assignOtherIds, checkOtherIds } from './read-other-ids.ts'
 import { type Run, readRuns } from './read-series.ts'
+import { readTeams } from './read-teams.ts'
 import type { CharacterRecord, ComicRecord, Dataset, Position } from './records.ts'
 import type { People } from './stated-facts.ts'
 
@@ -27,6 +28,7 @@ export function loadCatalogue(folder: string): Dataset {
 
   const characterLines = readDataLines(folder, 'characters', faults)
   const characters = readCharacters(characterLines, characterNames)
+  readTeams(readDataLines(folder, 'teams', faults), characters, characterNames)
   const creators = readCreators(readDataLines(folder, 'creators', faults), creatorNames)
   const runs = readRuns(readDataLines(folder, 'series', faults), seriesNames)
   const series = runs.map(({ record }) => record)

@@ -30,6 +30,7 @@ function readCharacter(line: DataLine): CharacterRecord {
     aliases: line.list(3),
     firstAppearance: readFirstAppearance(line, line.field(4)),
     teams: line.list(5),
+    teamYears: [],
     role: readChoice(line, 6, CHARACTER_ROLES),
     colours,
     emblem: line.field(8),

@@ -20,6 +20,12 @@ export interface FirstAppearance {
 export const CHARACTER_ROLES = ['hero', 'villain', 'antihero', 'supporting', 'group'] as const
 type CharacterRole = (typeof CHARACTER_ROLES)[number]
 
+/** Both years included; null for the end of what still goes on. */
+export interface YearSpan {
+  from: number
+  to: number | null
+}
+
 export interface CharacterRecord {
   id: number
   otherIds: readonly OtherId[]
@@ -29,6 +35,8 @@ export interface CharacterRecord {
   aliases: string[]
   firstAppearance: FirstAppearance | null
   teams: string[]
+  /** The years of membership, for those of `teams` of which they are known. */
+  teamYears: readonly { team: string; years: readonly YearSpan[] }[]
   role: CharacterRole | null
   colours: string[]
   emblem: string

@@ -1,7 +1,7 @@
 import type { Condition, Query } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
-import { storyIdOf } from '../load/comic-id.ts'
 import type { Dataset } from '../load/records.ts'
+import { type Link, linkComics, relatedThrough } from './naive-links.ts'
 
 /** A record with all its relations spelled out. */
 interface NaiveRecord {
@@ -13,6 +13,8 @@ interface NaiveRecord {
   orders: Record<string, string | number>
   onsale: string
 }
+
+const TOLD_BY = ['writer', 'penciller', 'artist', 'painter']
 
 const DEFAULT_ORDERS: Record<Kind, Query['order']> = {
   characters: [{ key: 'name', descending: false }],
@@ -44,21 +46,42 @@ export class NaiveCatalogue {
         character,
         relatedThrough(links, (link) => link.characters.has(position)),
       ),
-      values: { name: [low(character.name)], team: character.teams.map(low) },
+      values: {
+        name: [low(character.name)],
+        team: character.teams.map(low),
+        role: character.role === null ? [] : [character.role],
+      },
       prefixes: { name: [low(character.name)] },
-      orders: { name: low(character.name), modified: character.changed },
+      orders: {
+        name: low(character.name),
+        modified: character.changed,
+        renown: links.filter((link) => link.characters.has(position)).length,
+      },
     }))
     const creators = data.creators.map((creator, position) => ({
       ...base(
         creator,
         relatedThrough(links, (link) => link.creators.has(position)),
       ),
-      values: statedNames(creator),
+      values: {
+        ...statedNames(creator),
+        role: data.comics.flatMap(({ credits }) =>
+          credits.filter((credit) => credit.creator === position).map(({ role }) => role),
+        ),
+      },
       prefixes: {
         ...statedNames(creator),
         word: low(creator.fullName).split(' '),
       },
-      orders: { ...Object.fromEntries(namesOf(creator)), modified: creator.changed },
+      orders: {
+        ...Object.fromEntries(namesOf(creator)),
+        modified: creator.changed,
+        renown: sum(data.comics, ({ credits }) => {
+          const roles = credits.filter((one) => one.creator === position).map(({ role }) => role)
+          if (roles.some((role) => TOLD_BY.includes(role))) return 10
+          return roles.length > 0 ? 1 : 0
+        }),
+      },
     }))
     const series = data.series.map((record, position) => ({
       ...base(
@@ -84,7 +107,7 @@ export class NaiveCatalogue {
         event,
         relatedThrough(links, (link) => link.events.has(position)),
       ),
-      values: { name: [low(event.title)] },
+      values: { name: [low(event.title)], decade: [Number(`${event.start.slice(0, 3)}0`)] },
       prefixes: { name: [low(event.title)] },
       orders: { name: low(event.title), startDate: event.start, modified: event.changed },
     }))
@@ -114,6 +137,7 @@ export class NaiveCatalogue {
           title: `${low(title)} ${startYear} ${String(comic.issueNumber).padStart(4, '0')}`,
           onsaleDate: comic.onsale,
           focDate: comic.foc ?? '',
+          coverMonth: comic.coverMonth,
           issueNumber: comic.issueNumber,
           modified: comic.changed,
         },
@@ -144,7 +168,7 @@ export class NaiveCatalogue {
       .filter((record) => conditions.every((condition) => matches(record, condition)))
       .sort((a, b) => {
         for (const { key, descending } of keys) {
-          const [x = '', y = ''] = [a.orders[key], b.orders[key]]
+          const [x = '', y = ''] = [orderValue(a, key), orderValue(b, key)]
           if (x !== y) return x < y === descending ? 1 : -1
         }
         return a.id - b.id
@@ -174,70 +198,8 @@ export class NaiveCatalogue {
   }
 }
 
-interface Link {
-  id: number
-  changed: string
-  format: string
-  series: number
-  characters: Set<number>
-  creators: Set<number>
-  events: Set<number>
-  ids: Record<Kind, number[]>
-  stories: { id: number; characters: Set<number>; creators: Set<number> }[]
-}
-
 function titlesOf({ title, aliases }: Dataset['series'][number]): string[] {
   return [title, ...aliases].map((text) => text.toLowerCase())
-}
-
-function linkComics(data: Dataset): Link[] {
-  return data.comics.map((comic, position) => {
-    const characters = new Set(comic.characters)
-    const creators = new Set(comic.credits.map(({ creator }) => creator))
-    const events = new Set(
-      data.events.flatMap(({ parts }, event) =>
-        parts.some(({ comics }) => comics.includes(position)) ? [event] : [],
-      ),
-    )
-    const idsFrom = (records: { id: number }[], positions: Iterable<number>) =>
-      Array.from(positions, (index) => records[index]?.id ?? 0)
-    const madeBy = (cover: boolean) =>
-      idsFrom(
-        data.creators,
-        comic.credits
-          .filter(({ role }) => role.includes('(cover)') === cover)
-          .map(({ creator }) => creator),
-      )
-    const inside = Math.max(1, comic.storyTitles.length)
-    const stories = Array.from({ length: inside + 1 }, (_, place) => ({
-      id: storyIdOf(comic.ownId, place),
-      characters: new Set(place === 1 ? idsFrom(data.characters, characters) : []),
-      creators: new Set(place > 1 ? [] : madeBy(place === 0)),
-    }))
-    const ids = {
-      characters: idsFrom(data.characters, characters),
-      creators: idsFrom(data.creators, creators),
-      events: idsFrom(data.events, events),
-      series: idsFrom(data.series, [comic.series]),
-      comics: [comic.id],
-      stories: stories.map(({ id }) => id),
-    }
-    const { id, changed, format, series } = comic
-    return { id, changed, format, series, characters, creators, events, ids, stories }
-  })
-}
-
-function relatedThrough(links: Link[], isMine: (link: Link, index: number) => boolean) {
-  const mine = links.filter(isMine)
-  const gather = (kind: Kind) => new Set(mine.flatMap((link) => link.ids[kind]))
-  return {
-    characters: gather('characters'),
-    comics: gather('comics'),
-    creators: gather('creators'),
-    events: gather('events'),
-    series: gather('series'),
-    stories: gather('stories'),
-  }
 }
 
 function base({ id, changed }: { id: number; changed: string }, related: NaiveRecord['related']) {
@@ -257,6 +219,14 @@ function statedNames(creator: Dataset['creators'][number]): Record<string, strin
   return Object.fromEntries(namesOf(creator).map(([part, text]) => [part, text ? [text] : []]))
 }
 
+function sum<Item>(items: Item[], worth: (item: Item) => number): number {
+  return items.reduce((total, item) => total + worth(item), 0)
+}
+
+function orderValue(record: NaiveRecord, key: string): string | number | undefined {
+  return key === 'comics' ? record.related.comics.size : record.orders[key]
+}
+
 function matches(record: NaiveRecord, condition: Condition): boolean {
   switch (condition.by) {
     case 'id':
@@ -273,6 +243,8 @@ function matches(record: NaiveRecord, condition: Condition): boolean {
       return condition.words.every((word) => startsWith(record.prefixes.word, word))
     case 'changedSince':
       return record.changed >= condition.day
+    case 'comics':
+      return record.related.comics.size >= condition.least
     case 'onsale':
       return record.onsale >= condition.from && record.onsale <= condition.to
   }

@@ -2,6 +2,7 @@ import { comicIdOf } from '../load/comic-id.ts'
 import { NO_DETAILS } from '../load/details.ts'
 import {
   type ArcRecord,
+  CHARACTER_ROLES,
   COMIC_FORMATS,
   type ComicRecord,
   CREDIT_ROLES,
@@ -49,7 +50,8 @@ export function buildRandomDataset(random: Random): Dataset {
       { series: 'X', startYear: 1963, issueNumber: 1, year: 1960 + upTo(random, 40) },
     ]),
     teams: WORDS.filter(() => random() < 0.1),
-    role: null,
+    teamYears: [],
+    role: pick(random, [null, ...CHARACTER_ROLES]),
     colours: [],
     emblem: '',
     changed: pick(random, DAYS),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Kind } from '../index/kinds.ts'
-import { COMIC_FORMATS, SERIES_TYPES } from '../load/records.ts'
+import { CHARACTER_ROLES, COMIC_FORMATS, CREDIT_ROLES, SERIES_TYPES } from '../load/records.ts'
 import { DATE_DESCRIPTORS } from './loose-dates.ts'
-import { filtersOf, MAX_LIMIT, ORDER_KEYS } from './parse-query.ts'
+import { filtersOf, MAX_LIMIT, orderKeysOf } from './parse-query.ts'
 
 /** Descriptions of the parameters, for the documentation only. */
 const DESCRIPTIONS: Record<string, string> = {
@@ -44,9 +44,21 @@ const DESCRIPTIONS: Record<string, string> = {
     'Ours, beyond the contract: names that begin with this letter, or # for any other sign',
   key: 'Ours, beyond the contract: key issues only',
   running: 'Ours, beyond the contract: series that are still running',
+  role: 'Ours, beyond the contract: characters of any of these roles; creators who worked in any of them',
+  minComics: 'Ours, beyond the contract: records with at least so many comics',
 }
 
-const CHOICES: Record<string, readonly [string, ...string[]]> = {
+/** Beyond the contract, as it has no such orders. */
+const OWN_ORDERS: Record<string, string> = {
+  comics: 'comics is the number of comics',
+  renown: 'renown how well known a record is, as far as the catalogue can tell',
+  coverMonth: 'coverMonth the month on the cover',
+}
+
+/** By the name of the parameter, or by kind and name where kinds differ. */
+const CHOICES: Record<string, readonly string[]> = {
+  'characters role': CHARACTER_ROLES,
+  'creators role': CREDIT_ROLES,
   seriesType: SERIES_TYPES,
   contains: COMIC_FORMATS,
   format: COMIC_FORMATS,
@@ -65,18 +77,20 @@ export function documentedQuery(kind: Kind) {
 
 function makeQuery(kind: Kind) {
   const filters = [...filtersOf(kind).keys()].map((name) => {
-    const choices = CHOICES[name]
+    const choices = CHOICES[`${kind} ${name}`] ?? CHOICES[name]
     const value = choices === undefined ? z.string() : z.enum(choices)
     const description = DESCRIPTIONS[name] ?? `Belonging to any of these ${name} (ids, at most 10)`
     return [name, value.optional().meta({ description })]
   })
-  const orders = ORDER_KEYS[kind].flatMap((key) => [key, `-${key}`]).join(', ')
+  const orders = orderKeysOf(kind).flatMap((key) => [key, `-${key}`])
+  const own = orderKeysOf(kind).flatMap((key) => OWN_ORDERS[key] ?? [])
+  const ours = own.length === 0 ? '' : `. Ours, beyond the contract: ${own.join(', ')}`
   return z.object({
     ...Object.fromEntries(filters),
     orderBy: z
       .string()
       .optional()
-      .meta({ description: `A comma list of ${orders}` }),
+      .meta({ description: `A comma list of ${orders.join(', ')}${ours}` }),
     limit: z.int().min(1).max(MAX_LIMIT).default(20),
     offset: z.int().min(0).default(0),
     ...GATE_PARAMETERS,

@@ -5,16 +5,18 @@ import type { Kind } from '../index/kinds.ts'
 import type { Selection } from '../index/selection.ts'
 import { capitalised, Namer } from './summaries.ts'
 
-export type FacetKind = 'characters' | 'comics' | 'series'
+export type FacetKind = Exclude<Kind, 'stories'>
 
 /** Facets have the names of the parameters that filter by them. */
 const FACETS: Record<FacetKind, { values: string[]; related: Kind[] }> = {
-  characters: { values: ['firstLetter', 'team', 'decade'], related: [] },
+  characters: { values: ['firstLetter', 'team', 'role', 'decade'], related: [] },
   comics: {
     values: ['format', 'decade', 'year', 'key'],
     related: ['series', 'characters', 'creators', 'events'],
   },
   series: { values: ['seriesType', 'decade', 'running'], related: ['creators', 'characters'] },
+  events: { values: ['decade'], related: [] },
+  creators: { values: ['role', 'firstLetter'], related: [] },
 }
 
 /** Facets sorted by value; the others are sorted by count. */

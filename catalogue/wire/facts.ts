@@ -24,6 +24,7 @@ import { neighboursOf } from './neighbours.ts'
 import { type Overview, Overviews } from './overviews.ts'
 import { SeriesTies } from './series-ties.ts'
 import { Namer } from './summaries.ts'
+import { TeamTies } from './team-ties.ts'
 import { countYears, type YearKind } from './year-counts.ts'
 
 const SHOWN_CREATORS = 2
@@ -38,6 +39,7 @@ export class FactBook {
   private readonly arcs: ArcBook
   private readonly seriesTies: SeriesTies
   private readonly creatorTies: CreatorTies
+  private readonly teams: TeamTies
   private madeOverviews: Overviews | undefined
 
   constructor(catalogue: Catalogue) {
@@ -47,6 +49,7 @@ export class FactBook {
     this.arcs = new ArcBook(catalogue, this.namer)
     this.seriesTies = new SeriesTies(catalogue, this.namer)
     this.creatorTies = new CreatorTies(catalogue, this.namer, this.seriesTies)
+    this.teams = new TeamTies(catalogue)
   }
 
   find(kind: FactKind, id: number): Facts | undefined {
@@ -79,7 +82,11 @@ export class FactBook {
   private characterTies(facts: Pick<CharacterFacts, 'firstAppearance'>, record: number) {
     const comicId = facts.firstAppearance?.comicId ?? null
     const first = comicId === null ? undefined : this.catalogue.indexes.comics.numberOf(comicId)
-    return { ...this.ties.of(record, first), arcs: this.arcs.withCharacter(record) }
+    return {
+      ...this.ties.of(record, first),
+      ...this.teams.of(record),
+      arcs: this.arcs.withCharacter(record),
+    }
   }
 
   /** Without what only the page of a single record shows. */
@@ -122,6 +129,7 @@ export class FactBook {
       aliases,
       firstAppearance: first,
       teams,
+      memberCount: this.teams.countMembers(record),
       role,
       colours,
       ...this.overview('characters', record),

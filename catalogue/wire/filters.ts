@@ -1,7 +1,7 @@
 import type { Condition } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import { fold } from '../index/prefix-index.ts'
-import { COMIC_FORMATS, SERIES_TYPES } from '../load/records.ts'
+import { CHARACTER_ROLES, COMIC_FORMATS, CREDIT_ROLES, SERIES_TYPES } from '../load/records.ts'
 import { DATE_DESCRIPTORS, describedDays, parseLooseDay } from './loose-dates.ts'
 import { conflict } from './wire-error.ts'
 
@@ -163,6 +163,12 @@ const isLetter: ReadFilter = (name, values) => {
   return { by: 'value', field: 'firstLetter', values: [value] }
 }
 
+const hasComics: ReadFilter = (name, values) => {
+  const value = statedValue(name, values)
+  if (!/^\d{1,6}$/.test(value)) throw invalid(name, value)
+  return { by: 'comics', least: Number(value) }
+}
+
 const isDecade = isNumber('decade', /^(19|20)\d0$/)
 const isYear = isNumber('year', /^(19|20)\d\d$/)
 
@@ -173,8 +179,15 @@ const OWN_FILTERS: Record<Kind, Record<string, ReadFilter>> = {
     team: isAnyOf('team'),
     decade: isDecade,
     firstLetter: isLetter,
+    role: isOneOf('role', CHARACTER_ROLES, true),
+    minComics: hasComics,
   },
-  events: { name: is('name'), nameStartsWith: startsWith('name') },
+  events: {
+    name: is('name'),
+    nameStartsWith: startsWith('name'),
+    decade: isDecade,
+    minComics: hasComics,
+  },
   creators: {
     firstName: is('firstName'),
     middleName: is('middleName'),
@@ -184,6 +197,9 @@ const OWN_FILTERS: Record<Kind, Record<string, ReadFilter>> = {
     middleNameStartsWith: startsWith('middleName'),
     lastNameStartsWith: startsWith('lastName'),
     nameStartsWith: wordsStartWith,
+    role: isOneOf('role', CREDIT_ROLES, true),
+    firstLetter: isLetter,
+    minComics: hasComics,
   },
   stories: {},
   series: {
@@ -194,6 +210,7 @@ const OWN_FILTERS: Record<Kind, Record<string, ReadFilter>> = {
     contains: isOneOf('contains', COMIC_FORMATS, true),
     decade: isDecade,
     running: isTrue('running'),
+    minComics: hasComics,
   },
   comics: {
     format: isOneOf('format', COMIC_FORMATS),

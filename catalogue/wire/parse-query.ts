@@ -13,13 +13,35 @@ export const MAX_LIMIT = 100
 export const NON_FILTER_PARAMETERS = ['ts', 'apikey', 'hash', 'callback', '_']
 const PAGING = ['limit', 'offset', 'orderBy']
 
-export const ORDER_KEYS: Record<Kind, string[]> = {
+/** The sort keys of the contract. */
+const CONTRACT_KEYS: Record<Kind, string[]> = {
   characters: ['name', 'modified'],
   comics: ['focDate', 'onsaleDate', 'title', 'issueNumber', 'modified'],
   creators: ['lastName', 'firstName', 'middleName', 'suffix', 'modified'],
   events: ['name', 'startDate', 'modified'],
   series: ['title', 'modified', 'startYear'],
   stories: ['id', 'modified'],
+}
+
+/** Ours, beyond the contract. */
+const OWN_KEYS: Record<Kind, string[]> = {
+  characters: ['comics', 'renown'],
+  comics: ['coverMonth'],
+  creators: ['comics', 'renown'],
+  events: ['comics', 'renown'],
+  series: ['comics', 'renown'],
+  stories: [],
+}
+
+export function orderKeysOf(kind: Kind): string[] {
+  return [...CONTRACT_KEYS[kind], ...OWN_KEYS[kind]]
+}
+
+/** An `orderBy` for a service that knows the contract only; undefined if nothing of it is left. */
+export function withoutOwnOrders(kind: Kind, orderBy: string): string | undefined {
+  const keys = orderBy.split(',').map((key) => key.trim())
+  const known = keys.filter((key) => !OWN_KEYS[kind].includes(key.replace(/^-/, '')))
+  return known.length === 0 ? undefined : known.join(',')
 }
 
 const filtersByKind = new Map<Kind, Map<string, ReadFilter>>()
@@ -73,7 +95,7 @@ function readOrder(kind: Kind, values: string[] | undefined): OrderKey[] {
   const order = sent.filter(Boolean).map((value) => {
     const descending = value.startsWith('-')
     const key = descending ? value.slice(1) : value
-    if (!ORDER_KEYS[kind].includes(key))
+    if (!orderKeysOf(kind).includes(key))
       throw conflict(`${value} is not a valid ordering parameter.`)
     return { key, descending }
   })

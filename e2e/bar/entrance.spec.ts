@@ -37,6 +37,7 @@ test('the items of a visitor come one after the other, 0.5 to 1.8 s after the ba
     ['Characters', 0.9, 0.4],
     ['Comics', 1.1, 0.4],
     ['Series', 1.3, 0.4],
+    [expect.stringMatching(/^More/), 1.4, 0.4],
     ['Login', 1.5, 0.4],
     ['Sign Up', 1.8, 0.4],
   ])
@@ -66,11 +67,12 @@ test.describe('of a member', () => {
       ['Characters', 0.9, 0.4],
       ['Comics', 1.1, 0.4],
       ['Series', 1.3, 0.4],
+      [expect.stringMatching(/^More/), 1.4, 0.4],
       ['Search', 1.5, 0.4],
       [expect.stringMatching(/^Switch to/), 1.8, 0.4],
       ['Account menu', 1.8, 0.4],
     ])
-    const links = ['Home', 'Characters', 'Comics', 'Series']
+    const links = ['Home', 'Characters', 'Comics', 'Series', 'Events', 'Creators', 'Teams']
     const look = async () => {
       await expect(menuButton(page)).toBeVisible()
       const entrances = await readEntrances(page)
@@ -106,7 +108,7 @@ test('they come once a visit: not on the next page, nor after a page without the
   page,
 }) => {
   await openBefore(page, '/')
-  expect(await readEntrances(page)).toHaveLength(7)
+  expect(await readEntrances(page)).toHaveLength(8)
   await page.clock.runFor(2400)
   await expect.poll(() => readEntrances(page)).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()

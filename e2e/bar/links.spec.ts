@@ -10,6 +10,12 @@ const SECTIONS = [
   ['Comics', '/comics'],
   ['Series', '/series'],
 ]
+/** Behind More in a wide bar. */
+const FURTHER = [
+  ['Events', '/events'],
+  ['Creators', '/creators'],
+  ['Teams', '/teams'],
+]
 const ACCOUNTS = [
   ['Login', '/login'],
   ['Sign Up', '/signup'],
@@ -30,6 +36,12 @@ async function expectLinks(page: Page, expected: string[][]) {
   }
 }
 
+async function expectItemsInSight(page: Page, count: number) {
+  const items = barOf(page).locator(':is(a, button, form):visible')
+  await expect(items).toHaveCount(count)
+  for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 })
+}
+
 test('a visitor sees the links in their order, in capitals, and the logo leads home', {
   tag: '@errand',
 }, async ({ page }) => {
@@ -39,7 +51,7 @@ test('a visitor sees the links in their order, in capitals, and the logo leads h
     await expect(barOf(page).getByRole('link', { name: 'Home', exact: true })).toBeHidden()
     await expect(barOf(page).getByRole('link', { name: 'Login' })).toBeHidden()
     await openMenu(page)
-    await expectLinks(page, [...SECTIONS, ...ACCOUNTS])
+    await expectLinks(page, [...SECTIONS, ...FURTHER, ...ACCOUNTS])
     await menuButton(page).click()
     await expect(page.locator('#site-menu')).toBeHidden()
   })
@@ -58,15 +70,13 @@ test.describe('of a member', () => {
     await onEachScreen(page, async (screen) => {
       const small = screen !== WIDE
       if (small) await openMenu(page)
-      await expectLinks(page, SECTIONS)
+      await expectLinks(page, small ? [...SECTIONS, ...FURTHER] : SECTIONS)
       const strokes = await readStrokes(page)
       expect(strokes.map(({ seen }) => seen)).toEqual([false, false, true, false])
       expect(strokes[2]?.backgroundColor).toBe(RED)
       if (!small) expect(strokes[2]?.height).toBe('4px')
 
-      const items = barOf(page).locator('a, button, form')
-      await expect(items).toHaveCount(small ? 11 : 8)
-      for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 })
+      await expectItemsInSight(page, small ? 14 : 9)
       await expectFits(page)
       expect(await accountButton(page).boundingBox()).toMatchObject({ width: 44, height: 44 })
       if (small) await menuButton(page).click()
@@ -76,8 +86,8 @@ test.describe('of a member', () => {
   test('just above 900 px everything a member has stands in the row', async ({ page }) => {
     await page.setViewportSize({ width: 901, height: 700 })
     await open(page, '/comics')
-    const items = barOf(page).locator('a, button')
-    await expect(items).toHaveCount(8)
+    const items = barOf(page).locator(':is(a, button):visible')
+    await expect(items).toHaveCount(9)
     const boxes = await items.evaluateAll((elements) =>
       elements.map((element) => element.getBoundingClientRect().toJSON()),
     )

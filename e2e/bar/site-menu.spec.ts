@@ -138,8 +138,8 @@ test.describe('the menu of a small screen', () => {
     await open(page, '/')
     await menuButton(page).focus()
     await page.keyboard.press('Enter')
-    const names = ['Home', 'Characters', 'Comics', 'Series', 'Login', 'Sign Up']
-    for (const name of [...names, 'Spinner Rack']) {
+    const sections = ['Home', 'Characters', 'Comics', 'Series', 'Events', 'Creators', 'Teams']
+    for (const name of [...sections, 'Login', 'Sign Up', 'Spinner Rack']) {
       await page.keyboard.press('Tab')
       await expect(barOf(page).getByRole('link', { name, exact: true })).toBeFocused()
     }

@@ -9,7 +9,7 @@ test('a page of a list is in the address: link, reload, Back and Forward find it
   await openDetail(page, LONG_SERIES)
   const comics = sectionOf(page, 'Comics')
   const firstOf = async (offset: number) => {
-    const list = `/v1/public${LONG_SERIES}/comics?orderBy=issueNumber&limit=12&offset=${offset}`
+    const list = `/v1/public${LONG_SERIES}/comics?orderBy=coverMonth,issueNumber&limit=12&offset=${offset}`
     return `/comics/${(await ask(page, list)).data.results[0].id}`
   }
   await comics.getByRole('link', { name: 'Next page' }).click()

@@ -4,6 +4,7 @@ import {
   askCatalogue,
   cardsOf,
   expectHrefs,
+  FIRST_ORDER,
   hrefsOf,
   KINDS,
   type Kind,
@@ -17,6 +18,7 @@ const FILTERS: Record<Kind, [label: string, name: string][]> = {
   characters: [
     ['First letter', 'firstLetter'],
     ['Team', 'team'],
+    ['Role', 'role'],
     ['First appearance', 'decade'],
   ],
   comics: [
@@ -61,7 +63,10 @@ for (const kind of KINDS) {
       await expect(
         page.getByText(new RegExp(`^${count} ${noun} match(es)? your filters\\.$`)),
       ).toBeVisible()
-      const { total, results } = await askCatalogue(page, `${kind}?limit=24&${search}`)
+      const { total, results } = await askCatalogue(
+        page,
+        `${kind}?limit=24&${FIRST_ORDER[kind]}&${search}`,
+      )
       expect(total.toLocaleString('en')).toBe(count)
       await expect(cardsOf(page, kind)).toHaveCount(results.length)
       await expect
@@ -96,7 +101,8 @@ test('a year is chosen within its decade, and goes with it', async ({ page }) =>
   await decade.selectOption('1960')
   const choices = year.getByRole('option')
   await expect(choices).toHaveText([/^Any year$/, ...Array(10).fill(/^196\d \([\d,]+\)$/)])
-  const { total, results } = await askCatalogue(page, 'comics?limit=24&decade=1960&year=1963')
+  const sixties = `comics?limit=24&${FIRST_ORDER.comics}&decade=1960&year=1963`
+  const { total, results } = await askCatalogue(page, sixties)
   await expect(choices.nth(4)).toHaveText(`1963 (${total})`)
   await year.selectOption('1963')
   await expect(page).toHaveURL('/comics?decade=1960&year=1963')

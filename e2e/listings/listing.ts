@@ -5,6 +5,13 @@ export type Kind = 'characters' | 'comics' | 'series'
 
 export const KINDS: Kind[] = ['characters', 'comics', 'series']
 
+/** The order in which each listing opens. */
+export const FIRST_ORDER: Record<Kind, string> = {
+  characters: 'orderBy=-renown,name',
+  comics: 'orderBy=-onsaleDate,title',
+  series: 'orderBy=-renown,title',
+}
+
 /** The links of the cards, in document order. */
 export function cardsOf(page: Page, kind: Kind): Locator {
   return page.getByRole('main').locator(`li a[href^="/${kind}/"]`)

@@ -4,6 +4,7 @@ import {
   askCatalogue,
   cardsOf,
   expectHrefs,
+  FIRST_ORDER,
   hrefsOf,
   KINDS,
   openListing,
@@ -18,7 +19,7 @@ for (const kind of KINDS) {
     tag: kind === 'comics' ? '@errand' : [],
   }, async ({ page }) => {
     await openListing(page, `/${kind}`)
-    const { total, results } = await askCatalogue(page, `${kind}?limit=24`)
+    const { total, results } = await askCatalogue(page, `${kind}?limit=24&${FIRST_ORDER[kind]}`)
     const cards = cardsOf(page, kind)
     await expectHrefs(cards, hrefsOf(kind, results))
     await expect(cards.first()).toContainText(results[0]?.name ?? results[0]?.title ?? '')
@@ -29,10 +30,17 @@ for (const kind of KINDS) {
     await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible()
     await expect(page.getByText(`Showing 1–24 of ${count}`)).toBeVisible()
     await openListing(page, `/${kind}?decade=1990`)
-    await page.getByRole('link', { name: 'Surprise me' }).click()
+    await page.getByRole('link', { name: 'Surprise me with a' }).click()
+    for (const _surprise of ['one', 'another']) {
+      await expect(page).toHaveURL(new RegExp(`/${kind}/\\d+$`))
+      const id = new URL(page.url()).pathname.split('/').at(-1)
+      expect(await askCatalogue(page, `${kind}?decade=1990&id=${id}`)).toMatchObject({ total: 1 })
+      await page.getByRole('link', { name: 'Surprise me again' }).click()
+    }
     await expect(page).toHaveURL(new RegExp(`/${kind}/\\d+$`))
-    const id = new URL(page.url()).pathname.split('/').at(-1)
-    expect(await askCatalogue(page, `${kind}?decade=1990&id=${id}`)).toMatchObject({ total: 1 })
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`/${kind}/\\d+$`))
+    await page.goBack()
     await page.goBack()
     await expect(page).toHaveURL(`/${kind}?decade=1990`)
   })
@@ -94,7 +102,7 @@ test('a card of a series has its years, the number of issues, creators and what 
   // Ordered by contribution, not by the alphabet.
   await expect(card).toContainText('Stan Lee')
   await expect(card).toContainText(series?.description ?? '?')
-  const running = await askCatalogue(page, 'series?running=true&limit=1')
+  const running = await askCatalogue(page, `series?running=true&limit=1&${FIRST_ORDER.series}`)
   await openListing(page, '/series?running=true')
   await expect(cardOf(page, `/series/${running.results[0]?.id}`)).toContainText(/\d{4}–present/)
 })
@@ -113,7 +121,7 @@ test('page, size and order are in the address: a reload and a shared link show t
   await expect(cardsOf(page, 'comics')).toHaveCount(48)
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL('/comics?page=2&size=48&orderBy=onsaleDate')
-  const { results } = await askCatalogue(page, 'comics?limit=48&offset=48&orderBy=onsaleDate')
+  const { results } = await askCatalogue(page, 'comics?limit=48&offset=48&orderBy=onsaleDate,title')
   const cards = cardsOf(page, 'comics')
   await expect(cards.first()).toHaveAttribute('href', `/comics/${results[0]?.id}`)
   await page.reload()
@@ -133,7 +141,10 @@ test('each page begins at its top, and is an entry of the history for Back and F
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle('Characters, page 2 | Spinner Rack')
   await expect.poll(() => readScroll(page)).toBe(0)
-  const { results } = await askCatalogue(page, 'characters?limit=24&offset=24')
+  const { results } = await askCatalogue(
+    page,
+    `characters?limit=24&offset=24&${FIRST_ORDER.characters}`,
+  )
   const second = hrefsOf('characters', results)
   await expectHrefs(cards, second)
   await page.getByRole('link', { name: 'Page 3' }).click()

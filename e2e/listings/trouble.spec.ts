@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { ignoreAborts, untilPainted } from '../late-answers.ts'
-import { askCatalogue, cardsOf, hrefsOf, openListing, readHrefs } from './listing.ts'
+import { askCatalogue, cardsOf, FIRST_ORDER, hrefsOf, openListing, readHrefs } from './listing.ts'
 
 const LISTS = /\/v1\/public\/comics\?/
 
@@ -77,8 +77,8 @@ test('of two quick page changes the newer is shown, though the older answer come
 }) => {
   await ignoreAborts(page)
   await openListing(page, '/comics')
-  const second = await askCatalogue(page, 'comics?limit=24&offset=24')
-  const third = await askCatalogue(page, 'comics?limit=24&offset=48')
+  const second = await askCatalogue(page, `comics?limit=24&offset=24&${FIRST_ORDER.comics}`)
+  const third = await askCatalogue(page, `comics?limit=24&offset=48&${FIRST_ORDER.comics}`)
   const held = Promise.withResolvers<Route>()
   await page.route(/offset=24&/, (route) => held.resolve(route))
   await page.getByRole('link', { name: 'Next page' }).click()

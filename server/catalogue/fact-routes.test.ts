@@ -257,6 +257,9 @@ describe('GET /api/facets/{kind}, on the shipped catalogue', () => {
     ['comics', 'decade=1960&key=true'],
     ['series', ''],
     ['series', 'seriesType=limited'],
+    ['characters', 'role=group'],
+    ['events', 'minComics=30'],
+    ['creators', 'minComics=100'],
   ])('%s?%s counts what choosing each value gives', async (kind, filters) => {
     const { app } = await shareShippedApp()
     const facets = FacetsSchema.parse((await app.inject(`/api/facets/${kind}?${filters}`)).json())

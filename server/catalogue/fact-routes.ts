@@ -14,7 +14,7 @@ import type { Admit } from './gate.ts'
 
 const FactKindSchema = z.enum(['characters', 'comics', 'series', 'events', 'creators', 'arcs'])
 const YearKindSchema = FactKindSchema.exclude(['comics', 'arcs'])
-const FacetKindSchema = z.enum(['characters', 'comics', 'series'])
+const FacetKindSchema = FactKindSchema.exclude(['arcs'])
 
 const FACETS_URL = '/api/facets/:kind'
 

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { KINDS } from '#catalogue/index/kinds.ts'
 import { pick, type Random, seeded } from '#catalogue/testing/random-dataset.ts'
-import { filtersOf, ORDER_KEYS } from '#catalogue/wire/parse-query.ts'
+import { filtersOf, orderKeysOf } from '#catalogue/wire/parse-query.ts'
 import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
 import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.ts'
 import { hostileText, randomText } from '../testing/hostile.ts'
@@ -49,7 +49,7 @@ function randomUrl(random: Random): string {
     'apikey',
     'ts',
     'hash',
-    ...ORDER_KEYS[kind],
+    ...orderKeysOf(kind),
     '__proto__',
     randomText(random),
   ]

@@ -4,7 +4,11 @@ import { z } from 'zod'
 import { type Answer, answerBytes } from '#catalogue/wire/answers.ts'
 import type { Endpoint } from '#catalogue/wire/endpoints.ts'
 import type { Parameters } from '#catalogue/wire/parameters.ts'
-import { DEFAULT_LIMIT, NON_FILTER_PARAMETERS } from '#catalogue/wire/parse-query.ts'
+import {
+  DEFAULT_LIMIT,
+  NON_FILTER_PARAMETERS,
+  withoutOwnOrders,
+} from '#catalogue/wire/parse-query.ts'
 import { gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import { CACHE_BYTES } from '../cache-bytes.ts'
 import type { Config } from '../config.ts'
@@ -173,6 +177,9 @@ function addressOf(endpoint: Endpoint, parameters: Parameters): string {
   for (const [name, values] of parameters) {
     if (!NON_FILTER_PARAMETERS.includes(name)) query.set(name, values.join(','))
   }
+  const orderBy = withoutOwnOrders(endpoint.kind, query.get('orderBy') ?? '')
+  if (orderBy === undefined) query.delete('orderBy')
+  else if (query.has('orderBy')) query.set('orderBy', orderBy)
   if (!query.has('limit')) query.set('limit', String(DEFAULT_LIMIT))
   if (!query.has('offset')) query.set('offset', '0')
   query.sort()

@@ -1,5 +1,6 @@
 import { Provider } from 'react-redux'
 import { Outlet } from 'react-router'
+import { SurpriseAgain } from '#web/features/catalogue/listing/surprise-again.tsx'
 import { FavouritesProvider } from '#web/features/favourites/favourites-provider.tsx'
 import { store } from '#web/store/store.ts'
 
@@ -7,6 +8,7 @@ export function CatalogueProvider() {
   return (
     <Provider store={store}>
       <FavouritesProvider>
+        <SurpriseAgain />
         <Outlet />
       </FavouritesProvider>
     </Provider>

@@ -58,6 +58,26 @@ export const catalogueRoutes: PageRoute[] = [
     ),
   },
   {
+    path: paths.events,
+    page: lazyPage(
+      async () => (await import('#web/pages/event-listing-page.tsx')).EventListingPage,
+    ),
+  },
+  {
+    path: paths.creators,
+    page: lazyPage(
+      async () => (await import('#web/pages/creator-listing-page.tsx')).CreatorListingPage,
+    ),
+  },
+  {
+    path: paths.teams,
+    page: lazyPage(async () => (await import('#web/pages/team-listing-page.tsx')).TeamListingPage),
+  },
+  {
+    path: paths.team,
+    page: lazyPage(async () => (await import('#web/pages/team-detail-page.tsx')).TeamDetailPage),
+  },
+  {
     path: paths.search,
     page: lazyPage(async () => (await import('#web/pages/search-page.tsx')).SearchPage),
   },

@@ -51,7 +51,7 @@ test('leads a visitor to every section and to the accounts, in this order', () =
     ['Sign Up', '/signup'],
   ])
   expect(links[0]).toHaveAccessibleName('Spinner Rack')
-  expect(bar().queryByRole('button')).not.toBeInTheDocument()
+  expect(bar().getAllByRole('button')).toEqual([bar().getByRole('button', { name: 'More' })])
 })
 
 test.each([
@@ -70,6 +70,7 @@ test('has a search, a switch of themes and a menu for a member, and no accounts'
   await renderMember('/comics')
   const buttons = bar().getAllByRole('button')
   expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'More',
     'Search',
     'Switch to dark theme',
     'Account menu',
@@ -80,6 +81,7 @@ test('has a search, a switch of themes and a menu for a member, and no accounts'
 test('has neither search nor switch of themes on the landing page', async () => {
   await renderMember('/')
   expect(bar().getAllByRole('button')).toEqual([
+    bar().getByRole('button', { name: 'More' }),
     bar().getByRole('button', { name: 'Account menu' }),
   ])
 })

@@ -3,7 +3,9 @@ import { paths } from '#web/lib/navigation/paths.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { furtherSections } from './further-sections.ts'
 import type { MemberParts } from './member-parts.ts'
+import { MoreSections } from './more-sections.tsx'
 import styles from './site-menu.module.css'
 
 const sections = [
@@ -39,7 +41,23 @@ export function SiteMenu({ parts, small, landing, open }: SiteMenuProps) {
             </NavLink>
           </li>
         ))}
+        {!small && (
+          <li>
+            <MoreSections />
+          </li>
+        )}
       </ul>
+      {small && (
+        <ul className={styles.further}>
+          {furtherSections.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles.link}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {user === null && (
         <ul className={styles.visitor}>
           <li>

@@ -1,11 +1,12 @@
 import '#web/lib/jitless-zod.ts'
 import { type CharacterFacts, CharacterFactsSchema } from '#contract/facts.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { toRecord } from '#web/lib/navigation/to-record.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { DetailBody, Lead } from './detail-body.tsx'
-import { toComicsOf, toDetail } from './detail-kinds.ts'
+import { toComicsOf, toDetail, toMembers } from './detail-kinds.ts'
 import { type CharacterRecord, CharacterRecordSchema } from './detail-records.ts'
 import type { DetailSource } from './detail-view.tsx'
 import { capitalise } from './facts/capitalise.ts'
@@ -17,6 +18,8 @@ import { CharacterKeyIssues } from './sections/character-key-issues.tsx'
 import { CharacterSeries } from './sections/character-series.tsx'
 import { ComicsOrder, useComicsOrder } from './sections/comics-order.tsx'
 import { DetailSection } from './sections/detail-section.tsx'
+import { toMemberYears } from './sections/member-years.ts'
+import { Members } from './sections/members.tsx'
 import { OftenWith } from './sections/often-with.tsx'
 import { RelationSection } from './sections/relation-section.tsx'
 import { SECTION_SIZE } from './sections/section-place.ts'
@@ -26,6 +29,7 @@ import { ToldBy } from './sections/told-by.tsx'
 import { WhereToBegin } from './sections/where-to-begin.tsx'
 import { Splash } from './splash/splash.tsx'
 
+const TEAMS = { to: paths.teams, title: 'Teams' }
 /** The placeholder text of the catalogue for an unknown value. */
 const UNKNOWN = 'none known'
 
@@ -37,7 +41,8 @@ export const characterDetail: DetailSource<CharacterRecord, CharacterFacts> = {
   body: CharacterDetail,
 }
 
-function CharacterDetail({ record, facts }: Detail<CharacterRecord, CharacterFacts>) {
+/** The page of a team is that of a character too, with its members on it. */
+export function CharacterDetail({ record, facts }: Detail<CharacterRecord, CharacterFacts>) {
   const { id, name, description, thumbnail, comics, series, events } = record
   const of = { kind: 'characters', id } as const
   const all = toCount(comics.available, 'comic', 'comics')
@@ -50,6 +55,7 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, CharacterFac
         name={name}
         shown={withoutRealName(name, realName)}
         picture={thumbnail}
+        listing={facts?.role === 'group' ? TEAMS : undefined}
         colours={facts?.colours}
         line={realName}
       >
@@ -65,11 +71,13 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, CharacterFac
             ...firstSeen(facts),
             roleOf(facts),
             comicsCell(comics.available, series.available),
+            membersOf(facts),
             aliasesOf(facts),
           ]}
         />
         {description !== '' && <Lead>{description}</Lead>}
         {comics.available === 0 && <NoComicsNote facts={facts} />}
+        {facts && <Members team={name} members={facts.members} />}
         {facts && <WhereToBegin comics={facts.whereToBegin} total={comics.available} />}
         {facts && <CharacterKeyIssues {...facts} />}
         <Timeline of={of} title="Appearances by year" name={name} months={facts} />
@@ -101,25 +109,32 @@ function CharacterDetail({ record, facts }: Detail<CharacterRecord, CharacterFac
           count={events.available}
           orderBy="startDate"
         />
-        <Teams teams={facts?.teams ?? []} />
+        <Teams memberships={facts?.memberships ?? []} />
         {facts && <ToldBy tellers={facts.toldBy} />}
       </DetailBody>
     </>
   )
 }
 
-function Teams({ teams }: { teams: string[] }) {
-  if (teams.length === 0) return null
+/** A team that has no page of its own leads to the listing of its members. */
+function Teams({ memberships }: Pick<CharacterFacts, 'memberships'>) {
+  if (memberships.length === 0) return null
   return (
     <DetailSection title="Teams">
       <TagList
-        tags={teams.map((team) => ({
-          to: `${paths.characters}?${new URLSearchParams({ team: team.toLowerCase() })}`,
-          label: team,
+        tags={memberships.map(({ id, name, years }) => ({
+          to: id === null ? toMembers(name) : toRecord(paths.team, id),
+          label: name,
+          detail: years.length === 0 ? undefined : toMemberYears(years),
         }))}
       />
     </DetailSection>
   )
+}
+
+function membersOf(facts: CharacterFacts | undefined): FactCell | undefined {
+  if (facts === undefined || facts.memberCount === 0) return undefined
+  return { label: 'Members', figure: facts.memberCount.toLocaleString('en'), words: 'in all' }
 }
 
 function realNameOf(name: string, facts: CharacterFacts | undefined): string | undefined {

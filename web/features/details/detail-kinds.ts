@@ -30,13 +30,19 @@ export function toComicsOf(
   return `${paths.comics}?${new URLSearchParams({ [kind]: String(id), ...more })}`
 }
 
-const LISTINGS: Partial<Record<DetailKind, { to: string; title: string }>> = {
+/** The character listing, filtered by a team. */
+export function toMembers(team: string): string {
+  return `${paths.characters}?${new URLSearchParams({ team: team.toLowerCase() })}`
+}
+
+const LISTINGS: Record<DetailKind, { to: string; title: string }> = {
   characters: { to: paths.characters, title: 'Characters' },
   comics: { to: paths.comics, title: 'Comics' },
   series: { to: paths.seriesListing, title: 'Series' },
+  events: { to: paths.events, title: 'Events' },
+  creators: { to: paths.creators, title: 'Creators' },
 }
 
-/** Events and creators have no listing of their own. */
-export function toListing(kind: DetailKind): { to: string; title: string } | undefined {
+export function toListing(kind: DetailKind): { to: string; title: string } {
   return LISTINGS[kind]
 }

@@ -110,7 +110,7 @@ test('leads on: comics, years, teams, and who told of them', async () => {
   const years = await section('Appearances by year')
   expect(await within(years).findByRole('table')).toBeInTheDocument()
   const teams = await section('Teams')
-  expect(within(teams).getByRole('link')).toHaveAttribute('href', '/characters?team=sparks')
+  expect(within(teams).getByRole('link')).toHaveAttribute('href', '/teams/7')
   const makers = await section('Told by')
   expect(within(makers).getByRole('link')).toHaveAttribute('href', '/creators/20001')
 })

@@ -77,7 +77,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
           to="comics"
           title="Comics"
           count={comics.available}
-          orderBy="issueNumber"
+          orderBy="coverMonth,issueNumber"
           aside={
             <TextLink to={toComicsOf('series', id)}>
               All {toCount(comics.available, 'comic', 'comics')}

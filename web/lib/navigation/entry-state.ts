@@ -5,4 +5,9 @@
 export const STAYS = { stays: true }
 
 /** The state of a history entry. */
-export type EntryState = Partial<typeof STAYS> | null
+export type EntryState =
+  | (Partial<typeof STAYS> & {
+      /** The address that led to this page by chance, and leads to another one. */
+      surprise?: string
+    })
+  | null

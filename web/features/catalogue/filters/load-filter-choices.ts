@@ -3,7 +3,7 @@ import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
-import type { CatalogueKind, FindableKind, ListingKind } from '../listing/listing-kinds.ts'
+import type { FindableKind, ListingKind } from '../listing/listing-kinds.ts'
 import { type Filters, withoutFilter } from '../listing/listing-url.ts'
 import { createPageCache, type PageCache } from '../listing/page-cache.ts'
 
@@ -16,10 +16,13 @@ export interface Choice {
 
 export type Choices = Record<string, Choice[]>
 
-const caches: Record<CatalogueKind, PageCache<Facets>> = {
+const caches: Record<ListingKind['name'], PageCache<Facets>> = {
   characters: createPageCache(),
   comics: createPageCache(),
   series: createPageCache(),
+  events: createPageCache(),
+  creators: createPageCache(),
+  teams: createPageCache(),
 }
 
 /**
@@ -31,13 +34,13 @@ export async function loadFilterChoices(
   filters: Filters,
   signal: AbortSignal,
 ): Promise<Choices> {
-  const whole = await loadFacets(listing.kind, filters, signal)
+  const whole = await loadFacets(listing, filters, signal)
   const choices = listing.filters.map(async ({ name, find }): Promise<[string, Choice[]]> => {
     const chosen = filters[name]
     const own = toChoices(whole, name)
     if (chosen === undefined) return [name, own]
     const others = withoutFilter(listing, filters, name)
-    const instead = toChoices(await loadFacets(listing.kind, others, signal), name)
+    const instead = toChoices(await loadFacets(listing, others, signal), name)
     if (instead.some(({ value }) => value === chosen)) return [name, instead]
     const inForce =
       own.find(({ value }) => value === chosen) ?? (await loadChoice(find, chosen, signal))
@@ -73,9 +76,13 @@ const NamedAnswerSchema = z
   })
   .transform(({ data }) => data.results[0])
 
-function loadFacets(kind: CatalogueKind, filters: Filters, signal: AbortSignal): Promise<Facets> {
-  const address = `/api/facets/${kind}?${new URLSearchParams(filters)}`
-  return caches[kind].load(
+function loadFacets(
+  { name, kind, always }: ListingKind,
+  filters: Filters,
+  signal: AbortSignal,
+): Promise<Facets> {
+  const address = `/api/facets/${kind}?${new URLSearchParams({ ...filters, ...always })}`
+  return caches[name].load(
     address,
     async (signal) => readAnswer(FacetsSchema, await getJson(address, withTimeout(signal))),
     signal,

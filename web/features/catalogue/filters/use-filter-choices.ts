@@ -8,7 +8,7 @@ const NONE: Choices = {}
 /** The previous choices stay while the new ones load, and when they fail to load. */
 export function useFilterChoices(kind: ListingKind, filters: Filters) {
   const { data, error, retry } = useQuery({
-    key: `${kind.kind} ${JSON.stringify(filters)}`,
+    key: `${kind.name} ${JSON.stringify(filters)}`,
     load: (signal) => loadFilterChoices(kind, filters, signal),
     keepPrevious: true,
   })

@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CatalogueListing } from './catalogue-listing.tsx'
 import { characterKind } from './listing-kinds.ts'
+import { SurpriseAgain } from './surprise-again.tsx'
 
 interface Call extends PromiseWithResolvers<Response> {
   url: URL
@@ -66,6 +67,7 @@ async function renderListing(search = '') {
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[`/characters${search}`]}>
+        <SurpriseAgain />
         <CatalogueListing
           kind={characterKind}
           source={characters}
@@ -97,7 +99,7 @@ test('shows the cards with what is known of each, under the number of them all',
   expect(screen.getByText('1,001 comics')).toBeVisible()
   expect(screen.getByText(/^1,406 characters/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Favourite Storm' })).toBeVisible()
-  expect(calls[0]?.url.search).toBe('?limit=24&offset=0&orderBy=name')
+  expect(calls[0]?.url.search).toBe('?limit=24&offset=0&orderBy=-renown%2Cname')
 })
 
 test('shows where cards will be until they come', async () => {
@@ -250,13 +252,32 @@ test('a page beyond the last is the last', async () => {
   expect(await screen.findByRole('link', { name: 'Storm' })).toBeVisible()
 })
 
-test('a surprise is one of those that the filters leave', async () => {
+const KNOWN = 'minComics=10&role=hero%2Cvillain%2Cantihero%2Csupporting'
+
+async function askForSurprise() {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   await renderListing('?team=x-men')
   await answer(0, toAnswer(107, 'Cyclops'))
-  await userEvent.click(await screen.findByRole('link', { name: 'Surprise me' }))
-  await answer(1, toAnswer(107, 'Cyclops'))
-  await answer(2, toAnswer(107, 'Storm'))
+  await userEvent.click(await screen.findByRole('link', { name: 'Surprise me with a character' }))
+}
+
+test('a surprise is a known one of those that the filters leave, and there is another one', async () => {
+  await askForSurprise()
+  await answer(1, toAnswer(57, 'Cyclops'))
+  await answer(2, toAnswer(57, 'Storm'))
   await waitFor(() => expect(address()).toBe('/characters/1'))
-  expect(calls[2]?.url.search).toBe('?limit=1&offset=53&team=x-men')
+  expect(calls[2]?.url.search).toBe(`?limit=1&offset=28&${KNOWN}&team=x-men`)
+  await userEvent.click(screen.getByRole('link', { name: 'Surprise me again' }))
+  await waitFor(() =>
+    expect(calls.at(-1)?.url.search).toBe(`?limit=1&offset=0&${KNOWN}&team=x-men`),
+  )
+})
+
+test('a surprise is anybody where nobody is known', async () => {
+  await askForSurprise()
+  await answer(1, toAnswer(0))
+  await answer(2, toAnswer(3, 'Cyclops'))
+  await answer(3, toAnswer(3, 'Storm'))
+  await waitFor(() => expect(address()).toBe('/characters/1'))
+  expect(calls[3]?.url.search).toBe('?limit=1&offset=1&team=x-men')
 })

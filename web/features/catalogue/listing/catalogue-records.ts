@@ -2,11 +2,11 @@ import '#web/lib/jitless-zod.ts'
 import { z } from 'zod'
 
 /** The fields of a wire record that the cards show; Zod drops the others. */
-const ImageSchema = z.object({ path: z.string(), extension: z.string() })
+export const ImageSchema = z.object({ path: z.string(), extension: z.string() })
 const CreatorsSchema = z.object({
   items: z.array(z.object({ name: z.string(), role: z.string() })),
 })
-const CountSchema = z.object({ available: z.int() })
+export const CountSchema = z.object({ available: z.int() })
 
 export const ListedCharacterSchema = z.object({
   id: z.int(),

@@ -1,7 +1,8 @@
 import { paths } from '#web/lib/navigation/paths.ts'
 import type { CardLook } from '#web/ui/card/cover-card.tsx'
 
-export type CatalogueKind = 'characters' | 'comics' | 'series'
+/** The kinds of the wire that have listings. */
+export type CatalogueKind = 'characters' | 'comics' | 'series' | 'events' | 'creators'
 
 /** Kinds whose records can be searched by name, to filter by one of them. */
 export type FindableKind = 'characters' | 'series' | 'creators' | 'events'
@@ -23,8 +24,20 @@ export interface ListingFilter {
   within?: { name: string; of: (value: string) => string }
 }
 
+interface ListingOrder {
+  /** In the URL. */
+  value: string
+  label: string
+  /** The sort keys on the wire, where the value alone leaves too much to chance. */
+  keys?: string
+}
+
 export interface ListingKind {
+  /** Different for each listing: teams are characters of the wire. */
+  name: CatalogueKind | 'teams'
   kind: CatalogueKind
+  /** Filters that hold for every record of the listing; the reader does not see them. */
+  always?: Readonly<Record<string, string>>
   path: string
   title: string
   one: string
@@ -33,16 +46,30 @@ export interface ListingKind {
   lead: string
   look: CardLook
   /** The first is the default. */
-  orders: { value: string; label: string }[]
+  orders: ListingOrder[]
   filters: ListingFilter[]
+  /** A surprise is one of these, if the reader's own filters leave any. */
+  surpriseAmong?: Readonly<Record<string, string>>
 }
 
+/** Somebody with fewer comics is no surprise but a riddle. */
+export const KNOWN = { minComics: '10' }
+
 const ID = /^[1-9]\d{0,9}$/
-const DECADE = /^(19|20)\d0$/
+export const DECADE = /^(19|20)\d0$/
 /** The API treats a lone 0 as an empty value. */
 const WORDS = /^(?!0$)\S(.{0,98}\S)?$/
 
+export const BEST_KNOWN = { value: '-renown', label: 'Best known first' }
+export const FIRST_LETTER = {
+  name: 'firstLetter',
+  label: 'First letter',
+  any: 'Any letter',
+  form: /^[A-Z#]$/,
+}
+
 export const characterKind: ListingKind = {
+  name: 'characters',
   kind: 'characters',
   path: paths.characters,
   title: 'Characters',
@@ -51,18 +78,28 @@ export const characterKind: ListingKind = {
   lead: 'characters: heroes, villains and everyone between.',
   look: 'character',
   orders: [
+    { ...BEST_KNOWN, keys: '-renown,name' },
     { value: 'name', label: 'Name, A to Z' },
     { value: '-name', label: 'Name, Z to A' },
-    { value: '-modified', label: 'Lately changed' },
+    { value: '-modified', label: 'Recently updated', keys: '-modified,name' },
   ],
   filters: [
-    { name: 'firstLetter', label: 'First letter', any: 'Any letter', form: /^[A-Z#]$/ },
+    FIRST_LETTER,
     { name: 'team', label: 'Team', any: 'Any team', form: WORDS },
+    {
+      name: 'role',
+      label: 'Role',
+      any: 'Any role',
+      form: /^(hero|villain|antihero|supporting|group)$/,
+    },
     { name: 'decade', label: 'First appearance', any: 'Any decade', form: DECADE },
   ],
+  // Teams have a listing of their own.
+  surpriseAmong: { ...KNOWN, role: 'hero,villain,antihero,supporting' },
 }
 
 export const comicKind: ListingKind = {
+  name: 'comics',
   kind: 'comics',
   path: paths.comics,
   title: 'Comics',
@@ -71,8 +108,9 @@ export const comicKind: ListingKind = {
   lead: 'comics, from the newsstands of 1939 to the racks of today.',
   look: 'comic',
   orders: [
-    { value: '-onsaleDate', label: 'Newest first' },
-    { value: 'onsaleDate', label: 'Oldest first' },
+    // Issues of one day in the order of their series and numbers.
+    { value: '-onsaleDate', label: 'Newest first', keys: '-onsaleDate,title' },
+    { value: 'onsaleDate', label: 'Oldest first', keys: 'onsaleDate,title' },
     { value: 'title', label: 'Title, A to Z' },
     { value: '-title', label: 'Title, Z to A' },
   ],
@@ -100,6 +138,7 @@ export const comicKind: ListingKind = {
 }
 
 export const seriesKind: ListingKind = {
+  name: 'series',
   kind: 'series',
   path: paths.seriesListing,
   title: 'Series',
@@ -108,10 +147,13 @@ export const seriesKind: ListingKind = {
   lead: 'series, from first issue to last.',
   look: 'series',
   orders: [
-    { value: 'title', label: 'Title, A to Z' },
-    { value: '-title', label: 'Title, Z to A' },
-    { value: '-startYear', label: 'Newest first' },
-    { value: 'startYear', label: 'Oldest first' },
+    { ...BEST_KNOWN, keys: '-renown,title' },
+    // Volumes of one title in the order of their years.
+    { value: 'title', label: 'Title, A to Z', keys: 'title,startYear' },
+    { value: '-title', label: 'Title, Z to A', keys: '-title,startYear' },
+    { value: '-startYear', label: 'Newest first', keys: '-startYear,title' },
+    { value: 'startYear', label: 'Oldest first', keys: 'startYear,title' },
+    { value: '-comics', label: 'Most issues', keys: '-comics,title' },
   ],
   filters: [
     {

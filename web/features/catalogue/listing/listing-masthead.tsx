@@ -22,7 +22,7 @@ export function ListingMasthead({ kind, listing, place, total }: ListingMasthead
   const paged = listing.view === 'pages' && listing.page > 1
   const title = paged ? `${kind.title}, page ${listing.page}` : kind.title
   return (
-    <div className={`wrap ${styles.mast}`} data-kind={kind.kind}>
+    <div className={`wrap ${styles.mast}`} data-kind={kind.name}>
       <PageHeading title={title} place={place}>
         {kind.title}
       </PageHeading>
@@ -30,10 +30,14 @@ export function ListingMasthead({ kind, listing, place, total }: ListingMasthead
         <p role="status" className={styles.lead} data-room={describe(kind, listing, LIKELY_TOTAL)}>
           {total !== null && <span>{describe(kind, listing, total)}</span>}
         </p>
-        <TextLink to={toSurprise(kind, listing)}>Surprise me</TextLink>
+        <TextLink to={toSurprise(kind, listing)}>Surprise me with {withArticle(kind.one)}</TextLink>
       </div>
     </div>
   )
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 function describe(kind: ListingKind, { filters }: Listing, total: number): string {

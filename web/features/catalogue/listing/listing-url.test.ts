@@ -14,10 +14,11 @@ import {
   withSize,
   writeListing,
 } from './listing-url.ts'
+import { creatorKind, eventKind, teamKind } from './shelf-kinds.ts'
 
-const kinds = [characterKind, comicKind, seriesKind]
+const kinds = [characterKind, comicKind, seriesKind, eventKind, creatorKind, teamKind]
 
-/** Valid values of each filter, by parameter name. */
+/** Valid values of each filter, by parameter name; by listing too where they differ. */
 const VALUES: Record<string, fc.Arbitrary<string>> = {
   firstLetter: fc.constantFrom('A', 'Z', '#'),
   team: fc.constantFrom('x-men', 'a & b', '50% = half', 'équipe #1'),
@@ -27,11 +28,15 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   seriesType: fc.constantFrom('one shot', 'ongoing'),
   key: fc.constant('true'),
   running: fc.constant('true'),
+  'characters role': fc.constantFrom('hero', 'group'),
+  'creators role': fc.constantFrom('writer', 'penciller (cover)'),
 }
 
-function listingOf({ orders, filters }: ListingKind): fc.Arbitrary<Listing> {
+function listingOf({ name: kind, orders, filters }: ListingKind): fc.Arbitrary<Listing> {
   const id = fc.integer({ min: 1, max: 2_000_000_000 }).map(String)
-  const values = Object.fromEntries(filters.map(({ name }) => [name, VALUES[name] ?? id]))
+  const values = Object.fromEntries(
+    filters.map(({ name }) => [name, VALUES[`${kind} ${name}`] ?? VALUES[name] ?? id]),
+  )
   return fc.record({
     page: fc.integer({ min: 1, max: 999_999 }),
     size: fc.constantFrom(...PAGE_SIZES),
@@ -44,7 +49,7 @@ function listingOf({ orders, filters }: ListingKind): fc.Arbitrary<Listing> {
   })
 }
 
-test.each(kinds)('whatever is written for $kind is read as it was', (kind) => {
+test.each(kinds)('whatever is written for $name is read as it was', (kind) => {
   fc.assert(
     fc.property(listingOf(kind), (listing) => {
       expect(readListing(kind, writeListing(kind, listing))).toEqual(listing)
@@ -52,7 +57,7 @@ test.each(kinds)('whatever is written for $kind is read as it was', (kind) => {
   )
 })
 
-test.each(kinds)('any text at all is read as a listing of $kind that can be written', (kind) => {
+test.each(kinds)('any text at all is read as a listing of $name that can be written', (kind) => {
   const parameter = fc.constantFrom(
     'page',
     'size',
@@ -73,7 +78,7 @@ test.each(kinds)('any text at all is read as a listing of $kind that can be writ
 
 test.each([
   ['', ''],
-  ['?page=1&size=24&orderBy=name', ''],
+  ['?page=1&size=24&orderBy=-renown', ''],
   ['?page=0', ''],
   ['?page=-2', ''],
   ['?page=2.5', ''],

@@ -1,25 +1,36 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { loadCataloguePage } from './load-catalogue-page.ts'
+import { comicKind, type ListingKind, seriesKind } from './listing-kinds.ts'
+import { type CatalogueQuery, loadCataloguePage } from './load-catalogue-page.ts'
+import { teamKind } from './shelf-kinds.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function addressOf(kind: 'series' | 'comics', orderBy: string): Promise<string> {
+async function addressOf(kind: ListingKind, query: Partial<CatalogueQuery>): Promise<string> {
   const fetched = vi.fn(async (_address: string) =>
     Response.json({ data: { total: 0, results: [] } }),
   )
   vi.stubGlobal('fetch', fetched)
-  const query = { limit: 24, offset: 0, orderBy }
-  await loadCataloguePage(kind, z.unknown(), query, new AbortController().signal)
-  return String(fetched.mock.calls[0]?.[0])
+  const page = { limit: 24, offset: 0, ...query }
+  await loadCataloguePage(kind, z.unknown(), page, new AbortController().signal)
+  return decodeURIComponent(String(fetched.mock.calls[0]?.[0]))
 }
 
-test('volumes of one title are asked for in the order of their years', async () => {
-  expect(await addressOf('series', 'title')).toContain('orderBy=title%2CstartYear')
-  expect(await addressOf('series', '-title')).toContain('orderBy=-title%2CstartYear')
+test.each([
+  ['volumes of one title in the order of their years', seriesKind, 'title', 'title,startYear'],
+  [
+    'issues of one day in the order of their numbers',
+    comicKind,
+    '-onsaleDate',
+    '-onsaleDate,title',
+  ],
+  ['any other order as it is', comicKind, '-title', '-title'],
+])('asks for %s', async (_what, kind, orderBy, keys) => {
+  expect(await addressOf(kind, { orderBy })).toMatch(new RegExp(`orderBy=${keys}$`))
 })
 
-test('any other order is asked for as it is', async () => {
-  expect(await addressOf('series', '-startYear')).toMatch(/orderBy=-startYear$/)
-  expect(await addressOf('comics', 'title')).toMatch(/orderBy=title$/)
+test('asks for the teams among the characters, whatever the filters are', async () => {
+  expect(await addressOf(teamKind, { filters: { firstLetter: 'X' } })).toBe(
+    '/v1/public/characters?limit=24&offset=0&firstLetter=X&role=group',
+  )
 })

@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '#contract/page.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
-import type { CatalogueKind } from './listing-kinds.ts'
+import type { ListingKind } from './listing-kinds.ts'
 import type { Filters } from './listing-url.ts'
 
 export interface CatalogueQuery extends PageQuery {
@@ -12,7 +12,7 @@ export interface CatalogueQuery extends PageQuery {
 }
 
 export async function loadCataloguePage<Item>(
-  kind: CatalogueKind,
+  kind: ListingKind,
   record: z.ZodType<Item>,
   query: CatalogueQuery,
   signal: AbortSignal,
@@ -22,14 +22,16 @@ export async function loadCataloguePage<Item>(
   return readAnswer(z.object({ data }), body).data
 }
 
-function toAddress(kind: CatalogueKind, { limit, offset, orderBy, filters }: CatalogueQuery) {
+function toAddress(
+  { kind, always, orders }: ListingKind,
+  { limit, offset, orderBy, filters }: CatalogueQuery,
+) {
   const said = new URLSearchParams({ limit: String(limit), offset: String(offset) })
-  if (orderBy !== undefined) said.set('orderBy', inFull(kind, orderBy))
-  for (const [name, value] of Object.entries(filters ?? {})) said.set(name, value)
+  if (orderBy !== undefined) said.set('orderBy', keysOf(orders, orderBy))
+  for (const [name, value] of Object.entries({ ...filters, ...always })) said.set(name, value)
   return `/v1/public/${kind}?${said}`
 }
 
-/** Volumes of one title come in the order of their years; by the title alone they come in that of their ids. */
-function inFull(kind: CatalogueKind, orderBy: string): string {
-  return kind === 'series' && /^-?title$/.test(orderBy) ? `${orderBy},startYear` : orderBy
+function keysOf(orders: ListingKind['orders'], orderBy: string): string {
+  return orders.find(({ value }) => value === orderBy)?.keys ?? orderBy
 }

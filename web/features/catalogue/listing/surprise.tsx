@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
+import type { EntryState } from '#web/lib/navigation/entry-state.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import { PlainPage } from '#web/ui/plain-page.tsx'
 import type { ListingKind } from './listing-kinds.ts'
 import { ListingResults } from './listing-results.tsx'
-import { readListing, withoutFilters, writeListing } from './listing-url.ts'
+import { type Filters, readListing, withoutFilters, writeListing } from './listing-url.ts'
 import { loadCataloguePage } from './load-catalogue-page.ts'
 
 const RecordSchema = z.object({ id: z.int() })
@@ -19,13 +20,16 @@ export function Surprise({ kind }: { kind: ListingKind }) {
     error,
     retry,
   } = useQuery({
-    key: `${kind.kind} ${search}`,
+    key: `${kind.name} ${search}`,
     load: (signal) => pick(kind, search, signal),
   })
 
   useEffect(() => {
-    if (typeof picked === 'number') navigate(`${kind.path}/${picked}`, { replace: true })
-  }, [picked, kind, navigate])
+    if (typeof picked !== 'number') return
+    // The page that opens offers another one.
+    const state: EntryState = { surprise: `${kind.path}${search}` }
+    navigate(`${kind.path}/${picked}`, { replace: true, state })
+  }, [picked, kind, search, navigate])
 
   return (
     <PlainPage title="Surprise">
@@ -51,9 +55,16 @@ export function Surprise({ kind }: { kind: ListingKind }) {
 /** Null if the listing is empty. */
 async function pick(kind: ListingKind, search: string, signal: AbortSignal) {
   const { filters } = readListing(kind, search)
+  const { surpriseAmong } = kind
+  const known = surpriseAmong && (await pickOf(kind, { ...surpriseAmong, ...filters }, signal))
+  return known ?? pickOf(kind, filters, signal)
+}
+
+async function pickOf(kind: ListingKind, filters: Filters, signal: AbortSignal) {
   const load = (offset: number) =>
-    loadCataloguePage(kind.kind, RecordSchema, { limit: 1, offset, filters }, signal)
+    loadCataloguePage(kind, RecordSchema, { limit: 1, offset, filters }, signal)
   const { total } = await load(0)
+  if (total === 0) return null
   const { results } = await load(Math.floor(Math.random() * total))
   return results[0]?.id ?? null
 }

@@ -2,18 +2,17 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } f
 import { useLocation, useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '#web/store/hooks.ts'
 import type { CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
+import type { HeldPage } from './create-listing.ts'
 import type { ListingKind } from './listing-kinds.ts'
 import { type Listing, readListing, writeListing } from './listing-url.ts'
-import type { HeldPage } from './listings.ts'
 import type { CatalogueQuery } from './load-catalogue-page.ts'
 
 type Slice<Item> = ReturnType<typeof createCatalogueSlice<string, Item, CatalogueQuery>>
-type State = Parameters<Parameters<typeof useAppSelector>[0]>[0]
 
-/** One of those in `listings.ts`. */
+/** One of those in `listings.ts` and `shelves.ts`. */
 export interface ListingSource<Item> {
   pageRequested: Slice<Item>['pageRequested']
-  selectListing: (state: State) => CatalogueState<Item>
+  selectListing: (state: object) => CatalogueState<Item>
   prefetch: (query: CatalogueQuery, signal: AbortSignal) => void
   /** The cached page, if any. */
   findPage: (query: CatalogueQuery) => HeldPage<Item> | undefined

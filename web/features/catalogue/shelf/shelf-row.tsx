@@ -4,7 +4,7 @@ import { CardGrid } from '#web/ui/card/card-grid.tsx'
 import { CardSkeleton } from '#web/ui/card/card-skeleton.tsx'
 import type { CardLook } from '#web/ui/card/cover-card.tsx'
 import type { CardPlace } from '../cards/card-place.ts'
-import type { HeldPage } from '../listing/listings.ts'
+import type { HeldPage } from '../listing/create-listing.ts'
 import styles from './continuous-shelf.module.css'
 
 /** Finds a record by its index, counted from 0; undefined if it is not loaded. */

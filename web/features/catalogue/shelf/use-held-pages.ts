@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type { HeldPage } from '../listing/create-listing.ts'
 import type { Listing } from '../listing/listing-url.ts'
-import type { HeldPage } from '../listing/listings.ts'
 import type { CatalogueQuery } from '../listing/load-catalogue-page.ts'
 import type { ListingSource } from '../listing/use-listing.ts'
 

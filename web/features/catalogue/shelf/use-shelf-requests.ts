@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '#web/store/hooks.ts'
+import type { HeldPage } from '../listing/create-listing.ts'
 import type { Listing } from '../listing/listing-url.ts'
-import type { HeldPage } from '../listing/listings.ts'
 import type { CatalogueQuery } from '../listing/load-catalogue-page.ts'
 import type { ListingSource } from '../listing/use-listing.ts'
 import { choosePage, nearby } from './choose-page.ts'

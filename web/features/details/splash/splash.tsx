@@ -18,6 +18,8 @@ interface SplashProps {
   /** The part of the name set in large letters, if the line below has the rest. */
   shown?: string
   picture: PictureOf
+  /** The listing above the record in the breadcrumbs, if not that of its kind. */
+  listing?: { to: string; title: string }
   /** The colours of the record, if known. */
   colours?: string[]
   /** A real name, a series, a range of years. */
@@ -33,6 +35,7 @@ export function Splash({
   name,
   shown = name,
   picture,
+  listing = toListing(kind),
   colours,
   line,
   children,
@@ -40,18 +43,15 @@ export function Splash({
   const heading = usePageArrival(`${name} | Spinner Rack`)
   const { ground, deep } = toSplashColours(id, colours)
   const { measure, lines } = fillLines(shown)
-  const listing = toListing(kind)
   return (
     <div className={styles.splash} style={{ '--splash': ground, '--deep': deep } as CSSProperties}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          {listing && (
-            <nav aria-label="You are here" className={styles.crumbs}>
-              <TextLink to={listing.to}>{listing.title}</TextLink>
-              <span aria-hidden="true">/</span>
-              <span aria-current="page">{name}</span>
-            </nav>
-          )}
+          <nav aria-label="You are here" className={styles.crumbs}>
+            <TextLink to={listing.to}>{listing.title}</TextLink>
+            <span aria-hidden="true">/</span>
+            <span aria-current="page">{name}</span>
+          </nav>
           <div className={styles.block}>
             <h1
               ref={heading}

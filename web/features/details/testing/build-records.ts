@@ -55,6 +55,9 @@ export function buildCharacterFacts(changes: Partial<CharacterFacts> = {}): Char
     series: [],
     toldBy: [],
     arcs: [],
+    members: [],
+    memberCount: 0,
+    memberships: [{ id: 7, name: 'Sparks', years: [] }],
     ...changes,
   }
 }

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { Page } from '#contract/page.ts'
+import { withFacts } from '../cards/load-facts.ts'
+import { type CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
+import type { ListingKind } from './listing-kinds.ts'
+import { type CatalogueQuery, loadCataloguePage } from './load-catalogue-page.ts'
+import { createPageCache } from './page-cache.ts'
+
+/** With the query that it answers. */
+export interface HeldPage<Item> extends Page<Item> {
+  query: CatalogueQuery
+}
+
+/** A slice of state and the cache of its pages. Facts are loaded where the cards need them. */
+export function createListing<
+  Name extends ListingKind['name'],
+  Item extends { id: number },
+  Facts extends { id: number },
+>(name: Name, kind: ListingKind, record: z.ZodType<Item>, facts?: z.ZodType<Facts>) {
+  type Listed = Item & { facts?: Facts }
+  const cache = createPageCache<HeldPage<Listed>>()
+
+  function load(query: CatalogueQuery, signal: AbortSignal) {
+    return cache.load(JSON.stringify(query), (signal) => loadWithFacts(query, signal), signal)
+  }
+
+  async function loadWithFacts(query: CatalogueQuery, signal: AbortSignal) {
+    const { total, results } = await loadCataloguePage(kind, record, query, signal)
+    const listed: Listed[] =
+      facts === undefined ? results : await withFacts(kind.kind, facts, results, signal)
+    return { query, total, results: listed }
+  }
+
+  const slice = createCatalogueSlice(name, load)
+  return {
+    ...slice,
+    /** Of whichever store the page has: the application's, or that of the further shelves. */
+    selectListing: slice.selectListing as (state: object) => CatalogueState<Listed>,
+    /** Prefetches a page. A failure is ignored: the page is requested again when it is opened. */
+    prefetch: (query: CatalogueQuery, signal: AbortSignal) =>
+      void load(query, signal).catch(() => {}),
+    findPage: (query: CatalogueQuery) => cache.find(JSON.stringify(query)),
+    /** The cached pages, in the form that `useSyncExternalStore` needs. */
+    heldPages: cache.answers,
+    subscribe: cache.subscribe,
+    /** Marks a visible page as recently used, so that others are evicted first. */
+    touch: (query: CatalogueQuery) => cache.touch(JSON.stringify(query)),
+  }
+}

@@ -1,0 +1,38 @@
+import '#web/lib/jitless-zod.ts'
+import { z } from 'zod'
+import { CountSchema, ImageSchema, type ListedCharacterSchema } from './catalogue-records.ts'
+
+/** Of the further listings, apart so that the others do not load them. */
+
+export const ListedEventSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  start: z.string().nullable(),
+  end: z.string().nullable(),
+  thumbnail: ImageSchema,
+  comics: CountSchema,
+})
+
+export const ListedCreatorSchema = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  thumbnail: ImageSchema,
+  comics: CountSchema,
+})
+export const ListedCreatorFactsSchema = z.object({
+  id: z.int(),
+  roles: z.array(z.object({ role: z.string(), comics: z.int() })),
+  firstMonth: z.string().nullable(),
+  lastMonth: z.string().nullable(),
+})
+
+/** A team is a character of the wire. */
+export const ListedTeamFactsSchema = z.object({ id: z.int(), memberCount: z.int() })
+
+export type ListedEvent = z.infer<typeof ListedEventSchema>
+export type ListedCreator = z.infer<typeof ListedCreatorSchema> & {
+  facts?: z.infer<typeof ListedCreatorFactsSchema>
+}
+export type ListedTeam = z.infer<typeof ListedCharacterSchema> & {
+  facts?: z.infer<typeof ListedTeamFactsSchema>
+}

@@ -1,0 +1,16 @@
+import type { YearSpan } from '#contract/facts.ts'
+
+/** `1963–1983, 1991–2016, since 2019`. */
+export function toMemberYears(years: YearSpan[]): string {
+  return years
+    .map(({ from, to }) => {
+      if (to === null) return `since ${from}`
+      return from === to ? `${from}` : `${from}–${to}`
+    })
+    .join(', ')
+}
+
+/** Whose years are unknown may be a member still. */
+export function isFormer(years: YearSpan[]): boolean {
+  return years.length > 0 && years.every(({ to }) => to !== null)
+}
