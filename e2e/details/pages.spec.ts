@@ -215,7 +215,7 @@ test('somebody in no comic: words that say what is not known, and no number', as
   await openDetail(page, IN_NO_COMIC)
   const main = page.getByRole('main')
   await expect(main.getByText('No comics known here yet')).toBeVisible()
-  await expect(main.getByText(/^No first appearance is known here either/)).toBeVisible()
+  await expect(main.getByText(/^We do not know their first appearance either/)).toBeVisible()
   await expect(main.getByText(/\b0\b/)).toHaveCount(0)
 })
 

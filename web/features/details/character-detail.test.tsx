@@ -157,9 +157,17 @@ test('says what somebody is, and when they were first seen, each for itself', as
 })
 
 test.each([
-  ['in a comic that is not here', ELSEWHERE, /^First seen in Elsewhere \(1950\) #1, which the/],
-  ['in a comic of unknown cast', { ...ELSEWHERE, comicId: 7 }, /its cast is not known here/],
-  ['nowhere that we know of', null, /^No first appearance is known here either/],
+  [
+    'in a comic that is not here',
+    ELSEWHERE,
+    /^First seen in Elsewhere \(1950\) #1, which is not in the catalogue\./,
+  ],
+  [
+    'in a comic of unknown cast',
+    { ...ELSEWHERE, comicId: 7 },
+    /^First seen in Elsewhere \(1950\) #1\. We know of no other/,
+  ],
+  ['nowhere that we know of', null, /^We do not know their first appearance either/],
 ])('of somebody first seen %s it says what is not known', async (_case, firstAppearance, words) => {
   answerFacts({ ...NOWHERE, firstAppearance })
   answerCharacter({ comics: { available: 0 } })

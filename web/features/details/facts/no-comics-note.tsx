@@ -9,12 +9,10 @@ export function NoComicsNote({ facts }: { facts: CharacterFacts | undefined }) {
 
 function toSentence(first: CharacterFacts['firstAppearance']): string {
   if (first === null) {
-    return 'No first appearance is known here either: it may be in a comic that the catalogue does not have, or they are known from a game, a film or television only.'
+    return 'We do not know their first appearance either: it may be in a comic that is not in the catalogue, or they come from a game, a film or television.'
   }
   const { series, startYear, issueNumber, comicId } = first
   const title = `${series} (${startYear}) #${issueNumber}`
-  if (comicId === null) {
-    return `First seen in ${title}, which the catalogue does not have, and no other comic with them is known here.`
-  }
-  return `First seen in ${title}, but its cast is not known here, and no other comic with them is.`
+  const where = comicId === null ? `${title}, which is not in the catalogue` : title
+  return `First seen in ${where}. We know of no other comic with them.`
 }

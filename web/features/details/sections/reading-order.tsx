@@ -57,7 +57,6 @@ export function ReadingOrder({ parts }: { parts: Part[] }) {
                 <Picture
                   {...toPictureAddress(toPicture('comics', id))}
                   sizes="44px"
-                  queued
                   className={styles.picture}
                 />
               </span>
