@@ -52,6 +52,10 @@ export const catalogueRoutes: PageRoute[] = [
     page: lazyPage(async () => (await import('#web/pages/event-detail-page.tsx')).EventDetailPage),
   },
   {
+    path: paths.arc,
+    page: lazyPage(async () => (await import('#web/pages/arc-detail-page.tsx')).ArcDetailPage),
+  },
+  {
     path: paths.creator,
     page: lazyPage(
       async () => (await import('#web/pages/creator-detail-page.tsx')).CreatorDetailPage,

@@ -14,6 +14,7 @@ import { comicsCell } from './facts/comics-cell.ts'
 import { type FactCell, FactCells } from './facts/fact-cells.tsx'
 import { NoComicsNote } from './facts/no-comics-note.tsx'
 import type { Detail } from './load-details.ts'
+import { Arcs } from './sections/arcs.tsx'
 import { CharacterKeyIssues } from './sections/character-key-issues.tsx'
 import { CharacterSeries } from './sections/character-series.tsx'
 import { ComicsOrder, useComicsOrder } from './sections/comics-order.tsx'
@@ -80,6 +81,7 @@ export function CharacterDetail({ record, facts }: Detail<CharacterRecord, Chara
         {facts && <Members team={name} members={facts.members} />}
         {facts && <WhereToBegin comics={facts.whereToBegin} total={comics.available} />}
         {facts && <CharacterKeyIssues {...facts} />}
+        {facts && <Arcs arcs={facts.arcs} />}
         <Timeline of={of} title="Appearances by year" name={name} months={facts} />
         {facts && <OftenWith others={facts.oftenWith} />}
         <RelationSection

@@ -12,10 +12,10 @@ import { KeyNote } from './facts/key-note.tsx'
 import type { Detail } from './load-details.ts'
 import { ComicCredits } from './sections/comic-credits.tsx'
 import { DetailSection } from './sections/detail-section.tsx'
-import { EventParts } from './sections/event-parts.tsx'
 import { NeighbourLinks } from './sections/neighbour-links.tsx'
 import { NextToRead } from './sections/next-to-read.tsx'
 import { NoCast } from './sections/no-cast.tsx'
+import { ReadingPlaces } from './sections/reading-places.tsx'
 import { RelationSection } from './sections/relation-section.tsx'
 import { TagList } from './sections/tag-list.tsx'
 import { toNeighbour } from './sections/to-neighbour.ts'
@@ -69,7 +69,18 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, ComicFacts>) {
         />
         {characters.available === 0 && <NoCast />}
         {facts ? (
-          <EventParts events={facts.events} />
+          <>
+            <ReadingPlaces
+              title={facts.arcs.length === 1 ? 'Story' : 'Stories'}
+              kind="arcs"
+              places={facts.arcs}
+            />
+            <ReadingPlaces
+              title={facts.events.length === 1 ? 'Event' : 'Events'}
+              kind="events"
+              places={facts.events}
+            />
+          </>
         ) : (
           <RelationSection
             of={of}

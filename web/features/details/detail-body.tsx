@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import styles from './detail-body.module.css'
-import { type DetailKind, toDetail, toListing } from './detail-kinds.ts'
+import { type PageKind, toDetail, toListing } from './detail-kinds.ts'
 import { MissingFactsNotice } from './facts/missing-facts-notice.tsx'
 import { ReportMistake } from './report/report-mistake.tsx'
 
 interface DetailBodyProps {
-  of: { kind: DetailKind; id: number }
+  of: { kind: PageKind; id: number }
   name: string
+  /** The way to all of the kind, if it is not its listing. */
+  listing?: { to: string; title: string }
   children: ReactNode
 }
 
 /** Everything below the splash; at its end the way to all of the kind, and to whoever can mend a mistake. */
-export function DetailBody({ of: { kind, id }, name, children }: DetailBodyProps) {
-  const listing = toListing(kind)
+export function DetailBody({
+  of: { kind, id },
+  name,
+  listing = toListing(kind),
+  children,
+}: DetailBodyProps) {
   return (
     <div className={`wrap ${styles.body}`}>
       <MissingFactsNotice />
@@ -21,7 +27,7 @@ export function DetailBody({ of: { kind, id }, name, children }: DetailBodyProps
       <div className={styles.end}>
         {listing && (
           <LinkButton look="line" to={listing.to}>
-            All {listing.title.toLowerCase()}
+            {toListing(kind) === undefined ? listing.title : `All ${listing.title.toLowerCase()}`}
           </LinkButton>
         )}
         <ReportMistake name={name} about={toDetail(kind, id)} />

@@ -4,15 +4,19 @@ import type { Picture } from '#web/lib/records/record-words.ts'
 
 export type DetailKind = 'characters' | 'comics' | 'series' | 'events' | 'creators'
 
+/** Kinds that have pages. Arcs are not on the wire, have no picture of their own and no hearts. */
+export type PageKind = DetailKind | 'arcs'
+
 const PAGES = {
   characters: paths.character,
   comics: paths.comic,
   series: paths.series,
   events: paths.event,
   creators: paths.creator,
+  arcs: paths.arc,
 } as const
 
-export function toDetail(kind: DetailKind, id: number | string): string {
+export function toDetail(kind: PageKind, id: number | string): string {
   return toRecord(PAGES[kind], id)
 }
 
@@ -35,7 +39,7 @@ export function toMembers(team: string): string {
   return `${paths.characters}?${new URLSearchParams({ team: team.toLowerCase() })}`
 }
 
-const LISTINGS: Record<DetailKind, { to: string; title: string }> = {
+const LISTINGS: Partial<Record<PageKind, { to: string; title: string }>> = {
   characters: { to: paths.characters, title: 'Characters' },
   comics: { to: paths.comics, title: 'Comics' },
   series: { to: paths.seriesListing, title: 'Series' },
@@ -43,6 +47,7 @@ const LISTINGS: Record<DetailKind, { to: string; title: string }> = {
   creators: { to: paths.creators, title: 'Creators' },
 }
 
-export function toListing(kind: DetailKind): { to: string; title: string } {
+/** Arcs have none: they are found by their series. */
+export function toListing(kind: PageKind): { to: string; title: string } | undefined {
   return LISTINGS[kind]
 }

@@ -11,6 +11,7 @@ import { capitalise } from './facts/capitalise.ts'
 import { datedCell } from './facts/dated-cell.ts'
 import { type FactCell, FactCells } from './facts/fact-cells.tsx'
 import type { Detail } from './load-details.ts'
+import { Arcs } from './sections/arcs.tsx'
 import { KeyIssues } from './sections/key-issues.tsx'
 import { type Neighbour, NeighbourLinks } from './sections/neighbour-links.tsx'
 import { RelationSection } from './sections/relation-section.tsx'
@@ -70,6 +71,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
         {description && <Lead>{description}</Lead>}
         {facts && <Volumes id={id} volumes={facts.volumes} />}
         {facts && <SeriesRuns runs={facts.runs} />}
+        {facts && <Arcs arcs={facts.arcs} />}
         <KeyIssues of={of} count={facts?.keyIssueCount} />
         <Timeline of={of} title="Issues by year" name={title} months={facts} />
         <RelationSection

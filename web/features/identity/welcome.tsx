@@ -7,8 +7,8 @@ import styles from './welcome.module.css'
 import { isWelcome } from './welcome-state.ts'
 
 const DOORS = [
-  { to: '/events', title: 'A big story', text: 'Told over many comics, in reading order.' },
-  { to: '/teams', title: 'A team', text: 'Who was in it, and what they lived through.' },
+  { to: paths.events, title: 'A big story', text: 'Told over many comics, in reading order.' },
+  { to: paths.teams, title: 'A team', text: 'Who was in it, and what they lived through.' },
   { to: `${paths.comics}?key=true`, title: 'Key issues', text: 'First appearances and farewells.' },
   { to: `${paths.characters}?surprise=1`, title: 'Surprise me', text: 'Somebody at random.' },
 ]

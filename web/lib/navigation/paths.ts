@@ -14,6 +14,7 @@ export const paths = {
   series: '/series/:id',
   events: '/events',
   event: '/events/:id',
+  arc: '/arcs/:id',
   creators: '/creators',
   creator: '/creators/:id',
   teams: '/teams',

@@ -7,18 +7,18 @@ import { DetailSection } from './detail-section.tsx'
 import { NotedComics } from './noted-comics.tsx'
 
 interface NextToReadProps {
-  facts: Pick<ComicFacts, 'next' | 'events'>
+  facts: Pick<ComicFacts, 'next' | 'events' | 'arcs'>
   series: Summary
 }
 
-/** The next issue of the series and the next part of each event; the end of a series leads back to it. */
-export function NextToRead({ facts: { next, events }, series }: NextToReadProps) {
+/** The next issue of the series and the next part of each story and event; the end of a series leads back to it. */
+export function NextToRead({ facts: { next, events, arcs }, series }: NextToReadProps) {
   const { name } = splitSeriesTitle(series.name)
   const comics = [
     ...(next === null ? [] : [{ ...next, label: `Next issue of ${name}`, words: '' }]),
-    ...events.flatMap((event) => {
-      if (event.next === null) return []
-      return [{ ...event.next, label: `Next part of ${event.title}`, words: '' }]
+    ...[...arcs, ...events].flatMap((order) => {
+      if (order.next === null) return []
+      return [{ ...order.next, label: `Next part of ${order.title}`, words: '' }]
     }),
   ]
   return (

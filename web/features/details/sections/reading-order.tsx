@@ -1,11 +1,7 @@
 import { useLocation } from 'react-router'
-import { toPictureAddress } from '#web/lib/records/record-words.ts'
-import { Picture } from '#web/ui/card/picture.tsx'
 import { CountLinks } from '#web/ui/navigation/count-links.tsx'
-import { Link } from '#web/ui/navigation/link.tsx'
-import { toDetail, toPicture } from '../detail-kinds.ts'
-import { capitalise } from '../facts/capitalise.ts'
 import { DetailSection } from './detail-section.tsx'
+import { OrderedComics } from './ordered-comics.tsx'
 import { PART_FILTERS, readPartFilter, toPartFilter } from './part-filter.ts'
 import styles from './reading-order.module.css'
 
@@ -44,30 +40,7 @@ export function ReadingOrder({ parts }: { parts: Part[] }) {
           }))}
         />
       )}
-      <ol className={styles.comics}>
-        {shown?.comics.map(({ id, title, role, number }) => (
-          <li key={number} value={number}>
-            <Link to={toDetail('comics', id)} className={styles.comic}>
-              <span className={styles.number}>
-                <span className="unseen">Part </span>
-                {number}
-                <span className="unseen"> of {all.length}</span>
-              </span>{' '}
-              <span className={styles.cover}>
-                <Picture
-                  {...toPictureAddress(toPicture('comics', id))}
-                  sizes="44px"
-                  className={styles.picture}
-                />
-              </span>
-              <span className={styles.title}>{title}</span>{' '}
-              <span className={role === 'core' ? styles.core : styles.role}>
-                {capitalise(role)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <OrderedComics comics={shown?.comics ?? []} total={all.length} />
     </DetailSection>
   )
 }

@@ -4,14 +4,14 @@ import { type Picture as PictureOf, toPictureAddress } from '#web/lib/records/re
 import { Picture } from '#web/ui/card/picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
-import { type DetailKind, toListing } from '../detail-kinds.ts'
+import { type PageKind, toListing } from '../detail-kinds.ts'
 import { Heart } from '../heart.tsx'
 import { fillLines } from './fill-lines.ts'
 import styles from './splash.module.css'
 import { toSplashColours } from './splash-colours.ts'
 
 interface SplashProps {
-  kind: DetailKind
+  kind: PageKind
   id: number
   /** The full name, for the document title. */
   name: string
@@ -47,11 +47,13 @@ export function Splash({
     <div className={styles.splash} style={{ '--splash': ground, '--deep': deep } as CSSProperties}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          <nav aria-label="You are here" className={styles.crumbs}>
-            <TextLink to={listing.to}>{listing.title}</TextLink>
-            <span aria-hidden="true">/</span>
-            <span aria-current="page">{name}</span>
-          </nav>
+          {listing && (
+            <nav aria-label="You are here" className={styles.crumbs}>
+              <TextLink to={listing.to}>{listing.title}</TextLink>
+              <span aria-hidden="true">/</span>
+              <span aria-current="page">{name}</span>
+            </nav>
+          )}
           <div className={styles.block}>
             <h1
               ref={heading}
@@ -70,9 +72,11 @@ export function Splash({
             {line !== undefined && <p className={styles.line}>{line}</p>}
           </div>
           <div className={styles.acts}>
-            <span className={styles.heart}>
-              <Heart kind={kind} id={id} name={name} />
-            </span>
+            {kind !== 'arcs' && (
+              <span className={styles.heart}>
+                <Heart kind={kind} id={id} name={name} />
+              </span>
+            )}
             {children}
           </div>
         </div>
@@ -87,6 +91,6 @@ export function Splash({
   )
 }
 
-function isPortrait(kind: DetailKind): boolean {
+function isPortrait(kind: PageKind): boolean {
   return kind === 'characters' || kind === 'creators'
 }
