@@ -1,14 +1,37 @@
+import { bulldog, duck, furryScholar, raccoon, squirrel, tyrannosaur, wolf } from './animals.ts'
 import { astronaut, cowboy, girl, kaiju, soldier } from './anthology.ts'
 import { barkHead, brute, pointedEars, shaggyHead, stoneHead } from './beasts.ts'
 import { largeAreas } from './clip.ts'
 import type { Head, HeadColours } from './colours.ts'
 import { finnedCowl, hornedCowl, plainCowl, visorCowl, wingedCowl } from './cowls.ts'
+import {
+  allFather,
+  bowlerHat,
+  bun,
+  butler,
+  editor,
+  eyePatch,
+  featherRuff,
+  flatTop,
+  officerCap,
+} from './elders.ts'
 import { burningHead, burningSkull, polishedHead, robot } from './fire-and-metal.ts'
 import { crestedHelmet, facePlate, peakedHelmet, visorHelmet } from './helmets.ts'
+import {
+  bandedSteel,
+  bareSkull,
+  furnaceJaw,
+  glassDome,
+  hornedHide,
+  iceHead,
+  stonePlates,
+  targetCowl,
+} from './hides-and-shells.ts'
 import { crescentHood, emptyHood, rivetedMask } from './hoods.ts'
 import { curvedHorns, pointedCrown, toweredHelmet, wingedHelmet } from './horns-and-crowns.ts'
 import { longHairAndEyeMask, longMane, streakedHair, sweptHair, wavyBob } from './long-hair.ts'
 import { catMask, fangedMask, narrowMask, plainMask, webbedMask } from './masks.ts'
+import { beardedBulk, bulkInWhite, headInChair, hugeBody, roundFaced } from './portly.ts'
 import {
   fangsAndCollar,
   goateeAndCollar,
@@ -66,6 +89,35 @@ export const HEADS = {
   torch: burningHead,
   silver: polishedHead,
   robot,
+  howard: duck,
+  lockjaw: bulldog,
+  squirrel,
+  dinosaur: tyrannosaur,
+  raccoon,
+  wolf,
+  hank: furryScholar,
+  blob: hugeBody,
+  kingpin: bulkInWhite,
+  round: roundFaced,
+  volstagg: beardedBulk,
+  modok: headInChair,
+  rhino: hornedHide,
+  thing: stonePlates,
+  redskull: bareSkull,
+  dome: glassDome,
+  ultron: furnaceJaw,
+  bullseye: targetCowl,
+  ice: iceHead,
+  steel: bandedSteel,
+  bun,
+  flattop: flatTop,
+  patch: eyePatch,
+  vulture: featherRuff,
+  officer: officerCap,
+  bowler: bowlerHat,
+  butler,
+  editor,
+  odin: allFather,
   cowboy,
   soldier,
   girl,

@@ -52,7 +52,7 @@ export function neck(kind: keyof typeof NECKS, skin: string, ink: string): strin
   return area(NECKS[kind].skin, skin) + area(NECKS[kind].shadow, ink)
 }
 
-type Mouth = 'flat' | 'snarl' | 'smirk'
+export type Mouth = 'flat' | 'snarl' | 'smirk'
 
 /** The features of a square head, half in shadow. The eye in the dark is a light slit. */
 export function squareFace({ white, ink }: HeadColours, mouth: Mouth = 'flat'): string {

@@ -31,10 +31,30 @@ const BY_GENRE: Record<Genre, readonly CardName[]> = {
 /** Taller heads would be small beside an emblem. */
 const TALLEST_HALF = 160
 
-export function chooseComposition(name: string, look: Look): CompositionName {
+/** Fit every kind of story. */
+const ALWAYS_FIT: readonly CardName[] = ['blast', 'slant']
+
+/** Cards that show a face whole and large: whoever is known is known by it. */
+const CLOSE: readonly CardName[] = [
+  'rays',
+  'disc',
+  'tiles',
+  'noir',
+  'cosmic',
+  'city',
+  'blast',
+  'slant',
+]
+
+/** `isClose`: whether the head shall fill the card whatever the genre. */
+export function chooseComposition(name: string, look: Look, isClose: boolean): CompositionName {
   if (isGroup(look)) return 'team'
   if (look.unseen === true) return 'sign'
   const suiting = BY_GENRE[look.genre].filter((card) => isFitFor(card, look))
+  if (isClose || isKnownLook(look)) {
+    const close = [...suiting.filter((card) => CLOSE.includes(card)), ...ALWAYS_FIT]
+    return close[hash(`${name} card`) % close.length] as CardName
+  }
   // A cape is seen best on the whole person.
   const list = look.cape === undefined ? suiting : [...suiting, 'figure' as const]
   return list[hash(`${name} card`) % list.length] as CardName
