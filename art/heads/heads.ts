@@ -31,6 +31,19 @@ import { crescentHood, emptyHood, rivetedMask } from './hoods.ts'
 import { curvedHorns, pointedCrown, toweredHelmet, wingedHelmet } from './horns-and-crowns.ts'
 import { longHairAndEyeMask, longMane, streakedHair, sweptHair, wavyBob } from './long-hair.ts'
 import { catMask, fangedMask, narrowMask, plainMask, webbedMask } from './masks.ts'
+import {
+  antHelmet,
+  catEars,
+  darkWebbedMask,
+  forkedCowl,
+  hairBelowMask,
+  patchedMask,
+  starHelmet,
+  stingTail,
+  streakedFangs,
+  toad,
+  webbedHood,
+} from './masks-of-their-own.ts'
 import { beardedBulk, bulkInWhite, headInChair, hugeBody, roundFaced } from './portly.ts'
 import {
   fangsAndCollar,
@@ -40,6 +53,7 @@ import {
   shortHair,
   shortHairAndEyeMask,
 } from './short-hair.ts'
+import { angelWings, falconWings, feelers, firebird, steelArms, steelShoulder } from './winged.ts'
 
 export type { HeadColours } from './colours.ts'
 
@@ -118,6 +132,23 @@ export const HEADS = {
   butler,
   editor,
   odin: allFather,
+  angel: angelWings,
+  falcon: falconWings,
+  wasp: feelers,
+  octopus: steelArms,
+  phoenix: firebird,
+  winter: steelShoulder,
+  deadpool: patchedMask,
+  carnage: streakedFangs,
+  webhood: webbedHood,
+  webdark: darkWebbedMask,
+  scorpion: stingTail,
+  toad,
+  nova: starHelmet,
+  spiderwoman: hairBelowMask,
+  hellcat: catEars,
+  blackbolt: forkedCowl,
+  ant: antHelmet,
   cowboy,
   soldier,
   girl,
