@@ -1,0 +1,360 @@
+import { area, circle, line, outlined } from '../drawing/elements.ts'
+import { woman } from './assemble.ts'
+import type { HeadColours } from './colours.ts'
+import { both, symmetric } from './mirrored.ts'
+import { bust, inked } from './parts.ts'
+
+// Women known by their hair, and by what they wear in it.
+
+/** A straight fringe above long waves, and earrings. */
+export function fringe(colours: HeadColours): string {
+  const { main, second, accent, hair, ink } = colours
+  return woman(colours, {
+    behind: inked(
+      symmetric(
+        'M0 -130C74 -132 112 -90 110 -34C108 0 132 14 126 50C122 80 140 96 132 130C124 164 96 170 80 150L56 60L0 40',
+      ),
+      hair,
+      ink,
+      5,
+    ),
+    dress: bust('narrow', main, ink, {
+      collar: area(symmetric('M0 112L27 108L60 124L0 190'), second),
+    }),
+    front: [
+      area(
+        'M0 -126C70 -128 104 -86 98 -24C96 6 100 30 92 56C80 40 70 10 64 -24C60 -36 40 -32 -64 -30C-70 10 -80 40 -92 56C-100 30 -96 6 -98 -24C-104 -86 -70 -128 0 -126Z',
+        hair,
+      ),
+      line('M-56 -32L-40 -84M-30 -34L-22 -90M-4 -34V-92M24 -34L18 -92M50 -32L40 -84', ink, 3),
+      area(
+        'M50 -114C84 -96 100 -64 98 -24C96 6 100 30 92 56C80 40 72 16 66 -10Q84 -66 50 -114Z',
+        ink,
+      ),
+      circle([-74, 62], 10, accent, `stroke="${ink}" stroke-width="3"`),
+      circle([74, 62], 10, accent, `stroke="${ink}" stroke-width="3"`),
+      area('M-22 52Q0 62 22 50Q14 68 0 68Q-14 68 -22 52Z', colours.white),
+    ].join(''),
+  })
+}
+
+/** One half is here, of the other only the outline. */
+export function fading(colours: HeadColours): string {
+  const { main, skin, hair, white, lips, ink } = colours
+  const glass = 'fill-opacity=".38"'
+  return [
+    area('M0 -120C56 -122 90 -86 90 -40C90 0 94 30 100 70L86 98L60 60L0 60Z', white, glass),
+    area('M0 110L27 112C40 126 100 130 132 152C146 164 152 210 154 240L0 240Z', white, glass),
+    area('M0 -100C42 -100 65 -72 65 -32C65 0 61 26 52 50C44 70 26 90 0 99L0 130Z', white, glass),
+    line(
+      'M0 -120C56 -122 90 -86 90 -40C90 0 94 30 100 70L86 98L64 66M27 112C40 126 100 130 132 152C146 164 152 210 154 240M62 -20C62 10 60 30 52 50C44 70 26 90 0 99M6 -96C30 -70 58 -56 62 -20',
+      white,
+      6,
+    ),
+    line('M14 -8Q30 -22 48 -12M18 -4Q30 4 44 -2M6 28L12 30M4 52Q14 50 22 54Q12 66 4 66', white, 5),
+    // The half that is seen
+    inked(
+      'M2 -120C-56 -122 -90 -86 -90 -40C-90 0 -94 30 -100 70L-86 98L-60 60L2 60Z',
+      hair,
+      ink,
+      4,
+    ),
+    inked(
+      'M2 112L-27 112C-40 126 -100 130 -132 152C-146 164 -152 210 -154 240L2 240Z',
+      main,
+      ink,
+      4,
+    ),
+    area('M2 50L-26 50L-27 116Q-14 128 2 130Z', skin),
+    area('M2 104L-30 104L-20 128L2 128Z', ink),
+    inked('M2 -100C-42 -100 -65 -72 -65 -32C-65 0 -61 26 -52 50C-44 70 -26 90 2 99Z', skin, ink, 3),
+    area('M-12 -30L-30 -38L-56 -34L-58 -30L-32 -33L-13 -25Z', ink),
+    area('M-54 -16L-48 -20Q-30 -26 -14 -8Q-30 -16 -44 -12Z', ink),
+    area('M-46 -12Q-30 -18 -17 -8Q-30 0 -44 -6Z', white),
+    area('M-36 -14h11v10h-11Z', ink),
+    area('M2 24L-8 29L2 32Z', ink),
+    area('M2 48Q-10 44 -20 52Q-8 68 2 67Z', lips),
+    area(
+      'M2 -120C-56 -122 -92 -90 -88 -30C-86 0 -88 20 -92 50C-76 40 -66 10 -62 -20C-50 -50 -30 -66 2 -90Z',
+      hair,
+    ),
+    line('M2 -96C-30 -80 -62 -60 -72 -10', ink, 3),
+  ].join('')
+}
+
+/** Tight curls to the shoulders. */
+export function curls(colours: HeadColours): string {
+  const { main, second, hair, ink } = colours
+  const edge =
+    'M0 -126C16 -142 40 -138 50 -122C72 -128 90 -110 88 -92C110 -86 116 -62 104 -48C122 -34 120 -8 106 2C122 18 116 42 100 48C112 68 100 90 82 88C78 104 60 106 52 96L0 40'
+  return woman(colours, {
+    behind: inked(symmetric(edge), hair, ink, 5),
+    dress: bust('narrow', main, ink, {
+      collar: area(both('M27 112C40 126 100 130 132 152L140 190L60 176Z'), second),
+    }),
+    front: [
+      area(
+        'M0 -118C20 -132 46 -124 52 -112C76 -110 88 -88 82 -70C98 -54 92 -30 80 -24C90 -6 84 12 70 18C72 -10 62 -30 48 -40C30 -30 10 -40 4 -56C-10 -38 -36 -34 -50 -42C-62 -30 -70 -10 -70 18C-84 12 -90 -6 -80 -24C-92 -30 -98 -54 -82 -70C-88 -88 -76 -110 -52 -112C-46 -124 -20 -132 0 -118Z',
+        hair,
+      ),
+      line(
+        'M-60 -96Q-44 -108 -34 -92M-78 -56Q-66 -70 -54 -58M-24 -104Q-8 -114 0 -98M-90 0Q-78 -8 -74 8M-92 44Q-80 36 -76 52M-30 -60Q-20 -72 -10 -62',
+        ink,
+        4,
+      ),
+      area(
+        'M52 -112C76 -110 88 -88 82 -70C98 -54 92 -30 80 -24C90 -6 84 12 70 18C74 -30 70 -80 40 -116Z',
+        ink,
+      ),
+    ].join(''),
+  })
+}
+
+/** A cloak with a collar of fur, a choker, and hair swept to one side. */
+export function furCollar(colours: HeadColours): string {
+  const { main, second, hair, white, ink } = colours
+  return woman(colours, {
+    behind: [
+      inked(
+        symmetric('M0 60L60 84L96 10L150 60L144 96L176 110L166 140L196 160L190 240L0 240'),
+        main,
+        ink,
+        5,
+      ),
+      inked(
+        'M-10 -122C-74 -120 -106 -70 -96 -10C-92 30 -110 60 -104 110C-98 140 -70 150 -60 130L60 60C84 60 96 20 92 -30C86 -90 50 -126 -10 -122Z',
+        hair,
+        ink,
+        4,
+      ),
+    ].join(''),
+    dress: [
+      bust('narrow', main, ink),
+      area(symmetric('M0 116L27 110L70 128L0 226'), colours.skin),
+      area('M6 120L27 110L70 128L6 220Z', ink),
+    ].join(''),
+    front: [
+      inked('M-27 92Q0 112 27 92L29 110Q0 130 -29 110Z', second, ink, 4),
+      area(
+        'M30 -118C-50 -134 -108 -84 -96 -10C-92 20 -98 60 -90 90C-70 80 -60 40 -62 0C-62 -40 -20 -50 28 -84C46 -60 56 -40 62 -6L72 10C92 -40 80 -100 30 -118Z',
+        hair,
+      ),
+      line('M28 -84C-10 -74 -66 -60 -76 20M10 -98C-40 -90 -80 -60 -84 -10', ink, 3),
+      area('M40 -112C76 -92 90 -50 72 10L62 -6C60 -40 50 -60 34 -80Q56 -92 40 -112Z', ink),
+      line(both('M60 88L96 16L140 62'), white, 5),
+    ].join(''),
+  })
+}
+
+/** Long hair, and a butterfly of light around one eye. */
+export function butterflyEye(colours: HeadColours): string {
+  const { main, second, accent, hair, white, ink } = colours
+  return woman(colours, {
+    behind: inked(
+      symmetric('M0 -132C70 -134 110 -90 108 -30C106 40 118 80 130 180L112 240L60 200L0 100'),
+      hair,
+      ink,
+    ),
+    dress: bust('narrow', main, ink, {
+      collar: area(both('M27 112L90 130L70 170L0 150Z'), second),
+    }),
+    front: [
+      area(
+        'M0 -126C66 -128 100 -84 96 -24C94 20 96 60 84 90C76 50 66 10 62 -20C50 -56 20 -70 6 -96C-6 -70 -50 -56 -62 -20C-66 10 -76 50 -84 90C-96 60 -94 20 -96 -24C-100 -84 -66 -128 0 -126Z',
+        hair,
+      ),
+      line('M-2 -112Q-56 -90 -74 10M8 -112Q60 -90 76 10', ink, 3),
+      area('M50 -112C82 -94 98 -60 96 -24C94 20 96 60 84 90C76 54 70 30 66 6Q88 -56 50 -112Z', ink),
+      // Butterfly
+      outlined(
+        'M-32 -10C-40 -60 -84 -76 -118 -62C-122 -30 -90 -8 -32 -10C-80 0 -96 26 -84 54C-56 58 -36 34 -32 -10Z',
+        accent,
+        ink,
+        4,
+      ),
+      outlined(
+        'M-32 -10C-28 -50 -6 -66 22 -58C26 -32 4 -12 -32 -10C-6 -4 4 14 -4 34C-22 34 -32 16 -32 -10Z',
+        accent,
+        ink,
+        4,
+      ),
+      area('M-50 -18C-64 -44 -84 -52 -102 -48C-98 -30 -80 -18 -50 -18Z', white),
+      area('M-44 -12Q-30 -20 -18 -8Q-30 0 -44 -12Z', white),
+    ].join(''),
+  })
+}
+
+/** A wreath of points like a star behind the brow, and hair swept back. */
+export function starCrest(colours: HeadColours): string {
+  const { main, accent, hair, ink } = colours
+  return woman(colours, {
+    behind: inked(
+      symmetric(
+        'M0 -130C70 -136 124 -110 140 -60C120 -66 112 -50 130 -14C108 -24 104 0 124 40C104 30 96 60 116 110L80 150L0 60',
+      ),
+      hair,
+      ink,
+      5,
+    ),
+    dress: [
+      bust('narrow', main, ink),
+      inked(symmetric('M0 116L27 104L100 130L150 120L120 176L0 190'), accent, ink, 4),
+    ].join(''),
+    front: [
+      area(symmetric('M0 -122C60 -124 96 -88 92 -34L76 40L60 -20L44 -44L0 -58'), hair),
+      line('M-40 -50Q-60 -80 -96 -76M-60 -14Q-80 -30 -108 -20', ink, 3.5),
+      area('M44 -112C74 -98 94 -70 92 -34L76 40L60 -20L56 -30Q72 -74 44 -112Z', ink),
+      inked(symmetric('M0 -110L12 -70L60 -96L44 -56L66 -22L46 -26L30 -44L0 -52'), main, ink, 4),
+    ].join(''),
+  })
+}
+
+/** A tiara with wings and two plaits. */
+export function wingedTiara(colours: HeadColours): string {
+  const { main, second, hair, white, ink, metal } = colours
+  const plait =
+    'M62 20L96 50L82 76L104 96L84 122L102 146L82 170L92 200L66 196L60 160L70 130L56 100L66 70L52 44Z'
+  return woman(colours, {
+    behind: inked(symmetric('M0 -120C60 -122 92 -84 88 -30C86 0 84 30 80 60L0 50'), hair, ink),
+    dress: [
+      bust('narrow', main, ink),
+      circle([-56, 190], 40, metal, `stroke="${ink}" stroke-width="5"`),
+      circle([56, 190], 40, metal, `stroke="${ink}" stroke-width="5"`),
+      inked(both(plait), hair, ink, 4),
+    ].join(''),
+    front: [
+      area(symmetric('M0 -118C56 -120 86 -84 82 -28L70 34L60 -20L40 -46L0 -60'), hair),
+      area('M42 -108C72 -94 84 -64 82 -28L70 34L60 -20L54 -32Q66 -74 42 -108Z', ink),
+      inked('M-82 -48Q0 -82 82 -48L80 -26Q0 -58 -80 -26Z', second, ink, 4),
+      inked(
+        both(
+          'M72 -40C76 -90 100 -126 128 -146C124 -122 134 -112 138 -100C126 -94 126 -82 128 -70C112 -70 100 -40 82 -24Z',
+        ),
+        white,
+        ink,
+        5,
+      ),
+      line(both('M86 -44L120 -116M90 -36L120 -78'), ink, 3.5),
+      circle([0, -62], 11, metal, `stroke="${ink}" stroke-width="4"`),
+    ].join(''),
+  })
+}
+
+/** Black hair in a cap of steel with two blades. */
+export function bladedCap(colours: HeadColours): string {
+  const { main, second, accent, hair, ink, metal } = colours
+  return woman(colours, {
+    behind: inked(
+      symmetric('M0 -110C66 -112 100 -80 98 -24C96 30 118 70 124 130L96 170L60 150L0 60'),
+      hair,
+      ink,
+    ),
+    dress: [
+      bust('narrow', second, ink),
+      inked(both('M27 112C60 120 110 122 140 144L150 190L96 176L40 140Z'), main, ink, 4),
+      circle([0, 160], 17, accent, `stroke="${ink}" stroke-width="4"`),
+    ].join(''),
+    front: [
+      inked(both('M50 -80C64 -120 90 -140 132 -150C120 -116 104 -70 78 -36Z'), metal, ink, 5),
+      inked(
+        symmetric('M0 -120C54 -120 84 -86 82 -36L80 24L64 40L60 -16L30 -30L0 -6'),
+        metal,
+        ink,
+        5,
+      ),
+      area('M40 -110C68 -96 82 -70 82 -36L80 24L64 40L62 -16L66 -40Q62 -80 40 -110Z', ink),
+      circle([0, -62], 13, main, `stroke="${ink}" stroke-width="4"`),
+      area('M-56 -72C-44 -94 -28 -102 -10 -104C-30 -90 -42 -72 -46 -54Z', colours.white),
+    ].join(''),
+  })
+}
+
+/** A scarf tied about the head, its ends in the wind. */
+export function tiedScarf(colours: HeadColours): string {
+  const { main, hair, ink } = colours
+  return woman(colours, {
+    behind: [
+      inked(
+        'M60 -70C110 -100 150 -90 190 -130C186 -90 160 -60 110 -50C150 -44 176 -20 200 -30C180 10 120 10 66 -30Z',
+        main,
+        ink,
+        5,
+      ),
+      inked(
+        symmetric('M0 -116C66 -118 104 -80 108 -20C112 30 104 70 134 140L112 200L70 170L0 60'),
+        hair,
+        ink,
+      ),
+      line('M-96 0C-96 60 -108 100 -110 150M96 0C96 60 108 100 110 150', main, 3),
+    ].join(''),
+    dress: [
+      bust('narrow', colours.skin, ink),
+      inked(both('M24 108L60 122L100 240L10 240L60 180Z'), main, ink, 4),
+    ].join(''),
+    front: [
+      area(
+        'M0 -60C30 -58 58 -50 60 -20C66 20 70 40 84 66C98 20 98 -20 90 -50L0 -80L-90 -50C-98 -20 -98 20 -84 66C-70 40 -66 20 -60 -20C-58 -50 -30 -58 0 -60Z',
+        hair,
+      ),
+      inked(
+        'M-84 -34C-92 -90 -56 -126 0 -126C56 -126 92 -90 84 -34Q40 -74 0 -74Q-40 -74 -84 -34Z',
+        main,
+        ink,
+        5,
+      ),
+      line('M-70 -60Q-40 -96 0 -98M-56 -92Q-30 -112 0 -112', ink, 3.5),
+      area('M30 -120C70 -106 90 -76 84 -34Q66 -54 48 -64Q60 -98 30 -120Z', ink),
+    ].join(''),
+  })
+}
+
+/** Two horns above a fringe that is cut straight. */
+export function hornsAndFringe(colours: HeadColours): string {
+  const { main, second, accent, hair, ink, metal } = colours
+  return woman(colours, {
+    behind: [
+      inked(both('M44 -96C60 -130 96 -134 106 -190C136 -150 130 -90 80 -56Z'), accent, ink, 5),
+      inked(symmetric('M0 -122C66 -122 98 -86 98 -30L110 150L92 176L70 150L60 60L0 40'), hair, ink),
+    ].join(''),
+    dress: [
+      bust('narrow', main, ink),
+      inked(
+        'M-30 114C-70 100 -140 110 -164 150L-180 120L-176 170L-196 160L-180 220L-90 190Z',
+        metal,
+        ink,
+        5,
+      ),
+      area(symmetric('M0 140L20 130L40 160L0 220'), second),
+    ].join(''),
+    front: [
+      area(
+        'M0 -118C60 -118 92 -84 90 -28L94 90L72 80L64 -22L-64 -22L-72 80L-94 90L-90 -28C-92 -84 -60 -118 0 -118Z',
+        hair,
+      ),
+      line('M-46 -26V-84M-24 -26V-92M0 -26V-94M24 -26V-92M-80 -20L-84 60', ink, 3),
+      area('M44 -108C74 -92 92 -64 90 -28L94 90L72 80L66 -10Q80 -66 44 -108Z', ink),
+    ].join(''),
+  })
+}
+
+/** White as chalk, with a black patch around one eye. */
+export function patchAroundEye(colours: HeadColours): string {
+  const { main, second, skin, hair, white, sky, ink } = colours
+  return woman(colours, {
+    behind: inked(symmetric('M0 -112C54 -114 84 -80 84 -30L80 30L60 20L0 0'), hair, ink),
+    dress: bust('narrow', main, ink, {
+      collar: area(both('M27 108L80 122L50 170L10 150Z'), second),
+    }),
+    front: [
+      circle([-31, -10], 34, ink),
+      area('M-52 -12Q-30 -30 -12 -6Q-30 6 -48 -4Z', skin),
+      circle([-31, -10], 8, sky),
+      area('M46 -12Q30 -18 17 -8Q30 0 44 -6Z', white),
+      area(
+        'M-10 -114C-66 -112 -92 -70 -82 -10L-74 24L-64 0C-66 -40 -50 -58 -30 -52L-14 -66L0 -50L20 -66L36 -48C58 -50 64 -30 64 0L74 24C96 -60 60 -118 -10 -114Z',
+        hair,
+      ),
+      line('M-66 -70Q-40 -100 -8 -100M-72 -44Q-60 -66 -44 -76', second, 3.5),
+    ].join(''),
+  })
+}
