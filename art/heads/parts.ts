@@ -1,3 +1,4 @@
+import { distance } from '../drawing/colour.ts'
 import { area } from '../drawing/elements.ts'
 import { tenth } from '../drawing/shapes.ts'
 import type { HeadColours } from './colours.ts'
@@ -21,6 +22,14 @@ export function inked(path: string, fill: string, ink: string, width = 4): strin
 /** The dark side: a right half, closed along the edge of the light. */
 export function shadow(half: string, edge = NOSE_EDGE): string {
   return `${half}${edge}Z`
+}
+
+/** Nearer colours are one to the eye. */
+const SEEN_APART = 0.3
+
+/** Eyes are white, unless the mask around them is light. */
+export function eyesOn(mask: string, { white, ink }: HeadColours): string {
+  return distance(mask, white) > SEEN_APART ? white : ink
 }
 
 interface Dress {

@@ -29,8 +29,8 @@ const WIDE: ReadonlySet<HeadName> = new Set([
 ])
 const WIDE_SHARE = 0.8
 
-/** The sign on a chest, in the units of a head. */
-const SIGN = { at: [0, 176], size: 44, outline: 7 } as const
+/** The sign on a chest, in the units of a head; `size` is of a mark that has no scale of its own. */
+const SIGN = { at: [0, 178], size: 54, scale: 0.44, outline: 7 } as const
 
 /** In the middle of the card, as large as wished if horns, wings and flames have room above. */
 export function bustFor({ top, bottom, lead }: Scene, largest: number): Bust {
@@ -54,6 +54,7 @@ function drawSign({ inks, lead }: Scene, { at, scale }: Bust): string {
   if (crop !== 'chest' || costume.mark === undefined) return ''
   const fill = costumeOf(lead.look, inks).markColour ?? inks.white
   const colours = { fill, ink: inks.black }
-  const sign = drawEmblem(costume.mark, SIGN.at, SIGN.size, colours, SIGN.outline)
+  const size = (SIGN.size * (costume.markScale ?? SIGN.scale)) / SIGN.scale
+  const sign = drawEmblem(costume.mark, SIGN.at, size, colours, SIGN.outline)
   return group(`translate(${tenth(at[0])} ${tenth(at[1])}) scale(${scale.toFixed(2)})`, sign)
 }

@@ -1,13 +1,13 @@
-import { area, circle, line, outlined } from '../drawing/elements.ts'
-import type { HeadColours } from './colours.ts'
-import { both, symmetric } from './mirrored.ts'
-import { BUSTS, SQUARE_HEAD } from './outlines.ts'
-import { bust, inked, jaw, neck, shadow } from './parts.ts'
+import { area, circle, line, outlined } from '../../drawing/elements.ts'
+import type { Head, HeadColours } from '../colours.ts'
+import { both, symmetric } from '../mirrored.ts'
+import { BUSTS, SQUARE_HEAD } from '../outlines.ts'
+import { bust, inked, jaw, neck, shadow } from '../parts.ts'
 
 // What stands for a face: a hide with a horn, plates of stone, bone, glass and steel.
 
 /** A hide that leaves a small face bare, and a horn on the brow. */
-export function hornedHide({ main, skin, white, ink }: HeadColours): string {
+function hornedHide({ main, skin, white, ink }: HeadColours): string {
   return [
     inked(symmetric('M0 30L90 34C150 40 220 70 246 130L258 240L0 240'), main, ink, 6),
     area('M100 44C160 56 220 80 246 130L258 240L160 240C190 160 160 90 100 44Z', ink),
@@ -32,7 +32,7 @@ export function hornedHide({ main, skin, white, ink }: HeadColours): string {
 }
 
 /** Plates of stone with gaps between them, and a brow like a ledge. */
-export function stonePlates({ main, second, ink, sky, white }: HeadColours): string {
+function stonePlates({ main, second, ink, sky, white }: HeadColours): string {
   const plates = [
     'M-54 -104L-12 -112L-8 -74L-46 -66Z',
     'M-2 -112L40 -108L44 -70L0 -74Z',
@@ -76,7 +76,7 @@ export function stonePlates({ main, second, ink, sky, white }: HeadColours): str
 }
 
 /** Bone without flames: hollow eyes, a grin, a high black collar. */
-export function bareSkull({ main, second, skin, white, ink }: HeadColours): string {
+function bareSkull({ main, second, skin, white, ink }: HeadColours): string {
   return [
     bust('broad', main, ink),
     outlined(both('M30 84L66 70L84 120L20 160Z'), second, ink, 4),
@@ -106,7 +106,7 @@ export function bareSkull({ main, second, skin, white, ink }: HeadColours): stri
 }
 
 /** Glass without a face, full of mist, between the points of a cape. */
-export function glassDome({ main, second, accent, white, ink, sky }: HeadColours): string {
+function glassDome({ main, second, accent, white, ink, sky }: HeadColours): string {
   return [
     // Cape with clasps like eyes
     inked(symmetric('M0 90L70 70C130 60 190 90 216 150L240 240L0 240'), main, ink, 5),
@@ -137,7 +137,7 @@ export function glassDome({ main, second, accent, white, ink, sky }: HeadColours
 }
 
 /** Steel with antennae at the ears and a furnace for a mouth. */
-export function furnaceJaw({ lips, accent, metal, white, ink }: HeadColours): string {
+function furnaceJaw({ lips, accent, metal, white, ink }: HeadColours): string {
   const skull = 'M0 -116L40 -110L72 -76L78 -20L96 20L74 90L34 116L0 120'
   return [
     bust('giant', metal, ink),
@@ -164,7 +164,7 @@ export function furnaceJaw({ lips, accent, metal, white, ink }: HeadColours): st
 }
 
 /** A cowl with rings around a point on the brow. */
-export function targetCowl(colours: HeadColours): string {
+function targetCowl(colours: HeadColours): string {
   const { main, white, ink } = colours
   return [
     bust('broad', main, ink),
@@ -183,7 +183,7 @@ export function targetCowl(colours: HeadColours): string {
 }
 
 /** The hull of a head in ice, with spikes for hair. */
-export function iceHead({ main, second, white, ink }: HeadColours): string {
+function iceHead({ main, second, white, ink }: HeadColours): string {
   const face = 'M0 -90L48 -84L72 -50L70 40L56 74L28 100L0 102'
   return [
     bust('broad', main, ink),
@@ -206,7 +206,7 @@ export function iceHead({ main, second, white, ink }: HeadColours): string {
 }
 
 /** Steel in bands, under hair of steel. */
-export function bandedSteel({ main, second, white, ink, metal }: HeadColours): string {
+function bandedSteel({ main, second, white, ink, metal }: HeadColours): string {
   return [
     bust('giant', metal, ink),
     area(both('M66 84C110 80 190 96 232 140L250 200L150 180L90 130Z'), main),
@@ -230,3 +230,14 @@ export function bandedSteel({ main, second, white, ink, metal }: HeadColours): s
     area('M-4 24L-12 30L2 35L10 28ZM-26 54L-4 51L20 52L22 57L-4 58L-26 60Z', ink),
   ].join('')
 }
+
+export const HIDES_AND_SHELLS = {
+  rhino: hornedHide,
+  thing: stonePlates,
+  redskull: bareSkull,
+  dome: glassDome,
+  ultron: furnaceJaw,
+  bullseye: targetCowl,
+  ice: iceHead,
+  steel: bandedSteel,
+} satisfies Record<string, Head>

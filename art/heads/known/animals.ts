@@ -1,13 +1,13 @@
-import { area, circle, line, outlined } from '../drawing/elements.ts'
-import type { HeadColours } from './colours.ts'
-import { both, symmetric } from './mirrored.ts'
-import { LAPEL } from './outlines.ts'
-import { bust, inked } from './parts.ts'
+import { area, circle, line, outlined } from '../../drawing/elements.ts'
+import type { Head, HeadColours } from '../colours.ts'
+import { both, symmetric } from '../mirrored.ts'
+import { LAPEL } from '../outlines.ts'
+import { bust, inked } from '../parts.ts'
 
 // Animals that talk, and some that do not.
 
 /** A bill as broad as the hat, above a tie. */
-export function duck(colours: HeadColours): string {
+function duck(colours: HeadColours): string {
   const { main, second, accent, skin, hair, white, ink } = colours
   return [
     bust('broad', main, ink, { collar: area(both(LAPEL), main) }),
@@ -41,7 +41,7 @@ export function duck(colours: HeadColours): string {
 }
 
 /** Jowls, teeth that point up, and a fork on the brow. */
-export function bulldog(colours: HeadColours): string {
+function bulldog(colours: HeadColours): string {
   const { main, second, accent, white, ink } = colours
   const head = 'M0 -84C54 -92 92 -74 104 -34C118 6 122 50 108 84C86 118 40 120 0 120'
   return [
@@ -74,7 +74,7 @@ export function bulldog(colours: HeadColours): string {
 }
 
 /** Tufted ears, two front teeth, a bow and a tail that curls above. */
-export function squirrel(colours: HeadColours): string {
+function squirrel(colours: HeadColours): string {
   const { main, second, accent, white, ink } = colours
   return [
     // Tail
@@ -117,49 +117,49 @@ export function squirrel(colours: HeadColours): string {
 }
 
 /** From the side: jaws wide open. */
-export function tyrannosaur({ main, accent, white, ink, lips }: HeadColours): string {
+function tyrannosaur({ main, accent, white, ink, lips }: HeadColours): string {
   return [
     // Neck, skull and upper jaw
     inked(
-      'M-196 -16C-200 -52 -168 -70 -128 -76C-108 -112 -56 -132 4 -124C92 -116 140 -66 150 10C160 90 214 140 236 240L-56 240C-34 196 -30 160 -46 130L8 56L-34 34L-186 22Z',
+      'M-168 -16C-172 -52 -144 -70 -109 -76C-91 -112 -45 -132 8 -124C85 -116 127 -66 136 10C145 90 192 140 212 240L-45 240C-26 196 -22 160 -36 130L11 56L-26 34L-160 22Z',
       main,
       ink,
       6,
     ),
     area(
-      'M30 -120C104 -104 142 -60 150 10C160 90 214 140 236 240L120 240C130 150 90 110 86 40C84 -20 76 -80 30 -120Z',
+      'M30 -120C96 -104 129 -60 136 10C145 90 192 140 212 240L110 240C118 150 83 110 80 40C78 -20 71 -80 30 -120Z',
       ink,
     ),
     // Throat, tongue and lower jaw
-    area('M-182 20L-34 34L16 52L-40 128L-130 96Z', lips),
+    area('M-156 20L-26 34L18 52L-31 128L-110 96Z', lips),
     inked(
-      'M16 46L-44 88L-160 104C-172 124 -150 142 -116 144L-44 140C-10 130 14 100 30 60Z',
+      'M18 46L-35 88L-137 104C-147 124 -128 142 -98 144L-35 140C-5 130 16 100 30 60Z',
       main,
       ink,
       6,
     ),
     // Teeth
     area(
-      'M-188 14L-176 56L-160 20L-146 62L-130 26L-114 64L-98 30L-82 62L-66 34L-52 58L-38 36Z',
+      'M-161 14L-151 56L-137 20L-124 62L-110 26L-96 64L-82 30L-68 62L-54 34L-42 58L-29 36Z',
       white,
       `stroke="${ink}" stroke-width="3"`,
     ),
     area(
-      'M-160 106L-148 72L-134 102L-118 66L-104 98L-88 66L-74 94L-60 66L-46 88Z',
+      'M-137 106L-126 72L-114 102L-100 66L-88 98L-73 66L-61 94L-49 66L-36 88Z',
       white,
       `stroke="${ink}" stroke-width="3"`,
     ),
     // Eye and nostril
-    area('M-84 -78L-14 -66L-4 -40L-52 -34L-78 -48Z', ink),
-    area('M-68 -62L-22 -58L-18 -46L-48 -42Z', accent),
-    area('M-46 -58h10v16h-10Z', ink),
-    area('M-176 -34L-156 -46L-150 -32L-166 -24Z', ink),
-    line('M-150 -4Q-90 10 -24 8M-130 -66L-96 -58M60 -60Q84 -40 86 0M70 140Q20 160 -10 200', ink, 5),
+    area('M-70 -78L-8 -66L0 -40L-42 -34L-65 -48Z', ink),
+    area('M-56 -62L-15 -58L-12 -46L-38 -42Z', accent),
+    area('M-36 -58h9v16h-9Z', ink),
+    area('M-151 -34L-133 -46L-128 -32L-142 -24Z', ink),
+    line('M-128 -4Q-75 10 -17 8M-110 -66L-80 -58M57 -60Q78 -40 80 0M66 140Q22 160 -5 200', ink, 5),
   ].join('')
 }
 
 /** A dark mask of fur over a pointed snout. */
-export function raccoon({ main, second, accent, white, ink }: HeadColours): string {
+function raccoon({ main, second, accent, white, ink }: HeadColours): string {
   return [
     bust('broad', second, ink, { collar: area(both('M46 108L120 126L96 240L60 240Z'), ink) }),
     inked(both('M40 -76C44 -116 70 -138 96 -136C112 -104 104 -70 88 -44Z'), main, ink, 5),
@@ -190,7 +190,7 @@ export function raccoon({ main, second, accent, white, ink }: HeadColours): stri
 }
 
 /** Tall ears and a long muzzle with fangs. */
-export function wolf({ main, second, accent, white, ink }: HeadColours): string {
+function wolf({ main, second, accent, white, ink }: HeadColours): string {
   return [
     inked(symmetric('M0 40L90 30L130 70L120 84L170 130L156 140L214 240L0 240'), main, ink),
     inked(both('M30 -80L86 -160L104 -36Z'), main, ink, 5),
@@ -219,7 +219,7 @@ export function wolf({ main, second, accent, white, ink }: HeadColours): string 
 }
 
 /** Blue fur swept up into two horns of hair, and spectacles. */
-export function furryScholar({ main, second, accent, white, ink }: HeadColours): string {
+function furryScholar({ main, second, accent, white, ink }: HeadColours): string {
   return [
     bust('giant', main, ink),
     inked(
@@ -249,3 +249,13 @@ export function furryScholar({ main, second, accent, white, ink }: HeadColours):
     area('M-20 52H20V60H-20Z', white),
   ].join('')
 }
+
+export const ANIMALS = {
+  howard: duck,
+  lockjaw: bulldog,
+  squirrel,
+  dinosaur: tyrannosaur,
+  raccoon,
+  wolf,
+  hank: furryScholar,
+} satisfies Record<string, Head>

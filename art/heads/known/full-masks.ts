@@ -1,14 +1,13 @@
-import { area, circle, line, outlined } from '../drawing/elements.ts'
-import { star } from '../drawing/shapes.ts'
-import type { HeadColours } from './colours.ts'
-import { both, symmetric, webOn } from './mirrored.ts'
-import { BUSTS, COWL_EDGE, EGG_HEAD, MASKED_NECK, NARROW_HEAD, SQUARE_HEAD } from './outlines.ts'
-import { bust, inked, jaw, neck, shadow } from './parts.ts'
+import { area, circle, line, outlined } from '../../drawing/elements.ts'
+import type { Head, HeadColours } from '../colours.ts'
+import { both, symmetric, webOn } from '../mirrored.ts'
+import { COWL_EDGE, EGG_HEAD, MASKED_NECK, SQUARE_HEAD } from '../outlines.ts'
+import { bust, inked, jaw, neck, shadow } from '../parts.ts'
 
-// Masks that one person is known by.
+// Masks that one person is known by, from the brow to the chin.
 
 /** Round patches around the eyes, a pouch strap and two hilts at the back. */
-export function patchedMask({ main, second, white, ink, metal }: HeadColours): string {
+function patchedMask({ main, second, white, ink, metal }: HeadColours): string {
   return [
     // Hilts
     inked('M-96 150L-176 -70L-154 -78L-70 140ZM96 150L176 -70L154 -78L70 140Z', second, metal, 4),
@@ -30,7 +29,7 @@ export function patchedMask({ main, second, white, ink, metal }: HeadColours): s
 }
 
 /** Ragged eyes and long teeth in a red that runs in streaks of black. */
-export function streakedFangs({ main, second, white, ink }: HeadColours): string {
+function streakedFangs({ main, second, white, ink }: HeadColours): string {
   return [
     inked(
       symmetric('M0 70L60 78L84 60L96 92L140 80L136 112L196 110L180 140L230 240L0 240'),
@@ -77,7 +76,7 @@ export function streakedFangs({ main, second, white, ink }: HeadColours): string
 }
 
 /** A white hood with a lining in colour, over a white mask with large eyes. */
-export function webbedHood({ main, second, accent, white, ink, sky }: HeadColours): string {
+function webbedHood({ main, second, accent, white, ink, sky }: HeadColours): string {
   return [
     bust('narrow', second, ink, { collar: area(both('M30 108L132 152L140 180L60 170Z'), main) }),
     // Hood and lining
@@ -116,7 +115,7 @@ export function webbedHood({ main, second, accent, white, ink, sky }: HeadColour
 }
 
 /** A web in the second colour on a dark mask. */
-export function darkWebbedMask({ main, second, white, ink }: HeadColours): string {
+function darkWebbedMask({ main, second, white, ink }: HeadColours): string {
   return [
     bust('broad', main, ink),
     area(MASKED_NECK, main),
@@ -144,19 +143,19 @@ export function darkWebbedMask({ main, second, white, ink }: HeadColours): strin
 }
 
 /** A cowl in scales, and a tail with a sting that comes over the shoulder. */
-export function stingTail(colours: HeadColours): string {
+function stingTail(colours: HeadColours): string {
   const { main, second, accent, ink } = colours
-  const tail = 'M120 240C210 220 226 110 196 30C176 -30 150 -80 118 -104'
+  const tail = 'M92 220C166 200 179 90 155 10C138 -50 117 -100 91 -124'
   return [
     line(tail, ink, 48),
     line(tail, main, 36),
     line(
-      'M150 214L190 236M184 170L224 180M196 120L232 112M188 66L220 50M170 10L200 -8M146 -40L170 -62',
+      'M117 194L150 216M145 150L178 160M155 100L184 92M148 46L174 30M133 -10L158 -28M114 -60L133 -82',
       ink,
       6,
     ),
     inked(
-      'M150 -90C120 -128 92 -120 60 -84C84 -92 92 -88 100 -74C112 -60 130 -68 150 -90Z',
+      'M117 -110C92 -148 69 -140 43 -104C63 -112 69 -108 76 -94C86 -80 101 -88 117 -110Z',
       accent,
       ink,
       5,
@@ -178,7 +177,7 @@ export function stingTail(colours: HeadColours): string {
 }
 
 /** Eyes that bulge above the brow, a mouth from ear to ear, and a tongue. */
-export function toad(colours: HeadColours): string {
+function toad(colours: HeadColours): string {
   const { main, second, accent, skin, white, ink, lips } = colours
   return [
     bust('narrow', main, ink),
@@ -212,121 +211,11 @@ export function toad(colours: HeadColours): string {
   ].join('')
 }
 
-/** A bucket of gold with three lamps in a star on the brow. */
-export function starHelmet({ main, second, accent, skin, white, ink }: HeadColours): string {
-  const helmet = 'M0 -120C60 -122 92 -92 94 -40L98 30L74 84L48 92L42 30L58 -6L20 -2L0 22'
-  return [
-    bust('broad', main, ink),
-    circle([-92, 168], 26, second, `stroke="${ink}" stroke-width="5"`),
-    circle([92, 168], 26, second, `stroke="${ink}" stroke-width="5"`),
-    circle([0, 200], 26, second, `stroke="${ink}" stroke-width="5"`),
-    area('M-40 60H40L44 124Q0 144 -44 124Z', main),
-    // Jaw
-    inked(symmetric('M0 -20L60 -20L58 68L29 95L0 98'), skin, ink),
-    area('M4 -20L60 -20L58 68L29 95L6 98L10 62L3 50L9 40Z', ink),
-    area('M-26 62L0 56L22 60L22 65L-24 68Z', ink),
-    // Helmet
-    inked(symmetric(helmet), second, ink, 6),
-    area('M44 -110C76 -94 92 -70 94 -40L98 30L74 84L58 89C84 20 84 -60 44 -110Z', ink),
-    line('M-74 84L-78 -30Q-72 -80 -40 -102', ink, 4),
-    // Eyes
-    area(both('M8 10L22 -14L62 -22L56 8L26 20Z'), ink),
-    area(both('M20 4L28 -6L54 -12L50 2L28 10Z'), white),
-    // Star
-    area(star([0, -66], 48), accent, `stroke="${ink}" stroke-width="5" stroke-linejoin="round"`),
-    circle([-2, -64], 9, white),
-  ].join('')
-}
-
-/** A mask with wide eyes, and hair that falls out below it. */
-export function hairBelowMask({ main, second, skin, hair, white, lips, ink }: HeadColours): string {
-  return [
-    inked(
-      symmetric(
-        'M0 -70C64 -70 100 -50 104 -10C110 40 100 70 130 130L112 190L80 160L60 200L40 120L0 100',
-      ),
-      hair,
-      ink,
-    ),
-    line('M-92 20Q-90 80 -106 140M92 20Q90 80 106 140', second, 3),
-    bust('narrow', main, ink),
-    area(symmetric('M0 130L46 150L70 240L0 240'), second),
-    area('M-26 50L26 50L27 116Q0 136 -27 116Z', main),
-    inked(symmetric('M0 -116C48 -116 76 -84 76 -38C74 -8 66 14 56 46L34 62L0 60'), main, ink, 5),
-    inked(symmetric('M0 40L40 30L54 50C44 70 26 90 0 99'), skin, ink, 3),
-    area('M6 42L40 32L54 50C44 70 26 90 5 98Z', ink),
-    area('M30 -110C60 -98 76 -70 76 -38C74 -8 66 14 56 46L40 56C62 0 60 -60 30 -110Z', ink),
-    inked(both('M8 6C10 -26 38 -54 66 -52C68 -20 54 14 26 20C14 20 8 16 8 6Z'), second, ink, 6),
-    area(both('M15 4C18 -20 38 -42 58 -42C60 -18 48 8 27 12C19 12 15 10 15 4Z'), white),
-    area(symmetric('M0 -104L14 -66L0 -34'), second),
-    area('M-18 68Q0 62 18 68Q8 80 0 80Q-8 80 -18 68Z', lips),
-  ].join('')
-}
-
-/** A yellow cowl with the ears of a cat, and a mass of hair. */
-export function catEars(colours: HeadColours): string {
-  const { main, second, skin, hair, white, lips, ink } = colours
-  return [
-    inked(
-      symmetric('M0 -100C70 -100 116 -60 118 0C124 50 116 80 140 130L110 170L70 150L0 60'),
-      hair,
-      ink,
-    ),
-    bust('narrow', main, ink, { collar: area(both('M40 120L132 152L152 240L90 240Z'), second) }),
-    area('M-26 50L26 50L27 116Q0 136 -27 116Z', skin),
-    inked(both('M22 -92L72 -156L86 -50Z'), main, ink, 5),
-    area(both('M46 -94L68 -124L76 -76Z'), second),
-    inked(symmetric(NARROW_HEAD), skin, ink),
-    area('M6 20L62 20C58 50 40 86 5 98Z', ink),
-    inked(
-      symmetric('M0 -106C50 -106 78 -76 78 -36C78 -10 72 14 62 34L40 24L16 30L0 16'),
-      main,
-      ink,
-      5,
-    ),
-    area('M34 -100C62 -86 78 -64 78 -36C78 -10 72 14 62 34L44 26C66 -10 62 -60 34 -100Z', ink),
-    area(both('M10 2L24 -24L66 -34L58 2L30 12Z'), second),
-    area(both('M20 0L30 -14L56 -22L50 -2L32 5Z'), white),
-    area('M-20 56Q0 46 20 56Q8 72 0 72Q-8 72 -20 56Z', lips),
-  ].join('')
-}
-
-/** A black cowl with a fork of steel on the brow. */
-export function forkedCowl(colours: HeadColours): string {
-  const { main, second, white, ink } = colours
-  return [
-    area(symmetric(BUSTS.broad), ink),
-    line('M-150 150Q-60 180 -40 240M150 150Q60 180 40 240M-120 136L0 220L120 136', second, 7),
-    neck('broad', main, ink),
-    inked(both('M56 -76L86 -150L92 -40Z'), main, second, 4),
-    inked(symmetric(SQUARE_HEAD), main, second, 4),
-    jaw(colours),
-    inked('M-8 -20V-96H-30V-176H-16V-110H16V-176H30V-96H8V-20Z', second, ink, 4),
-    area('M-58 -16L-12 -4L-18 10L-50 4ZM58 -16L12 -4L18 10L50 4Z', second),
-    area('M-48 -10L-20 -2L-24 5L-44 1ZM48 -10L20 -2L24 5L44 1Z', white),
-  ].join('')
-}
-
-/** A round helmet with feelers and mandibles. */
-export function antHelmet({ main, second, skin, white, ink, metal }: HeadColours): string {
-  return [
-    bust('broad', main, ink),
-    area(symmetric('M0 118L44 108L70 130L40 240L0 240'), second),
-    // Feelers
-    line(both('M40 -100C50 -150 84 -172 110 -160'), ink, 13),
-    line(both('M40 -100C50 -150 84 -172 110 -160'), metal, 6),
-    inked(symmetric('M0 -116C62 -116 94 -76 92 -20C90 40 80 80 54 108L0 116'), metal, ink, 6),
-    area('M44 -106C78 -90 94 -60 92 -20C90 40 80 80 54 108L30 112C80 50 84 -40 44 -106Z', ink),
-    area('M-70 -60C-58 -90 -36 -102 -14 -104C-38 -86 -50 -62 -54 -36Z', white),
-    // Opening for the eyes
-    inked(symmetric('M0 -30C40 -44 66 -30 66 -6C62 22 40 26 0 22'), skin, ink, 5),
-    area('M6 -30C40 -44 66 -30 66 -6C62 22 40 26 8 22Z', ink),
-    area('M-52 -10L-16 -4L-20 6L-46 4ZM52 -10L16 -4L20 6L46 4Z', white),
-    area('M-40 -9h9v12h-9Z', ink),
-    // Mandibles
-    inked(both('M8 44L40 40L52 70L34 112L10 104L24 84L22 64Z'), main, ink, 5),
-    line('M-6 50V96M6 50V96', ink, 5),
-    circle([-92, -6], 15, main, `stroke="${ink}" stroke-width="5"`),
-    circle([92, -6], 15, main, `stroke="${ink}" stroke-width="5"`),
-  ].join('')
-}
+export const FULL_MASKS = {
+  deadpool: patchedMask,
+  carnage: streakedFangs,
+  webhood: webbedHood,
+  webdark: darkWebbedMask,
+  scorpion: stingTail,
+  toad,
+} satisfies Record<string, Head>

@@ -1,13 +1,13 @@
-import { area, circle, line, outlined } from '../drawing/elements.ts'
-import { woman } from './assemble.ts'
-import type { HeadColours } from './colours.ts'
-import { both, symmetric } from './mirrored.ts'
-import { bust, inked } from './parts.ts'
+import { area, circle, line } from '../../drawing/elements.ts'
+import { woman } from '../assemble.ts'
+import type { Head, HeadColours } from '../colours.ts'
+import { both, symmetric } from '../mirrored.ts'
+import { bust, inked } from '../parts.ts'
 
-// Women known by their hair, and by what they wear in it.
+// Women known by hair that falls as it likes.
 
 /** A straight fringe above long waves, and earrings. */
-export function fringe(colours: HeadColours): string {
+function fringe(colours: HeadColours): string {
   const { main, second, accent, hair, ink } = colours
   return woman(colours, {
     behind: inked(
@@ -38,52 +38,8 @@ export function fringe(colours: HeadColours): string {
   })
 }
 
-/** One half is here, of the other only the outline. */
-export function fading(colours: HeadColours): string {
-  const { main, skin, hair, white, lips, ink } = colours
-  const glass = 'fill-opacity=".38"'
-  return [
-    area('M0 -120C56 -122 90 -86 90 -40C90 0 94 30 100 70L86 98L60 60L0 60Z', white, glass),
-    area('M0 110L27 112C40 126 100 130 132 152C146 164 152 210 154 240L0 240Z', white, glass),
-    area('M0 -100C42 -100 65 -72 65 -32C65 0 61 26 52 50C44 70 26 90 0 99L0 130Z', white, glass),
-    line(
-      'M0 -120C56 -122 90 -86 90 -40C90 0 94 30 100 70L86 98L64 66M27 112C40 126 100 130 132 152C146 164 152 210 154 240M62 -20C62 10 60 30 52 50C44 70 26 90 0 99M6 -96C30 -70 58 -56 62 -20',
-      white,
-      6,
-    ),
-    line('M14 -8Q30 -22 48 -12M18 -4Q30 4 44 -2M6 28L12 30M4 52Q14 50 22 54Q12 66 4 66', white, 5),
-    // The half that is seen
-    inked(
-      'M2 -120C-56 -122 -90 -86 -90 -40C-90 0 -94 30 -100 70L-86 98L-60 60L2 60Z',
-      hair,
-      ink,
-      4,
-    ),
-    inked(
-      'M2 112L-27 112C-40 126 -100 130 -132 152C-146 164 -152 210 -154 240L2 240Z',
-      main,
-      ink,
-      4,
-    ),
-    area('M2 50L-26 50L-27 116Q-14 128 2 130Z', skin),
-    area('M2 104L-30 104L-20 128L2 128Z', ink),
-    inked('M2 -100C-42 -100 -65 -72 -65 -32C-65 0 -61 26 -52 50C-44 70 -26 90 2 99Z', skin, ink, 3),
-    area('M-12 -30L-30 -38L-56 -34L-58 -30L-32 -33L-13 -25Z', ink),
-    area('M-54 -16L-48 -20Q-30 -26 -14 -8Q-30 -16 -44 -12Z', ink),
-    area('M-46 -12Q-30 -18 -17 -8Q-30 0 -44 -6Z', white),
-    area('M-36 -14h11v10h-11Z', ink),
-    area('M2 24L-8 29L2 32Z', ink),
-    area('M2 48Q-10 44 -20 52Q-8 68 2 67Z', lips),
-    area(
-      'M2 -120C-56 -122 -92 -90 -88 -30C-86 0 -88 20 -92 50C-76 40 -66 10 -62 -20C-50 -50 -30 -66 2 -90Z',
-      hair,
-    ),
-    line('M2 -96C-30 -80 -62 -60 -72 -10', ink, 3),
-  ].join('')
-}
-
 /** Tight curls to the shoulders. */
-export function curls(colours: HeadColours): string {
+function curls(colours: HeadColours): string {
   const { main, second, hair, ink } = colours
   const edge =
     'M0 -126C16 -142 40 -138 50 -122C72 -128 90 -110 88 -92C110 -86 116 -62 104 -48C122 -34 120 -8 106 2C122 18 116 42 100 48C112 68 100 90 82 88C78 104 60 106 52 96L0 40'
@@ -111,7 +67,7 @@ export function curls(colours: HeadColours): string {
 }
 
 /** A cloak with a collar of fur, a choker, and hair swept to one side. */
-export function furCollar(colours: HeadColours): string {
+function furCollar(colours: HeadColours): string {
   const { main, second, hair, white, ink } = colours
   return woman(colours, {
     behind: [
@@ -146,46 +102,8 @@ export function furCollar(colours: HeadColours): string {
   })
 }
 
-/** Long hair, and a butterfly of light around one eye. */
-export function butterflyEye(colours: HeadColours): string {
-  const { main, second, accent, hair, white, ink } = colours
-  return woman(colours, {
-    behind: inked(
-      symmetric('M0 -132C70 -134 110 -90 108 -30C106 40 118 80 130 180L112 240L60 200L0 100'),
-      hair,
-      ink,
-    ),
-    dress: bust('narrow', main, ink, {
-      collar: area(both('M27 112L90 130L70 170L0 150Z'), second),
-    }),
-    front: [
-      area(
-        'M0 -126C66 -128 100 -84 96 -24C94 20 96 60 84 90C76 50 66 10 62 -20C50 -56 20 -70 6 -96C-6 -70 -50 -56 -62 -20C-66 10 -76 50 -84 90C-96 60 -94 20 -96 -24C-100 -84 -66 -128 0 -126Z',
-        hair,
-      ),
-      line('M-2 -112Q-56 -90 -74 10M8 -112Q60 -90 76 10', ink, 3),
-      area('M50 -112C82 -94 98 -60 96 -24C94 20 96 60 84 90C76 54 70 30 66 6Q88 -56 50 -112Z', ink),
-      // Butterfly
-      outlined(
-        'M-32 -10C-40 -60 -84 -76 -118 -62C-122 -30 -90 -8 -32 -10C-80 0 -96 26 -84 54C-56 58 -36 34 -32 -10Z',
-        accent,
-        ink,
-        4,
-      ),
-      outlined(
-        'M-32 -10C-28 -50 -6 -66 22 -58C26 -32 4 -12 -32 -10C-6 -4 4 14 -4 34C-22 34 -32 16 -32 -10Z',
-        accent,
-        ink,
-        4,
-      ),
-      area('M-50 -18C-64 -44 -84 -52 -102 -48C-98 -30 -80 -18 -50 -18Z', white),
-      area('M-44 -12Q-30 -20 -18 -8Q-30 0 -44 -12Z', white),
-    ].join(''),
-  })
-}
-
 /** A wreath of points like a star behind the brow, and hair swept back. */
-export function starCrest(colours: HeadColours): string {
+function starCrest(colours: HeadColours): string {
   const { main, accent, hair, ink } = colours
   return woman(colours, {
     behind: inked(
@@ -204,73 +122,13 @@ export function starCrest(colours: HeadColours): string {
       area(symmetric('M0 -122C60 -124 96 -88 92 -34L76 40L60 -20L44 -44L0 -58'), hair),
       line('M-40 -50Q-60 -80 -96 -76M-60 -14Q-80 -30 -108 -20', ink, 3.5),
       area('M44 -112C74 -98 94 -70 92 -34L76 40L60 -20L56 -30Q72 -74 44 -112Z', ink),
-      inked(symmetric('M0 -110L12 -70L60 -96L44 -56L66 -22L46 -26L30 -44L0 -52'), main, ink, 4),
-    ].join(''),
-  })
-}
-
-/** A tiara with wings and two plaits. */
-export function wingedTiara(colours: HeadColours): string {
-  const { main, second, hair, white, ink, metal } = colours
-  const plait =
-    'M62 20L96 50L82 76L104 96L84 122L102 146L82 170L92 200L66 196L60 160L70 130L56 100L66 70L52 44Z'
-  return woman(colours, {
-    behind: inked(symmetric('M0 -120C60 -122 92 -84 88 -30C86 0 84 30 80 60L0 50'), hair, ink),
-    dress: [
-      bust('narrow', main, ink),
-      circle([-56, 190], 40, metal, `stroke="${ink}" stroke-width="5"`),
-      circle([56, 190], 40, metal, `stroke="${ink}" stroke-width="5"`),
-      inked(both(plait), hair, ink, 4),
-    ].join(''),
-    front: [
-      area(symmetric('M0 -118C56 -120 86 -84 82 -28L70 34L60 -20L40 -46L0 -60'), hair),
-      area('M42 -108C72 -94 84 -64 82 -28L70 34L60 -20L54 -32Q66 -74 42 -108Z', ink),
-      inked('M-82 -48Q0 -82 82 -48L80 -26Q0 -58 -80 -26Z', second, ink, 4),
-      inked(
-        both(
-          'M72 -40C76 -90 100 -126 128 -146C124 -122 134 -112 138 -100C126 -94 126 -82 128 -70C112 -70 100 -40 82 -24Z',
-        ),
-        white,
-        ink,
-        5,
-      ),
-      line(both('M86 -44L120 -116M90 -36L120 -78'), ink, 3.5),
-      circle([0, -62], 11, metal, `stroke="${ink}" stroke-width="4"`),
-    ].join(''),
-  })
-}
-
-/** Black hair in a cap of steel with two blades. */
-export function bladedCap(colours: HeadColours): string {
-  const { main, second, accent, hair, ink, metal } = colours
-  return woman(colours, {
-    behind: inked(
-      symmetric('M0 -110C66 -112 100 -80 98 -24C96 30 118 70 124 130L96 170L60 150L0 60'),
-      hair,
-      ink,
-    ),
-    dress: [
-      bust('narrow', second, ink),
-      inked(both('M27 112C60 120 110 122 140 144L150 190L96 176L40 140Z'), main, ink, 4),
-      circle([0, 160], 17, accent, `stroke="${ink}" stroke-width="4"`),
-    ].join(''),
-    front: [
-      inked(both('M50 -80C64 -120 90 -140 132 -150C120 -116 104 -70 78 -36Z'), metal, ink, 5),
-      inked(
-        symmetric('M0 -120C54 -120 84 -86 82 -36L80 24L64 40L60 -16L30 -30L0 -6'),
-        metal,
-        ink,
-        5,
-      ),
-      area('M40 -110C68 -96 82 -70 82 -36L80 24L64 40L62 -16L66 -40Q62 -80 40 -110Z', ink),
-      circle([0, -62], 13, main, `stroke="${ink}" stroke-width="4"`),
-      area('M-56 -72C-44 -94 -28 -102 -10 -104C-30 -90 -42 -72 -46 -54Z', colours.white),
+      inked(symmetric('M0 -110L12 -70L60 -96L44 -56L66 -22L46 -26L30 -44L0 -52'), accent, ink, 4),
     ].join(''),
   })
 }
 
 /** A scarf tied about the head, its ends in the wind. */
-export function tiedScarf(colours: HeadColours): string {
+function tiedScarf(colours: HeadColours): string {
   const { main, hair, ink } = colours
   return woman(colours, {
     behind: [
@@ -309,7 +167,7 @@ export function tiedScarf(colours: HeadColours): string {
 }
 
 /** Two horns above a fringe that is cut straight. */
-export function hornsAndFringe(colours: HeadColours): string {
+function hornsAndFringe(colours: HeadColours): string {
   const { main, second, accent, hair, ink, metal } = colours
   return woman(colours, {
     behind: [
@@ -338,7 +196,7 @@ export function hornsAndFringe(colours: HeadColours): string {
 }
 
 /** White as chalk, with a black patch around one eye. */
-export function patchAroundEye(colours: HeadColours): string {
+function patchAroundEye(colours: HeadColours): string {
   const { main, second, skin, hair, white, sky, ink } = colours
   return woman(colours, {
     behind: inked(symmetric('M0 -112C54 -114 84 -80 84 -30L80 30L60 20L0 0'), hair, ink),
@@ -358,3 +216,13 @@ export function patchAroundEye(colours: HeadColours): string {
     ].join(''),
   })
 }
+
+export const LOOSE_HAIR = {
+  fringe,
+  curls,
+  emma: furCollar,
+  polaris: starCrest,
+  scarf: tiedScarf,
+  magik: hornsAndFringe,
+  eyespot: patchAroundEye,
+} satisfies Record<string, Head>

@@ -1,13 +1,13 @@
-import { area, circle, line, outlined } from '../drawing/elements.ts'
-import { man, woman } from './assemble.ts'
-import type { HeadColours } from './colours.ts'
-import { both, symmetric } from './mirrored.ts'
-import { bust, inked } from './parts.ts'
+import { area, circle, line, outlined } from '../../drawing/elements.ts'
+import { man, woman } from '../assemble.ts'
+import type { Head, HeadColours } from '../colours.ts'
+import { both, symmetric } from '../mirrored.ts'
+import { bust, inked } from '../parts.ts'
 
 // Older people, known by hair and whiskers.
 
 /** A bun on top, round glasses and lines of age. */
-export function bun(colours: HeadColours): string {
+function bun(colours: HeadColours): string {
   const { main, second, hair, white, ink, metal } = colours
   return woman(colours, {
     behind: [
@@ -35,7 +35,7 @@ export function bun(colours: HeadColours): string {
 }
 
 /** Hair like a brush, a square moustache and a cigar. */
-export function flatTop(colours: HeadColours): string {
+function flatTop(colours: HeadColours): string {
   const { main, second, accent, skin, hair, white, ink } = colours
   return man(
     colours,
@@ -69,7 +69,7 @@ export function flatTop(colours: HeadColours): string {
 }
 
 /** A patch over one eye, grey at the temples, stubble. */
-export function eyePatch(colours: HeadColours): string {
+function eyePatch(colours: HeadColours): string {
   const { main, second, hair, white, ink } = colours
   return man(colours, {
     dress: [
@@ -95,13 +95,13 @@ export function eyePatch(colours: HeadColours): string {
 }
 
 /** Bald, hook-nosed, in a ruff of feathers, with wings at the back. */
-export function featherRuff(colours: HeadColours): string {
+function featherRuff(colours: HeadColours): string {
   const { main, second, skin, white, ink } = colours
   const wing =
-    'M70 150C110 60 140 -60 232 -160C250 -120 258 -60 258 0L240 -10L250 50L226 40L236 100L208 88L214 150L180 140L170 200Z'
+    'M56 120C88 48 112 -48 186 -128C200 -96 206 -48 206 0L192 -8L200 40L181 32L189 80L166 70L171 120L144 112L136 160Z'
   return [
     inked(both(wing), main, ink, 5),
-    line(both('M120 110C150 40 180 -40 226 -110M130 130L226 20M140 150L216 84'), ink, 4),
+    line(both('M96 88C120 32 144 -32 181 -88M104 104L181 16M112 120L173 67'), ink, 4),
     bust('narrow', main, ink),
     // Face: a long skull and a nose like a beak
     area('M-24 60H24L28 126H-28Z', skin),
@@ -137,124 +137,8 @@ export function featherRuff(colours: HeadColours): string {
   ].join('')
 }
 
-/** A peaked cap with a badge, above a white moustache. */
-export function officerCap(colours: HeadColours): string {
-  const { main, second, accent, hair, ink } = colours
-  return man(
-    colours,
-    {
-      dress: [
-        bust('broad', main, ink, { collar: area(both('M44 108L110 126L60 240L20 240Z'), main) }),
-        line(both('M44 108L18 240M44 110L108 128L70 196'), ink, 4),
-        area(both('M120 128L176 158L168 174L112 146Z'), accent),
-        outlined(symmetric('M0 124L20 122L12 150L20 240L0 240'), second, ink, 3),
-      ].join(''),
-      front: [
-        area(both('M72 -30L70 20L60 10L60 -26Z'), hair),
-        inked(symmetric('M0 38C20 30 40 40 54 60C36 62 20 58 0 54'), hair, ink, 4),
-        inked(
-          symmetric('M0 -136C50 -146 96 -140 124 -110C118 -84 96 -66 84 -52L0 -64'),
-          main,
-          ink,
-          5,
-        ),
-        area(
-          'M60 -140C90 -138 112 -126 124 -110C118 -84 96 -66 84 -52L40 -58Q84 -94 60 -140Z',
-          ink,
-        ),
-        inked(symmetric('M0 -76L84 -62L82 -40L0 -54'), second, ink, 4),
-        inked(symmetric('M0 -54C40 -54 70 -48 82 -40C70 -20 40 -26 0 -30'), ink, ink),
-        circle([0, -98], 20, accent, `stroke="${ink}" stroke-width="4"`),
-      ].join(''),
-    },
-    'snarl',
-  )
-}
-
-/** A bowler and a moustache as broad as the face. */
-export function bowlerHat(colours: HeadColours): string {
-  const { main, second, accent, hair, white, ink } = colours
-  return man(colours, {
-    dress: [
-      bust('giant', main, ink),
-      outlined('M-60 92L0 140L60 92L80 108L0 180L-80 108Z', second, ink, 4),
-      area(both('M120 100L180 118L170 140L112 120Z'), accent),
-    ].join(''),
-    front: [
-      area(both('M73 -30L70 26L58 10L60 -30Z'), hair),
-      inked(
-        symmetric('M0 34C26 24 50 36 66 56C80 66 92 64 100 52C104 80 84 92 62 86C36 80 18 66 0 62'),
-        hair,
-        ink,
-        5,
-      ),
-      area(
-        'M30 30C46 34 56 44 66 56C80 66 92 64 100 52C104 80 84 92 62 86C50 82 40 78 30 72Q52 56 30 30Z',
-        ink,
-      ),
-      inked(symmetric('M0 -158C60 -158 86 -122 86 -62L0 -54'), ink, ink, 5),
-      area(
-        'M-66 -84C-62 -122 -40 -142 -12 -144C-40 -126 -50 -106 -50 -78Z',
-        white,
-        'fill-opacity=".35"',
-      ),
-      area('M-86 -74Q0 -56 86 -74L86 -58Q0 -40 -86 -58Z', second),
-      inked(symmetric('M0 -56C50 -56 84 -62 118 -84C122 -52 70 -36 0 -34'), ink, ink, 5),
-    ].join(''),
-  })
-}
-
-/** A bald crown, side whiskers and a bow tie. */
-export function butler(colours: HeadColours): string {
-  const { main, hair, second, white, ink } = colours
-  return man(colours, {
-    dress: [
-      bust('broad', main, ink),
-      area(symmetric('M0 110L40 104L70 150L20 240L0 240'), second),
-      area('M10 110L40 104L70 150L20 240L4 240Z', ink, 'fill-opacity=".5"'),
-      inked(both('M4 134L46 112L48 164L4 148Z'), ink, ink, 4),
-      circle([0, 141], 12, ink),
-    ].join(''),
-    front: [
-      area(both('M75 -56C84 -30 82 0 72 14L62 4L60 -34L66 -50Z'), hair),
-      area('M-22 -92C-40 -86 -50 -74 -54 -60C-38 -74 -22 -80 -6 -82Z', white),
-      line('M-40 -66Q-4 -76 30 -66', hair, 5),
-      area('M-30 44Q0 36 30 44L24 50Q0 44 -24 50Z', hair),
-      line('M-50 30Q-42 44 -46 60', ink, 3.5),
-    ].join(''),
-  })
-}
-
-/** Grey hair, a moustache, and a tie on a white shirt. */
-export function editor(colours: HeadColours): string {
-  const { main, second, accent, hair, ink } = colours
-  return man(colours, {
-    dress: [
-      bust('broad', main, ink),
-      line('M-120 128L-90 240M120 128L90 240', second, 16),
-      outlined('M-44 104L0 150L44 104L56 120L0 176L-56 120Z', main, ink, 4),
-      outlined(symmetric('M0 146L18 152L12 166L24 240L0 240'), accent, ink, 4),
-    ].join(''),
-    front: [
-      inked(
-        symmetric(
-          'M0 -116C20 -124 34 -116 46 -112C66 -108 82 -92 80 -66C88 -50 82 -26 72 -10L64 -20L60 -54L30 -70L0 -66',
-        ),
-        hair,
-        ink,
-        4,
-      ),
-      area(
-        'M46 -112C66 -108 82 -92 80 -66C88 -50 82 -26 72 -10L64 -20L60 -54L44 -62Q58 -90 46 -112Z',
-        ink,
-      ),
-      area('M-30 42Q0 32 30 42L34 54Q0 46 -34 54Z', hair),
-    ].join(''),
-  })
-}
-
 /** A white beard as long as the picture, one eye, and a crown with horns. */
-export function allFather(colours: HeadColours): string {
+function allFather(colours: HeadColours): string {
   const { main, second, accent, hair, ink } = colours
   return man(colours, {
     behind: [
@@ -299,3 +183,11 @@ export function allFather(colours: HeadColours): string {
     ].join(''),
   })
 }
+
+export const ELDERS = {
+  bun,
+  flattop: flatTop,
+  patch: eyePatch,
+  vulture: featherRuff,
+  odin: allFather,
+} satisfies Record<string, Head>

@@ -1,15 +1,16 @@
-import { area, circle, line, outlined } from '../drawing/elements.ts'
-import { star } from '../drawing/shapes.ts'
-import { man, woman } from './assemble.ts'
-import type { HeadColours } from './colours.ts'
-import { both, symmetric } from './mirrored.ts'
-import { SQUARE_HEAD } from './outlines.ts'
-import { bust, inked, neck, squareFace } from './parts.ts'
+import { area, circle, line, outlined } from '../../drawing/elements.ts'
+import { star } from '../../drawing/shapes.ts'
+import { man, woman } from '../assemble.ts'
+import type { Head, HeadColours } from '../colours.ts'
+import { both, symmetric } from '../mirrored.ts'
+import { SQUARE_HEAD } from '../outlines.ts'
+import { bust, inked, neck, squareFace } from '../parts.ts'
 
 // Wings, steel arms and fire behind the shoulders.
 
 const FEATHERED =
   'M40 140C70 60 84 -30 120 -110C136 -146 160 -170 186 -180C180 -150 190 -130 196 -110C184 -104 186 -86 194 -64C180 -62 182 -40 190 -16C174 -16 176 8 184 34C168 34 168 60 172 84C156 84 152 110 150 150Z'
+
 const QUILLS =
   'M120 -60C140 -100 160 -130 180 -150M116 -20C140 -50 166 -80 188 -100M108 20C130 0 160 -30 186 -50M100 60C124 44 156 20 178 4'
 
@@ -18,7 +19,7 @@ function feathers(fill: string, ink: string): string {
 }
 
 /** Feathered wings and fair waves of hair. */
-export function angelWings(colours: HeadColours): string {
+function angelWings(colours: HeadColours): string {
   const { main, second, accent, hair, white, ink } = colours
   return man(colours, {
     behind: feathers(white, ink),
@@ -40,7 +41,7 @@ export function angelWings(colours: HeadColours): string {
 }
 
 /** Wings of red blades, goggles and a hood that leaves the face free. */
-export function falconWings(colours: HeadColours): string {
+function falconWings(colours: HeadColours): string {
   const { main, second, skin, white, ink } = colours
   const blades =
     'M50 150L96 -20L120 -168L146 -120L158 -176L176 -110L192 -146L196 -64L212 -84L206 -10L222 -22L202 60L150 150Z'
@@ -70,7 +71,7 @@ export function falconWings(colours: HeadColours): string {
 }
 
 /** Insect wings, feelers and short hair. */
-export function feelers(colours: HeadColours): string {
+function feelers(colours: HeadColours): string {
   const { main, second, hair, white, ink, sky } = colours
   return woman(colours, {
     behind: [
@@ -101,12 +102,12 @@ export function feelers(colours: HeadColours): string {
 }
 
 /** Four steel arms with pincers, a bowl of hair and round dark glasses. */
-export function steelArms(colours: HeadColours): string {
+function steelArms(colours: HeadColours): string {
   const { main, second, accent, hair, white, ink, metal } = colours
-  const arms = 'M60 170C150 150 176 90 150 40C134 0 150 -40 176 -64'
-  const low = 'M70 200C140 220 180 200 176 150C172 124 184 108 196 100'
+  const arms = 'M50 162C126 144 148 89 126 43C113 6 126 -31 148 -53'
+  const low = 'M59 190C118 208 151 190 148 144C144 120 155 105 165 98'
   const joints =
-    'M96 150L108 172M124 132L140 150M142 106L164 114M142 74L168 70M136 40L162 30M134 8L162 4M142 -20L166 -12M154 -44L172 -30'
+    'M81 144L91 164M104 127L118 144M119 104L138 111M119 74L141 70M114 43L136 34M113 13L136 10M119 -12L139 -5M129 -34L144 -22'
   return man(colours, {
     behind: [
       line(both(arms), ink, 34),
@@ -115,12 +116,12 @@ export function steelArms(colours: HeadColours): string {
       line(both(low), ink, 28),
       line(both(low), metal, 19),
       inked(
-        both('M176 -50L140 -90L146 -140L170 -104L178 -80L196 -100L214 -138L222 -90L194 -46Z'),
+        both('M148 -40L118 -77L123 -123L143 -90L150 -68L165 -86L180 -121L186 -77L163 -36Z'),
         metal,
         ink,
         5,
       ),
-      inked(both('M184 112L170 84L182 60L196 84L214 66L218 94L204 118Z'), metal, ink, 4),
+      inked(both('M155 109L143 83L153 61L165 83L180 67L183 92L171 115Z'), metal, ink, 4),
     ].join(''),
     dress: [
       bust('giant', main, ink, { collar: area(both('M66 84L130 90L90 150L20 130Z'), second) }),
@@ -147,7 +148,7 @@ export function steelArms(colours: HeadColours): string {
 }
 
 /** Long hair in a bird of fire that spreads its wings. */
-export function firebird(colours: HeadColours): string {
+function firebird(colours: HeadColours): string {
   const { main, second, accent, hair, white, ink, lips } = colours
   return woman(
     colours,
@@ -203,7 +204,7 @@ export function firebird(colours: HeadColours): string {
 }
 
 /** Steel from the shoulder down with a star on it, hair to the jaw and a mask. */
-export function steelShoulder(colours: HeadColours): string {
+function steelShoulder(colours: HeadColours): string {
   const { main, accent, hair, white, ink, metal } = colours
   return man(colours, {
     behind: inked(
@@ -215,17 +216,17 @@ export function steelShoulder(colours: HeadColours): string {
       bust('broad', main, ink),
       line('M-60 240L20 118M60 240L-30 130', ink, 10),
       inked(
-        'M-72 116C-120 112 -178 130 -192 170L-196 240H-104C-112 200 -96 160 -72 116Z',
+        'M-54 104C-104 86 -176 100 -196 150L-200 240L-92 240C-100 196 -84 150 -54 104Z',
         metal,
         ink,
         6,
       ),
       line(
-        'M-92 136Q-130 132 -172 156M-106 168Q-140 160 -186 180M-110 204Q-150 196 -192 208',
+        'M-70 124Q-120 106 -184 134M-88 160Q-130 146 -194 164M-96 204Q-140 194 -196 206',
         ink,
         5,
       ),
-      area(star([-140, 186], 34), accent, `stroke="${ink}" stroke-width="4"`),
+      area(star([-136, 166], 40), accent, `stroke="${ink}" stroke-width="4"`),
     ].join(''),
     front: [
       area(symmetric('M0 -12L14 -24L50 -32L76 -26L72 4L44 18L16 10L0 16'), ink),
@@ -240,3 +241,12 @@ export function steelShoulder(colours: HeadColours): string {
     ].join(''),
   })
 }
+
+export const WINGS_AND_ARMS = {
+  angel: angelWings,
+  falcon: falconWings,
+  wasp: feelers,
+  octopus: steelArms,
+  phoenix: firebird,
+  winter: steelShoulder,
+} satisfies Record<string, Head>

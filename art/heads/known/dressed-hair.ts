@@ -1,15 +1,15 @@
-import { area, circle, line, outlined } from '../drawing/elements.ts'
-import { star } from '../drawing/shapes.ts'
-import { woman } from './assemble.ts'
-import type { HeadColours } from './colours.ts'
-import { both, symmetric } from './mirrored.ts'
-import { NARROW_HEAD } from './outlines.ts'
-import { bust, inked, narrowFace, neck } from './parts.ts'
+import { area, circle, line } from '../../drawing/elements.ts'
+import { star } from '../../drawing/shapes.ts'
+import { woman } from '../assemble.ts'
+import type { Head, HeadColours } from '../colours.ts'
+import { both, symmetric } from '../mirrored.ts'
+import { NARROW_HEAD } from '../outlines.ts'
+import { bust, inked } from '../parts.ts'
 
-// More hair: crowns of it, plaits, cuts of one decade.
+// Women known by hair that is dressed, cut or alive.
 
 /** Hair that fills the picture and ends in hands of its own. */
-export function livingHair(colours: HeadColours): string {
+function livingHair(colours: HeadColours): string {
   const { main, second, hair, white, ink } = colours
   return woman(colours, {
     behind: [
@@ -47,7 +47,7 @@ export function livingHair(colours: HeadColours): string {
 }
 
 /** Short hair with black bands that loop over it. */
-export function bandedHair(colours: HeadColours): string {
+function bandedHair(colours: HeadColours): string {
   const { main, second, hair, ink } = colours
   return woman(colours, {
     behind: inked(
@@ -77,7 +77,7 @@ export function bandedHair(colours: HeadColours): string {
 }
 
 /** White hair turned into two horns, and a high collar. */
-export function hornedHair(colours: HeadColours): string {
+function hornedHair(colours: HeadColours): string {
   const { main, second, accent, hair, ink } = colours
   return woman(colours, {
     behind: [
@@ -109,7 +109,7 @@ export function hornedHair(colours: HeadColours): string {
 }
 
 /** Two plaits, a band and a feather. */
-export function plaitsAndFeather(colours: HeadColours): string {
+function plaitsAndFeather(colours: HeadColours): string {
   const { main, second, accent, hair, white, ink } = colours
   const plait =
     'M60 10L92 40L76 66L98 90L78 116L94 142L74 166L82 200L58 190L56 150L64 120L50 92L60 64L48 36Z'
@@ -135,7 +135,7 @@ export function plaitsAndFeather(colours: HeadColours): string {
 }
 
 /** A great round of hair, and hoops at the ears. */
-export function roundHair(colours: HeadColours): string {
+function roundHair(colours: HeadColours): string {
   const { main, second, accent, hair, ink } = colours
   return woman(colours, {
     behind: circle([0, -40], 128, hair, `stroke="${ink}" stroke-width="5"`),
@@ -156,7 +156,7 @@ export function roundHair(colours: HeadColours): string {
 }
 
 /** Short red spikes, and lines down the face. */
-export function spikesAndMarks(colours: HeadColours): string {
+function spikesAndMarks(colours: HeadColours): string {
   const { main, second, accent, hair, ink } = colours
   return woman(colours, {
     dress: [
@@ -179,7 +179,7 @@ export function spikesAndMarks(colours: HeadColours): string {
 }
 
 /** A star painted over one eye, under hair as a stage wants it. */
-export function paintedStar(colours: HeadColours): string {
+function paintedStar(colours: HeadColours): string {
   const { main, accent, hair, white, ink } = colours
   return woman(colours, {
     behind: inked(
@@ -216,145 +216,8 @@ export function paintedStar(colours: HeadColours): string {
   })
 }
 
-/** Bald, between the wings of a high collar. */
-export function shavenAndCollared(colours: HeadColours): string {
-  const { main, second, accent, skin, white, ink } = colours
-  return [
-    inked(both('M30 110L84 -20L150 50L190 130L60 170Z'), main, ink, 5),
-    area(both('M46 108L88 16L128 66L90 140Z'), second),
-    bust('narrow', main, ink),
-    area(symmetric('M0 160L40 116L60 130L0 236'), accent),
-    neck('narrow', skin, ink),
-    inked(
-      symmetric('M0 -112C48 -112 70 -80 68 -36C66 0 62 26 52 50C44 70 26 90 0 99'),
-      skin,
-      ink,
-      4,
-    ),
-    narrowFace(colours),
-    area('M20 -110C50 -100 70 -74 68 -36L60 -20Q56 -80 8 -100Z', ink),
-    area('M-46 -76C-36 -94 -20 -100 -6 -100C-24 -88 -34 -74 -38 -58Z', white),
-  ].join('')
-}
-
-/** Hair tied high at the back. */
-export function ponytail(colours: HeadColours): string {
-  const { main, second, hair, ink } = colours
-  return woman(colours, {
-    behind: [
-      inked(
-        'M40 -110C90 -150 150 -120 150 -50C150 10 176 50 160 110C150 80 120 70 112 20C106 -30 100 -60 60 -70Z',
-        hair,
-        ink,
-        5,
-      ),
-      line('M80 -110C120 -90 130 -40 132 20C134 50 148 70 152 90', ink, 4),
-    ].join(''),
-    dress: [
-      bust('narrow', main, ink),
-      outlined(symmetric('M0 140L30 100L60 122L44 160L0 200'), second, ink, 4),
-      line('M0 200V240', ink, 4),
-    ].join(''),
-    front: [
-      inked(
-        symmetric('M0 -118C56 -118 80 -82 76 -34L66 0L58 -36C40 -56 20 -64 0 -64'),
-        hair,
-        ink,
-        4,
-      ),
-      line('M-50 -60Q-30 -96 20 -108M-20 -68Q0 -98 40 -104', ink, 3),
-      area('M36 -110C66 -96 78 -68 76 -34L66 0L60 -30Q62 -76 36 -110Z', ink),
-      area(both('M66 -30L72 -34L68 30L62 10Z'), hair),
-    ].join(''),
-  })
-}
-
-/** Put up in a roll, with freckles. */
-export function rolledUp(colours: HeadColours): string {
-  const { main, second, accent, hair, white, ink } = colours
-  return woman(colours, {
-    behind: inked(
-      symmetric('M0 -150C50 -152 76 -128 72 -96C96 -90 98 -50 84 -20L66 10L0 0'),
-      hair,
-      ink,
-      5,
-    ),
-    dress: [
-      bust('narrow', main, ink, { collar: area(both('M27 108L90 126L50 200L10 160Z'), main) }),
-      outlined(symmetric('M0 190L24 104L54 124L30 170L0 220'), second, ink, 4),
-    ].join(''),
-    front: [
-      area(
-        'M-66 10C-90 -40 -84 -84 -50 -98C-10 -110 50 -104 74 -76C90 -50 80 -10 66 10C66 -20 56 -40 20 -48C-10 -50 -40 -70 -50 -56C-64 -40 -62 -10 -66 10Z',
-        hair,
-      ),
-      line('M-50 -56C-20 -80 40 -84 66 -50M-56 -110Q0 -90 60 -110M-44 -130Q0 -112 46 -130', ink, 4),
-      area('M44 -96C84 -84 90 -30 66 10C66 -20 62 -36 50 -44Q66 -72 44 -96Z', ink),
-      area(
-        'M-48 22h5v5h-5ZM-38 30h5v5h-5ZM-30 20h5v5h-5ZM-20 28h5v5h-5ZM22 22h5v5h-5ZM34 28h5v5h-5ZM44 20h5v5h-5Z',
-        accent,
-      ),
-      circle([-66, 40], 8, white, `stroke="${ink}" stroke-width="3"`),
-      circle([66, 40], 8, white, `stroke="${ink}" stroke-width="3"`),
-    ].join(''),
-  })
-}
-
-/** Smooth to the chin and turned under. */
-export function pageBoy(colours: HeadColours): string {
-  const { main, second, hair, ink } = colours
-  return woman(colours, {
-    behind: inked(
-      symmetric('M0 -120C64 -122 98 -84 98 -24C98 30 96 70 70 84C56 84 48 70 52 50L0 40'),
-      hair,
-      ink,
-      5,
-    ),
-    dress: [
-      bust('narrow', main, ink),
-      outlined(both('M4 120L30 104L70 124L30 152Z'), second, ink, 4),
-    ].join(''),
-    front: [
-      area(
-        'M-20 -116C-80 -106 -104 -60 -96 0C-94 40 -88 70 -66 76C-60 50 -64 20 -62 -10C-58 -40 -20 -56 10 -56C40 -56 58 -40 62 -10C64 20 60 50 66 76C88 70 94 40 96 0C100 -90 60 -126 -20 -116Z',
-        hair,
-      ),
-      line('M-80 -10Q-76 -60 -30 -80Q20 -86 56 -60M-80 40Q-82 10 -78 -20', ink, 3.5),
-      area('M44 -108C84 -88 98 -50 96 0C94 40 88 70 66 76C62 56 64 36 64 14Q84 -54 44 -108Z', ink),
-    ].join(''),
-  })
-}
-
-/** Round glasses that are dark: she does not see. */
-export function blindWithGlasses(colours: HeadColours): string {
-  const { main, second, hair, white, ink } = colours
-  return woman(colours, {
-    behind: inked(
-      symmetric('M0 -118C60 -120 92 -80 90 -24C88 20 100 40 110 70C96 84 70 80 58 60L0 40'),
-      hair,
-      ink,
-      5,
-    ),
-    dress: bust('narrow', main, ink, {
-      collar: area(symmetric('M0 112L27 108L70 126L0 176'), second),
-    }),
-    front: [
-      area(
-        'M20 -116C-50 -126 -96 -84 -88 -20C-86 10 -90 30 -96 54C-74 46 -66 10 -62 -20C-40 -44 0 -50 30 -78C46 -60 56 -40 62 -16C66 10 74 46 96 54C90 30 88 10 90 -20C94 -80 60 -114 20 -116Z',
-        hair,
-      ),
-      line('M30 -78C0 -60 -50 -56 -74 0', ink, 3),
-      area('M46 -104C78 -84 92 -50 90 -20C88 10 90 30 96 54C78 48 70 24 66 2Q80 -60 46 -104Z', ink),
-      circle([-32, -8], 26, ink),
-      circle([32, -8], 26, ink, `stroke="${white}" stroke-width="3"`),
-      line('M-8 -12Q0 -18 8 -12', ink, 6),
-      line('M-44 -10Q-40 -24 -26 -24M20 -10Q24 -24 38 -24', white, 5),
-    ].join(''),
-  })
-}
-
 /** Stripes on the fur, pointed ears, the eyes of a cat. */
-export function tigress(colours: HeadColours): string {
+function tigress(colours: HeadColours): string {
   const { main, second, accent, skin, hair, white, lips, ink } = colours
   return [
     inked(
@@ -386,3 +249,14 @@ export function tigress(colours: HeadColours): string {
     area('M-14 60L-10 70L-6 61ZM14 60L10 70L6 61Z', white),
   ].join('')
 }
+
+export const DRESSED_HAIR = {
+  medusa: livingHair,
+  crystal: bandedHair,
+  clea: hornedHair,
+  plaits: plaitsAndFeather,
+  afroF: roundHair,
+  spikes: spikesAndMarks,
+  dazzler: paintedStar,
+  tigress,
+} satisfies Record<string, Head>

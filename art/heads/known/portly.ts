@@ -1,11 +1,12 @@
-import { area, circle, line, outlined } from '../drawing/elements.ts'
-import type { HeadColours } from './colours.ts'
-import { both, symmetric } from './mirrored.ts'
-import { bust, inked } from './parts.ts'
+import { area, circle, line, outlined } from '../../drawing/elements.ts'
+import type { Head, HeadColours } from '../colours.ts'
+import { both, symmetric } from '../mirrored.ts'
+import { bust, inked } from '../parts.ts'
 
 // Bulk: heads that are small on what is below them, and heads that are larger than a body.
 
 const ROUND = 'M0 -74C44 -74 62 -46 62 -14C66 8 74 30 70 54C60 84 30 92 0 92'
+
 const ROUND_SHADE =
   'M22 -70C50 -60 62 -40 62 -14C66 8 74 30 70 54C60 84 30 92 8 92L14 60L6 46L14 22L6 10L18 -8Z'
 
@@ -22,7 +23,7 @@ function roundFace({ skin, white, ink }: HeadColours): string {
 }
 
 /** A body as broad as the picture, chins, and a small head without a neck. */
-export function hugeBody(colours: HeadColours): string {
+function hugeBody(colours: HeadColours): string {
   const { main, second, skin, hair, ink } = colours
   return [
     // Bare arms and a singlet
@@ -46,8 +47,18 @@ export function hugeBody(colours: HeadColours): string {
   ].join('')
 }
 
+function roundBrow({ white, ink }: HeadColours): string {
+  return [
+    area(both('M6 -22L28 -34L58 -26L54 -18L28 -22L10 -10Z'), ink),
+    area('M-46 -14L-16 -12L-20 -4L-42 -3ZM46 -14L16 -12L20 -4L42 -3Z', white),
+    area('M-34 -14h9v11h-9Z', ink),
+    area('M-14 16Q0 8 14 16Q18 28 0 30Q-18 28 -14 16Z', ink),
+    area('M-32 54Q0 40 30 50L32 56Q0 52 -30 62Z', ink),
+  ].join('')
+}
+
 /** Bald, in a white jacket, with a neck wider than the head. */
-export function bulkInWhite(colours: HeadColours): string {
+function bulkInWhite(colours: HeadColours): string {
   const { main, second, accent, skin, ink } = colours
   return [
     inked(symmetric('M0 60C100 50 220 70 252 140L258 240L0 240'), main, ink, 6),
@@ -70,18 +81,8 @@ export function bulkInWhite(colours: HeadColours): string {
   ].join('')
 }
 
-function roundBrow({ white, ink }: HeadColours): string {
-  return [
-    area(both('M6 -22L28 -34L58 -26L54 -18L28 -22L10 -10Z'), ink),
-    area('M-46 -14L-16 -12L-20 -4L-42 -3ZM46 -14L16 -12L20 -4L42 -3Z', white),
-    area('M-34 -14h9v11h-9Z', ink),
-    area('M-14 16Q0 8 14 16Q18 28 0 30Q-18 28 -14 16Z', ink),
-    area('M-32 54Q0 40 30 50L32 56Q0 52 -30 62Z', ink),
-  ].join('')
-}
-
 /** A round, friendly face over a bow tie. */
-export function roundFaced(colours: HeadColours): string {
+function roundFaced(colours: HeadColours): string {
   const { main, accent, hair, second, white, ink } = colours
   return [
     bust('giant', main, ink, { collar: area(both('M50 84L130 100L60 240L20 240Z'), second) }),
@@ -101,7 +102,7 @@ export function roundFaced(colours: HeadColours): string {
 }
 
 /** A great red beard below a helmet with a spike. */
-export function beardedBulk(colours: HeadColours): string {
+function beardedBulk(colours: HeadColours): string {
   const { main, second, accent, hair, white, ink, metal } = colours
   return [
     inked(symmetric('M0 44C90 40 214 50 246 120L258 240L0 240'), main, ink, 6),
@@ -128,7 +129,7 @@ export function beardedBulk(colours: HeadColours): string {
 }
 
 /** A head as large as the picture, in a chair that hovers; the arms are hardly there. */
-export function headInChair(colours: HeadColours): string {
+function headInChair(colours: HeadColours): string {
   const { main, second, accent, skin, white, hair, ink } = colours
   return [
     // Chair
@@ -140,27 +141,35 @@ export function headInChair(colours: HeadColours): string {
     inked(both('M150 180L196 196L190 226L140 214Z'), second, ink, 4),
     // Head
     inked(
-      symmetric('M0 -122C80 -126 140 -92 146 -20C148 50 132 120 84 164C56 182 28 186 0 186'),
+      symmetric('M0 -95C62 -98 109 -69 114 -7C115 53 103 113 66 151C44 167 22 170 0 170'),
       skin,
       ink,
       6,
     ),
     area(
-      'M56 -114C110 -100 142 -66 146 -20C148 50 132 120 84 164C60 180 34 185 12 186L20 130L8 110L26 60C96 70 120 -40 56 -114Z',
+      'M44 -88C86 -76 111 -47 114 -7C115 53 103 113 66 151C47 165 27 169 9 170L16 122L6 105L20 62C75 70 94 -24 44 -88Z',
       ink,
     ),
     // Hair, band and gem
-    area(symmetric('M0 -150C90 -152 152 -110 156 -36L142 -50C120 -80 60 -92 0 -92'), hair),
-    inked('M-150 -66Q0 -122 150 -66L146 -34Q0 -88 -146 -34Z', second, ink, 5),
-    circle([0, -92], 20, accent, `stroke="${ink}" stroke-width="5"`),
+    area(symmetric('M0 -119C70 -121 119 -85 122 -21L111 -33C94 -59 47 -69 0 -69'), hair),
+    inked('M-117 -47Q0 -95 117 -47L114 -19Q0 -66 -114 -19Z', second, ink, 5),
+    circle([0, -70], 16, accent, `stroke="${ink}" stroke-width="5"`),
     // Features
-    area(both('M14 0L50 -26L118 -22L114 -4L60 -2L24 18Z'), ink),
-    area(both('M34 8L104 2L90 30L52 30Z'), white),
-    area(both('M60 6L80 6L80 30L60 30Z'), ink),
-    area('M-24 56Q0 40 26 56L20 76H-18Z', ink),
-    area('M-86 108Q0 86 86 104L72 146Q0 162 -74 148Z', ink),
-    area('M-76 110Q0 92 76 108L72 124Q0 116 -72 126Z', white),
-    line('M-44 106V122M-16 102V120M16 102V120M44 104V122', ink, 4),
-    line('M-120 70Q-104 100 -108 136', ink, 6),
+    area(both('M11 10L39 -12L92 -9L89 7L47 8L19 25Z'), ink),
+    area(both('M27 17L81 12L70 36L41 36Z'), white),
+    area(both('M47 15L62 15L62 36L47 36Z'), ink),
+    area('M-19 58Q0 44 20 58L16 75H-14Z', ink),
+    area('M-67 103Q0 84 67 99L56 136Q0 149 -58 137Z', ink),
+    area('M-59 105Q0 89 59 103L56 117Q0 110 -56 118Z', white),
+    line('M-34 101V115M-12 98V113M12 98V113M34 99V115', ink, 4),
+    line('M-94 70Q-81 96 -84 127', ink, 6),
   ].join('')
 }
+
+export const PORTLY = {
+  blob: hugeBody,
+  kingpin: bulkInWhite,
+  round: roundFaced,
+  volstagg: beardedBulk,
+  modok: headInChair,
+} satisfies Record<string, Head>
