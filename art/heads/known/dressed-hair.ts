@@ -237,10 +237,9 @@ function tigress(colours: HeadColours): string {
       ink,
     ),
     // Stripes
-    area(
-      'M-6 -98L0 -54L6 -98ZM-34 -90L-14 -52L-20 -96ZM34 -90L14 -52L20 -96ZM-64 -30L-40 -34L-62 -14ZM-62 12L-34 10L-58 28ZM-54 44L-30 36L-46 60ZM64 -30L44 -34L62 -14Z',
-      second,
-    ),
+    area('M-6 -98L0 -54L6 -98ZM-34 -90L-14 -52L-20 -96ZM34 -90L14 -52L20 -96Z', second),
+    area('M-64 -30L-40 -34L-62 -14ZM-62 12L-34 10L-58 28ZM-54 44L-30 36L-46 60Z', second),
+    area('M64 -30L44 -34L62 -14Z', second),
     area(both('M10 -6L28 -34L62 -38L54 -6L30 6Z'), ink),
     area(both('M18 -8L32 -26L54 -30L48 -10L30 -2Z'), accent),
     area('M-38 -26L-32 -28L-34 -4L-40 -6ZM38 -26L32 -28L34 -4L40 -6Z', ink),

@@ -117,7 +117,7 @@ function glassDome({ main, second, accent, white, ink, sky }: HeadColours): stri
     circle([100, 116], 24, accent, `stroke="${ink}" stroke-width="6"`),
     inked(symmetric('M0 84L74 78L82 112L0 130'), accent, ink, 5),
     // Dome and mist
-    circle([0, -24], 118, white, `stroke="${ink}" stroke-width="7"`),
+    inked(symmetric('M0 -142C66 -142 118 -90 118 -24C118 42 66 94 0 94'), white, ink, 7),
     area(
       'M-112 10C-80 -10 -70 30 -30 16C10 0 30 40 60 20C84 8 100 20 112 10C104 60 60 92 0 92C-60 92 -104 60 -112 10Z',
       sky,

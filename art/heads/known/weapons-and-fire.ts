@@ -96,12 +96,9 @@ function spikedRider(colours: HeadColours): string {
   const { ink, metal, white } = colours
   return [
     burningSkull(colours),
-    inked(
-      both('M80 128L104 70L118 128ZM124 132L156 84L156 146ZM160 152L206 116L186 176Z'),
-      metal,
-      ink,
-      4,
-    ),
+    inked(both('M80 128L104 70L118 128Z'), metal, ink, 4),
+    inked(both('M124 132L156 84L156 146Z'), metal, ink, 4),
+    inked(both('M160 152L206 116L186 176Z'), metal, ink, 4),
     line('M-170 180Q-60 240 40 170', ink, 22),
     line('M-170 180Q-60 240 40 170', white, 11),
     line(

@@ -104,7 +104,9 @@ function barbarian(colours: HeadColours): string {
       dress: [
         bust('giant', skin, ink),
         line('M-96 96Q0 200 96 96', accent, 7),
-        area(both('M8 142L24 140L18 172ZM36 134L52 126L52 158ZM62 118L78 106L80 138Z'), white),
+        area(both('M8 142L24 140L18 172Z'), white),
+        area(both('M36 134L52 126L52 158Z'), white),
+        area(both('M62 118L78 106L80 138Z'), white),
       ].join(''),
       front: [
         area(
