@@ -1,13 +1,10 @@
-/** `npm run contact-sheets`: the portraits of the 300 best known into docs/contact-sheets, to be looked at. */
-import { mkdirSync } from 'node:fs'
+/** `npm run contact-sheets`: the portraits of the best known into docs/contact-sheets, to be looked at. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { Pictures } from '#art/pictures.ts'
-import { bestKnown } from '#art/report/best-known.ts'
-import { Catalogue } from '#catalogue/index/catalogue.ts'
-import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 
-const PEOPLE = 300
 const PER_SHEET = 60
 const GAP = 8
 /** On a card of a listing, and in a row of hits where only the shape is left. */
@@ -19,24 +16,28 @@ const GROUND = '#efe7d2'
 const QUALITY = 42
 
 const root = join(import.meta.dirname, '..')
-const catalogue = new Catalogue(loadCatalogue(join(root, 'catalogue/data')))
-const pictures = new Pictures(catalogue)
-const comics = catalogue.relation('characters', 'comics')
-const people = bestKnown(catalogue.characters, (record) => comics.of(record).length, PEOPLE)
 const folder = join(root, 'docs/contact-sheets')
+const cards = drawCards()
 
 mkdirSync(folder, { recursive: true })
-for (let first = 0; first < people.length; first += PER_SHEET) {
-  const cards = people
-    .slice(first, first + PER_SHEET)
-    .map(({ id }) => pictures.picture('characters', id) ?? '')
-  const file = join(folder, `portraits-${first / PER_SHEET + 1}.webp`)
-  await writeSheet(cards, file)
-  console.log(`${file} is written.`)
+for (let first = 0; first < cards.length; first += PER_SHEET) {
+  const sheet = await drawSheet(cards.slice(first, first + PER_SHEET))
+  writeFileSync(join(folder, `portraits-${first / PER_SHEET + 1}.webp`), sheet)
+}
+
+function drawCards(): string[] {
+  const drawn = mkdtempSync(join(tmpdir(), 'portraits-'))
+  const args = [join(root, 'catalogue/cli.ts'), 'portraits', drawn]
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+  const files = readdirSync(drawn).sort()
+  const texts = files.map((file) => readFileSync(join(drawn, file), 'utf8'))
+  rmSync(drawn, { recursive: true })
+  return texts
 }
 
 /** The cards in every size, one block below the other. */
-async function writeSheet(cards: readonly string[], file: string): Promise<void> {
+async function drawSheet(cards: readonly string[]): Promise<Buffer> {
   const blocks = await Promise.all(SIZES.map((size) => drawBlock(cards, size)))
   const width = Math.max(...blocks.map((block) => block.width))
   let top = 0
@@ -45,10 +46,10 @@ async function writeSheet(cards: readonly string[], file: string): Promise<void>
     top += height
     return place
   })
-  await sharp(ground(width, top))
+  return sharp(ground(width, top))
     .composite(placed)
     .webp({ quality: QUALITY, effort: 6 })
-    .toFile(file)
+    .toBuffer()
 }
 
 async function drawBlock(cards: readonly string[], { width, columns }: (typeof SIZES)[number]) {
