@@ -34,7 +34,7 @@ export type Prop = (typeof PROP_NAMES)[number]
 export const PROP_NAMES = ['shield', 'hammer', 'bow', 'board', 'claws'] as const
 
 /** How much of a person a portrait shows, where the head alone would not tell who it is. */
-export type Crop = (typeof CROP_NAMES)[number]
+type Crop = (typeof CROP_NAMES)[number]
 export const CROP_NAMES = ['chest'] as const
 
 /**

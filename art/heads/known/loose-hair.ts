@@ -66,6 +66,25 @@ function curls(colours: HeadColours): string {
   })
 }
 
+/** The same curls, and a small dragon on the shoulder. */
+function curlsAndDragon(colours: HeadColours): string {
+  const { accent, white, ink } = colours
+  return [
+    curls(colours),
+    // Wing, body and snout
+    inked('M-128 128C-150 90 -186 84 -206 40C-200 84 -210 110 -196 150Z', accent, ink, 4),
+    inked(
+      'M-190 240C-196 190 -180 150 -150 130C-156 104 -150 84 -136 72L-138 44L-120 62L-106 42L-102 68C-82 70 -62 82 -56 100L-84 116C-92 120 -100 122 -104 130C-100 170 -110 210 -120 240Z',
+      accent,
+      ink,
+      5,
+    ),
+    line('M-190 64L-166 124M-140 180Q-124 184 -110 178M-146 206Q-128 212 -114 206', ink, 4),
+    circle([-108, 86], 8, white, `stroke="${ink}" stroke-width="3"`),
+    area('M-66 96L-58 98L-62 104Z', ink),
+  ].join('')
+}
+
 /** A cloak with a collar of fur, a choker, and hair swept to one side. */
 function furCollar(colours: HeadColours): string {
   const { main, second, hair, white, ink } = colours
@@ -220,6 +239,7 @@ function patchAroundEye(colours: HeadColours): string {
 export const LOOSE_HAIR = {
   fringe,
   curls,
+  kitty: curlsAndDragon,
   emma: furCollar,
   polaris: starCrest,
   scarf: tiedScarf,
