@@ -191,7 +191,33 @@ function sleekKnot(colours: HeadColours): string {
   })
 }
 
+/** Round glasses pushed up on short black hair, and a coat with a high collar. */
+function glassesAndCoat(colours: HeadColours): string {
+  const { main, second, hair, lips, white, ink } = colours
+  return woman(colours, {
+    behind: [
+      inked(both('M30 120L96 20L150 70L196 150L190 240L50 240Z'), main, ink, 5),
+      inked(symmetric('M0 -118C56 -120 88 -84 86 -34L92 20L64 14L0 0'), hair, ink, 4),
+    ].join(''),
+    dress: bust('narrow', second, ink, {
+      collar: area(both('M70 124L140 130L156 240L90 240Z'), main),
+    }),
+    front: [
+      area(
+        'M-6 -118C-66 -114 -96 -70 -86 -14L-94 24L-66 20C-68 -10 -62 -30 -52 -44L-36 -26L-24 -50L-4 -30L12 -52L28 -30L44 -48C58 -34 66 -10 66 20L94 24L86 -14C96 -76 56 -122 -6 -118Z',
+        hair,
+      ),
+      line('M-62 -60Q-44 -92 -10 -100', white, 3.5),
+      circle([-36, -76], 30, lips, `stroke="${ink}" stroke-width="7"`),
+      circle([36, -76], 30, lips, `stroke="${ink}" stroke-width="7"`),
+      line('M-8 -80Q0 -86 8 -80M-64 -72L-82 -58M64 -72L82 -58', ink, 7),
+      line('M-52 -80Q-48 -96 -32 -98M20 -80Q24 -96 40 -98', white, 6),
+    ].join(''),
+  })
+}
+
 export const TIDY_HAIR = {
+  jubilee: glassesAndCoat,
   ponytail,
   updo: rolledUp,
   pageboy: pageBoy,

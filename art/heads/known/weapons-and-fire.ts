@@ -3,9 +3,11 @@ import { man } from '../assemble.ts'
 import type { Head, HeadColours } from '../colours.ts'
 import { burningSkull } from '../fire-and-metal.ts'
 import { facePlate } from '../helmets.ts'
+import { longMane } from '../long-hair.ts'
 import { both, symmetric } from '../mirrored.ts'
 import { SQUARE_HEAD } from '../outlines.ts'
 import { bust, flames, inked, shadow } from '../parts.ts'
+import { shortHairAndEyeMask } from '../short-hair.ts'
 
 // Guns, flames and light from an eye.
 
@@ -123,7 +125,32 @@ function shoulderGun(colours: HeadColours): string {
   ].join('')
 }
 
+/** A bow over one shoulder, arrows over the other, and a mask. */
+function archer(colours: HeadColours): string {
+  const { main, accent, white, ink, metal } = colours
+  const bow = 'M-96 -150C-190 -110 -206 60 -120 190'
+  return [
+    line(bow, ink, 22),
+    line(bow, main, 13),
+    line('M-96 -150L-120 190', white, 3),
+    inked('M84 150L116 20L160 34L140 170Z', metal, ink, 5),
+    line('M122 24L140 -60M142 30L166 -50', ink, 6),
+    inked('M124 -30L118 -84L150 -100L158 -40Z', accent, ink, 4),
+    inked('M154 -20L156 -74L188 -76L182 -16Z', white, ink, 4),
+    shortHairAndEyeMask(colours),
+  ].join('')
+}
+
+/** A long white mane between bolts of lightning. */
+function maneAndLightning(colours: HeadColours): string {
+  const { accent, ink } = colours
+  const bolt = 'M150 -170L96 -60L128 -66L104 40L186 -92L150 -88L190 -170Z'
+  return inked(both(bolt), accent, ink, 5) + longMane(colours)
+}
+
 export const WEAPONS_AND_FIRE = {
+  archer,
+  ororo: maneAndLightning,
   cable: shiningEye,
   quick: windswept,
   oldtorch: tallFlames,
