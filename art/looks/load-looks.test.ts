@@ -159,6 +159,7 @@ describe('a fault is reported with its file and line', () => {
     ['an unknown extra', extras('wings'), '"wings" is none of prop, crop, aura, unseen'],
     ['a name that every object has', extras('constructor'), '"constructor" is none of prop'],
     ['an unknown prop', extras('prop=spoon'), '"spoon" is not a prop (shield, '],
+    ['an unknown crop', extras('crop=feet'), '"feet" is not a crop (chest)'],
     [
       'a flag with a value',
       extras('aura=blue'),

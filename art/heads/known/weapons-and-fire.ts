@@ -115,12 +115,12 @@ function spikedRider(colours: HeadColours): string {
 function shoulderGun(colours: HeadColours): string {
   const { main, second, lips, ink } = colours
   return [
-    inked('M74 96L88 -12L114 -98H150L164 -12L174 104Z', second, ink, 6),
-    inked('M108 -127H156V-95H108Z', main, ink, 6),
-    line('M120 -91L108 82M144 -91L154 82M92 -4H164M86 39H168', ink, 6),
-    inked('M-90 130L-110 40L-176 50L-180 140Z', main, ink, 6),
-    circle([-148, 84], 14, lips, `stroke="${ink}" stroke-width="5"`),
-    circle([-126, 118], 12, lips, `stroke="${ink}" stroke-width="5"`),
+    inked('M60 96L72 -12L90 -98H122L132 -12L140 104Z', second, ink, 6),
+    inked('M82 -130H130V-95H82Z', main, ink, 6),
+    line('M98 -91L90 82M114 -91L118 82M74 -4H132M70 39H136', ink, 6),
+    inked('M-70 130L-86 40L-140 50L-144 140Z', main, ink, 6),
+    circle([-116, 76], 14, lips, `stroke="${ink}" stroke-width="5"`),
+    circle([-108, 112], 12, lips, `stroke="${ink}" stroke-width="5"`),
     facePlate(colours),
   ].join('')
 }
