@@ -13,6 +13,8 @@ export type PicturedKind = 'characters' | 'comics' | 'series' | 'events' | 'crea
 
 /** Somebody of whom we know no year is drawn as of this one. */
 const UNDATED = 1975
+/** In how many comics somebody is who is well known: about three hundred are. */
+const WELL_KNOWN = 100
 
 interface Drawing {
   svg: string
@@ -43,7 +45,7 @@ export class Pictures {
   private draw(kind: PicturedKind, record: number): Drawing {
     switch (kind) {
       case 'characters':
-        return this.character(this.catalogue.characters[record] as CharacterRecord)
+        return this.character(record)
       case 'comics':
         return page(drawCover(this.factsOf.comic(record)).svg)
       case 'series':
@@ -55,10 +57,13 @@ export class Pictures {
     }
   }
 
-  private character(character: CharacterRecord): Drawing {
+  private character(record: number): Drawing {
+    const character = this.catalogue.characters[record] as CharacterRecord
     const { id, name, firstAppearance } = character
     const era = eraOf(firstAppearance?.year ?? UNDATED)
-    return card(drawPortrait({ id, name, era, look: lookOf(character) }).svg)
+    const isWellKnown =
+      this.catalogue.relation('characters', 'comics').of(record).length >= WELL_KNOWN
+    return card(drawPortrait({ id, name, era, look: lookOf(character), isWellKnown }).svg)
   }
 
   private series(record: number): Drawing {

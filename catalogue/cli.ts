@@ -1,9 +1,10 @@
-/** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]` */
+/** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]`, `… portraits DIRECTORY` */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { knownLooks } from '#art/looks/known.ts'
 import { LooksError } from '#art/looks/load-looks.ts'
 import { Pictures } from '#art/pictures.ts'
+import { bestKnown } from '#art/report/best-known.ts'
 import { findSamePictures } from '#art/report/same-pictures.ts'
 import { sheetOf } from '#art/report/sheet.ts'
 import { Catalogue } from './index/catalogue.ts'
@@ -15,6 +16,8 @@ import { exportLines } from './report/export-lines.ts'
 import { summarise } from './report/summary.ts'
 
 const shipped = join(import.meta.dirname, 'data')
+/** As many as a reader may be expected to know by sight. */
+const BEST_KNOWN = 300
 const [command, ...args] = process.argv.slice(2)
 
 process.exitCode = run()
@@ -26,9 +29,13 @@ function run(): number {
     return withCatalogue(second, (dataset) => writeExport(dataset, first))
   }
   if (command === 'sheet') return withCatalogue(undefined, (data) => writeSheet(data, first))
+  if (command === 'portraits' && first !== undefined) {
+    return withCatalogue(undefined, (data) => writePortraits(data, first))
+  }
   console.error('Usage: npm run catalogue -- check [FOLDER]')
   console.error('       npm run catalogue -- export DIRECTORY [FOLDER]')
   console.error('       npm run catalogue -- sheet [FILE]')
+  console.error('       npm run catalogue -- portraits DIRECTORY')
   return 2
 }
 
@@ -71,5 +78,19 @@ function writeSheet(dataset: Dataset, file = 'sheet.html'): number {
   const catalogue = new Catalogue(dataset)
   writeFileSync(file, sheetOf(catalogue, new Pictures(catalogue)))
   console.log(`${file} is written.`)
+  return 0
+}
+
+/** A file for each of the best known, whose names are in the order of how well known they are. */
+function writePortraits(dataset: Dataset, directory: string): number {
+  const catalogue = new Catalogue(dataset)
+  const pictures = new Pictures(catalogue)
+  const comics = catalogue.relation('characters', 'comics')
+  const people = bestKnown(catalogue.characters, (record) => comics.of(record).length, BEST_KNOWN)
+  mkdirSync(directory, { recursive: true })
+  for (const [place, { id }] of people.entries()) {
+    const file = join(directory, `${String(place + 1).padStart(3, '0')}.svg`)
+    writeFileSync(file, pictures.picture('characters', id) ?? '')
+  }
   return 0
 }

@@ -7,6 +7,23 @@ import { burningHead, burningSkull, polishedHead, robot } from './fire-and-metal
 import { crestedHelmet, facePlate, peakedHelmet, visorHelmet } from './helmets.ts'
 import { crescentHood, emptyHood, rivetedMask } from './hoods.ts'
 import { curvedHorns, pointedCrown, toweredHelmet, wingedHelmet } from './horns-and-crowns.ts'
+import { ANIMALS } from './known/animals.ts'
+import { BALD_HEADS } from './known/bald-heads.ts'
+import { BROWS } from './known/brows.ts'
+import { DRESSED_HAIR } from './known/dressed-hair.ts'
+import { ELDERS } from './known/elders.ts'
+import { FULL_MASKS } from './known/full-masks.ts'
+import { GODS } from './known/gods.ts'
+import { HIDES_AND_SHELLS } from './known/hides-and-shells.ts'
+import { KNOWN_HELMETS } from './known/known-helmets.ts'
+import { LOOSE_HAIR } from './known/loose-hair.ts'
+import { PORTLY } from './known/portly.ts'
+import { POWERS } from './known/powers.ts'
+import { TIDY_HAIR } from './known/tidy-hair.ts'
+import { TOWNSMEN } from './known/townsmen.ts'
+import { WEAPONS_AND_FIRE } from './known/weapons-and-fire.ts'
+import { WILD_MEN } from './known/wild-men.ts'
+import { WINGS_AND_ARMS } from './known/wings-and-arms.ts'
 import { longHairAndEyeMask, longMane, streakedHair, sweptHair, wavyBob } from './long-hair.ts'
 import { catMask, fangedMask, narrowMask, plainMask, webbedMask } from './masks.ts'
 import {
@@ -71,6 +88,23 @@ export const HEADS = {
   girl,
   kaiju,
   astronaut,
+  ...ANIMALS,
+  ...PORTLY,
+  ...HIDES_AND_SHELLS,
+  ...ELDERS,
+  ...TOWNSMEN,
+  ...WINGS_AND_ARMS,
+  ...FULL_MASKS,
+  ...KNOWN_HELMETS,
+  ...GODS,
+  ...POWERS,
+  ...WEAPONS_AND_FIRE,
+  ...BALD_HEADS,
+  ...BROWS,
+  ...WILD_MEN,
+  ...LOOSE_HAIR,
+  ...DRESSED_HAIR,
+  ...TIDY_HAIR,
 } satisfies Record<string, Head>
 
 export type HeadName = keyof typeof HEADS

@@ -3,7 +3,7 @@ import { star } from '../drawing/shapes.ts'
 import type { HeadColours } from './colours.ts'
 import { both, symmetric } from './mirrored.ts'
 import { NARROW_HEAD } from './outlines.ts'
-import { bust, inked, narrowFace, neck } from './parts.ts'
+import { bust, eyesOn, inked, narrowFace, neck } from './parts.ts'
 
 // Faces framed by hair: a mass behind, the face, a mass in front.
 
@@ -183,7 +183,7 @@ export function longHairAndEyeMask(colours: HeadColours): string {
     area(symmetric('M0 -14L12 -26L44 -38L68 -30L62 0L40 10L14 4L0 8'), second),
     area('M-52 -16Q-30 -28 -14 -6Q-30 4 -48 -2Z', ink),
     area('M-47 -12Q-30 -20 -18 -6Q-30 1 -45 -4Z', white),
-    area('M47 -12Q30 -20 18 -6Q30 1 45 -4Z', white),
+    area('M47 -12Q30 -20 18 -6Q30 1 45 -4Z', eyesOn(second, colours)),
     area('M-36 -13h11v11h-11Z', ink),
     // Hair in front
     area(

@@ -3,7 +3,7 @@ import { polygon } from '../drawing/shapes.ts'
 import type { HeadColours } from './colours.ts'
 import { both, symmetric, webOn } from './mirrored.ts'
 import { BUSTS, EGG_HEAD, MASKED_NECK, NARROW_HEAD } from './outlines.ts'
-import { bust, inked, shadow } from './parts.ts'
+import { bust, eyesOn, inked, shadow } from './parts.ts'
 
 // Masks that hide the whole face.
 
@@ -100,7 +100,9 @@ export function catMask({ white, ink, metal }: HeadColours): string {
 }
 
 /** With a second colour around the eyes. */
-export function plainMask({ main, second, white, ink }: HeadColours): string {
+export function plainMask(colours: HeadColours): string {
+  const { main, second, ink } = colours
+  const eyes = eyesOn(second, colours)
   return [
     bust('broad', main, ink),
     area(MASKED_NECK, main),
@@ -109,8 +111,8 @@ export function plainMask({ main, second, white, ink }: HeadColours): string {
     area(shadow(EGG_HEAD, 'L8 102L14 40L24 10L10 -30L10 -104'), ink),
     // Eyes
     area(symmetric('M0 -30L16 -44L52 -50L70 -30L64 14L40 34L14 20L0 30'), second),
-    area('M-58 -18L-14 0L-20 12L-48 6Z', white),
-    area('M58 -18L14 0L20 12L48 6Z', white),
+    area('M-58 -18L-14 0L-20 12L-48 6Z', eyes),
+    area('M58 -18L14 0L20 12L48 6Z', eyes),
   ].join('')
 }
 

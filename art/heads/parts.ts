@@ -1,3 +1,4 @@
+import { distance } from '../drawing/colour.ts'
 import { area } from '../drawing/elements.ts'
 import { tenth } from '../drawing/shapes.ts'
 import type { HeadColours } from './colours.ts'
@@ -21,6 +22,14 @@ export function inked(path: string, fill: string, ink: string, width = 4): strin
 /** The dark side: a right half, closed along the edge of the light. */
 export function shadow(half: string, edge = NOSE_EDGE): string {
   return `${half}${edge}Z`
+}
+
+/** Nearer colours are one to the eye. */
+const SEEN_APART = 0.3
+
+/** Eyes are white, unless the mask around them is light. */
+export function eyesOn(mask: string, { white, ink }: HeadColours): string {
+  return distance(mask, white) > SEEN_APART ? white : ink
 }
 
 interface Dress {
@@ -52,7 +61,7 @@ export function neck(kind: keyof typeof NECKS, skin: string, ink: string): strin
   return area(NECKS[kind].skin, skin) + area(NECKS[kind].shadow, ink)
 }
 
-type Mouth = 'flat' | 'snarl' | 'smirk'
+export type Mouth = 'flat' | 'snarl' | 'smirk'
 
 /** The features of a square head, half in shadow. The eye in the dark is a light slit. */
 export function squareFace({ white, ink }: HeadColours, mouth: Mouth = 'flat'): string {

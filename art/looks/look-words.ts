@@ -7,7 +7,7 @@ import { POSE_NAMES } from '../figures/poses.ts'
 import { TOPPER_NAMES } from '../figures/toppers.ts'
 import { HEADS, type HeadName } from '../heads/heads.ts'
 import { CUTS, type CutName } from './cuts.ts'
-import { GENRE_NAMES, PLAN_COLOURS, PROP_NAMES } from './look.ts'
+import { CROP_NAMES, GENRE_NAMES, PLAN_COLOURS, PROP_NAMES } from './look.ts'
 
 /** Turns a word of a line into a value, or reports a fault and gives nothing. */
 export type WordReader<Value> = (line: DataLine, text: string) => Value | undefined
@@ -22,6 +22,7 @@ export const readBuild = oneOf('a build', BUILD_NAMES)
 export const readGenre = oneOf('a genre', GENRE_NAMES)
 export const readPose = oneOf('a pose', POSE_NAMES)
 export const readProp = oneOf('a prop', PROP_NAMES)
+export const readCrop = oneOf('a crop', CROP_NAMES)
 export const readCut = oneOf('a cut', Object.keys(CUTS) as CutName[])
 export const readTopper = oneOf('a thing to wear on the head', TOPPER_NAMES)
 export const readHairBack = oneOf('hair at the back', Object.keys(HAIR_BACKS) as HairBack[])

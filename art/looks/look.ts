@@ -33,6 +33,10 @@ export const GENRE_NAMES = [
 export type Prop = (typeof PROP_NAMES)[number]
 export const PROP_NAMES = ['shield', 'hammer', 'bow', 'board', 'claws'] as const
 
+/** How much of a person a portrait shows, where the head alone would not tell who it is. */
+type Crop = (typeof CROP_NAMES)[number]
+export const CROP_NAMES = ['chest'] as const
+
 /**
  * A colour of a costume: an ink, or one of the look's own. `skin` and `hair` are the look's too, so
  * that a fact about a person is written once.
@@ -85,6 +89,7 @@ export interface Look {
   /** Those that suit the character, the most typical first. */
   poses: readonly Pose[]
   prop?: Prop
+  crop?: Crop
   /** Stands in flames. */
   aura?: boolean
   /** Somebody without a costume of whom we know no face: the emblem tells more than the mask. */

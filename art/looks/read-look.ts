@@ -3,6 +3,7 @@ import type { Pose } from '../figures/poses.ts'
 import type { Look } from './look.ts'
 import {
   readBuild,
+  readCrop,
   readEmblem,
   readFlag,
   readGenre,
@@ -20,7 +21,7 @@ const COLUMNS = 11
 const REQUIRED = 7
 
 type Body = Pick<Look, 'skin' | 'hair' | 'lips' | 'metal' | 'cape'>
-type Extras = Pick<Look, 'prop' | 'aura' | 'unseen'>
+type Extras = Pick<Look, 'prop' | 'crop' | 'aura' | 'unseen'>
 
 export function readLook(line: DataLine): Look | undefined {
   if (!line.hasShape(REQUIRED, COLUMNS)) return undefined
@@ -37,7 +38,12 @@ export function readLook(line: DataLine): Look | undefined {
     metal: readInk,
     cape: readInk,
   })
-  const extras = readPairs<Extras>(line, 8, { prop: readProp, aura: readFlag, unseen: readFlag })
+  const extras = readPairs<Extras>(line, 8, {
+    prop: readProp,
+    crop: readCrop,
+    aura: readFlag,
+    unseen: readFlag,
+  })
   const costume = readCostume(line, 9, body)
   if (line.faulty || !(inks && head && emblem && build && genre && costume)) return undefined
   return { ...inks, ...body, head, emblem, build, genre, poses, ...extras, costume }

@@ -1,5 +1,6 @@
 import { half, noir, triptych } from './crops.ts'
 import { figure } from './figure-card.ts'
+import { blast, slant } from './grounds.ts'
 import { disc, rays, tiles } from './halos.ts'
 import { city, cosmic } from './places.ts'
 import type { PortraitComposition } from './portrait-scene.ts'
@@ -16,6 +17,8 @@ export const COMPOSITIONS = {
   cosmic,
   city,
   triptych,
+  blast,
+  slant,
   team,
   sign,
 } satisfies Record<string, PortraitComposition>

@@ -10,6 +10,13 @@ const COVERED: ReadonlySet<HeadName> = new Set([
   'hoodmoon',
   'helm',
   'astronaut',
+  'webhood',
+  'webdark',
+  'deadpool',
+  'dome',
+  'ant',
+  'knight',
+  'starlord',
 ])
 
 export function hasMouth(head: HeadName): boolean {

@@ -10,6 +10,8 @@ export interface PortraitFacts {
   look: Look
   era: Era
   id: number
+  /** Known to so many readers that the card shows the face, and no small figure. */
+  isWellKnown?: boolean
 }
 
 /** A painted card, without plate and frame. */

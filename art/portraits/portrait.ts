@@ -12,7 +12,7 @@ export interface Portrait {
 
 /** The card of a character, 400 by 500. The same facts give the same card. */
 export function drawPortrait(facts: PortraitFacts): Portrait {
-  const composition = chooseComposition(facts.name, facts.look)
+  const composition = chooseComposition(facts.name, facts.look, facts.isWellKnown === true)
   return { svg: drawCard(facts, composition), composition }
 }
 
