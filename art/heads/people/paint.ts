@@ -1,0 +1,109 @@
+import { circle, line } from '../../drawing/elements.ts'
+import { star } from '../../drawing/shapes.ts'
+import { both } from '../mirrored.ts'
+import { layers, type Part, patch, piece } from './person.ts'
+
+// What is on the skin of a face.
+
+/** A star around the left eye. */
+export const starOnEye: Part = layers(
+  ({ accent }) => `<path d="${star([-32, -6], 46, 16, 4)}" fill="${accent}"/>`,
+  patch('M-48 -8L-18 -6L-22 3L-43 3Z', 'white'),
+  patch('M-37 -8h10v10h-10Z', 'ink'),
+)
+
+/** A crescent around the eye, open to the nose. */
+export const crescentOnEye: Part = patch(
+  'M-12 -52C-56 -50 -72 -10 -56 24C-46 40 -30 42 -18 38C-40 30 -52 10 -48 -12C-46 -32 -32 -46 -12 -52Z',
+  'ink',
+)
+
+/** Two lines below the eyes. */
+export const tearLines: Part = patch('M-40 6L-26 6L-30 52L-36 52ZM26 6L40 6L36 52L30 52Z', 'accent')
+
+/** Bands from the eyes over the cheeks and a wedge on the brow. */
+export const violetMarks: Part = layers(
+  patch('M-54 2L-20 6L-26 26L-48 50L-46 24Z', 'accent'),
+  patch('M54 2L20 6L26 26L48 50L46 24Z', 'accent'),
+  patch('M-14 -92L14 -92L0 -34Z', 'accent'),
+)
+
+/** A diamond on the brow. */
+export const browGem: Part = piece('M0 -88L15 -64L0 -40L-15 -64Z', 'accent', 3)
+
+export const browDisc: Part = ({ accent, ink }) =>
+  circle([0, -62], 13, accent, `stroke="${ink}" stroke-width="3"`)
+
+/** Spurs of bone through the skin. */
+export const boneSpurs: Part = layers(
+  piece('M-58 26L-104 4L-66 40L-100 46L-54 60ZM58 30L100 10L64 44L92 56L50 62Z', 'white', 3),
+  piece('M-40 -44L-62 -100L-18 -54ZM26 -52L56 -104L52 -42Z', 'white', 3),
+)
+
+/** Scars that keep the skin apart. */
+export const scars: Part = ({ ink }) =>
+  line('M-60 -40L-22 40M-52 -14L-38 -20M-44 4L-30 -2M-34 24L-22 18M-66 20L-40 60', ink, 4)
+
+/** Fire where chest, neck and jaw should be. */
+export const furnace: Part = layers(
+  piece(
+    'M-66 30L-50 44L-40 26L-24 46L-8 26L8 46L24 26L40 46L54 26L68 34L64 80L84 74L70 120L92 130L64 160L80 200L50 190L30 240L0 214L-30 240L-50 190L-80 200L-64 160L-92 130L-70 120L-84 74L-64 80Z',
+    'accent',
+    4,
+  ),
+  patch(
+    'M-46 60L-30 76L-16 56L0 76L16 56L32 76L46 60L44 100L56 120L40 150L44 180L20 170L0 204L-20 170L-44 180L-40 150L-56 120L-44 100Z',
+    'white',
+  ),
+)
+
+/** The skull of the loa. */
+export const skullPaint: Part = layers(
+  patch('M-56 -18C-46 -34 -20 -28 -12 -8C-12 10 -28 18 -40 14C-54 8 -60 -8 -56 -18Z', 'white'),
+  patch('M56 -18C46 -34 20 -28 12 -8C12 10 28 18 40 14C54 8 60 -8 56 -18Z', 'white'),
+  patch('M-48 -8L-18 -4L-24 6L-44 4ZM48 -8L18 -4L24 6L44 4Z', 'ink'),
+  patch('M-34 50L34 50L30 66L-30 66Z', 'white'),
+  ({ ink }) => line('M-22 50V66M-11 50V66M0 50V66M11 50V66M22 50V66M-34 58H34', ink, 3),
+)
+
+/** Both sides of the face in lines of light. */
+export const circuitLines: Part = ({ accent }) =>
+  line(
+    'M-58 -50L-40 -30M-60 20L-40 26L-34 50L-44 70M-30 -70L-24 -40M58 20L40 26L34 50L44 70',
+    accent,
+    5,
+  )
+
+/** Antennae from the brow. */
+export const antennae: Part = layers(
+  ({ ink }) => line('M-22 -84Q-34 -150 -84 -168M22 -84Q34 -150 84 -168', ink, 11),
+  ({ accent }) => line('M-22 -84Q-34 -150 -84 -168M22 -84Q34 -150 84 -168', accent, 5),
+  ({ accent, ink }) =>
+    circle([-86, -168], 13, accent, `stroke="${ink}" stroke-width="4"`) +
+    circle([86, -168], 13, accent, `stroke="${ink}" stroke-width="4"`),
+)
+
+export const pointedEarsOf: Part = piece(both('M64 2L106 -46L88 16L70 32Z'), 'skin')
+/** Green and furrowed. */
+export const skrullChin: Part = ({ ink }) =>
+  line('M-34 74L-30 92M-18 76L-16 96M-2 76L-2 98M14 76L16 96M30 72L28 90', ink, 4)
+
+/** The skin has torn, and there is something harder below. */
+export const tornSkin: Part = layers(
+  piece('M-66 -50L-40 -30L-52 -4L-26 14L-40 40L-22 62L-44 88L-66 46L-72 0Z', 'metal', 3),
+  patch('M-50 -10L-22 -6L-26 4L-46 4Z', 'ink'),
+)
+
+/** A bulb in the middle of the face. */
+export const bulbNose: Part = piece(
+  'M-12 8C-44 14 -46 48 -14 52C14 56 30 40 24 22C20 8 4 4 -12 8Z',
+  'skin',
+  4,
+)
+/** Teeth too long for the mouth. */
+export const fangs: Part = layers(
+  patch('M-34 50L0 46L32 50L26 70L-28 72Z', 'ink'),
+  patch('M-30 51L-24 70L-16 50L14 50L22 68L28 51L0 47Z', 'white'),
+)
+/** Two front teeth under a smile. */
+export const buckTeeth: Part = piece('M-11 58L10 58L9 74L-10 74Z', 'white', 2.5)
