@@ -9,6 +9,10 @@ import { crescentHood, emptyHood, rivetedMask } from './hoods.ts'
 import { curvedHorns, pointedCrown, toweredHelmet, wingedHelmet } from './horns-and-crowns.ts'
 import { longHairAndEyeMask, longMane, streakedHair, sweptHair, wavyBob } from './long-hair.ts'
 import { catMask, fangedMask, narrowMask, plainMask, webbedMask } from './masks.ts'
+import { MORE_HELMETS } from './more-helmets.ts'
+import { MORE_MASKS } from './more-masks.ts'
+import { MEN } from './people/men.ts'
+import { WOMEN } from './people/women.ts'
 import {
   fangsAndCollar,
   goateeAndCollar,
@@ -17,6 +21,8 @@ import {
   shortHair,
   shortHairAndEyeMask,
 } from './short-hair.ts'
+import { BEINGS_OF_NOTE } from './strange-beings.ts'
+import { BEASTS } from './wild-beasts.ts'
 
 export type { HeadColours } from './colours.ts'
 
@@ -71,6 +77,12 @@ export const HEADS = {
   girl,
   kaiju,
   astronaut,
+  ...BEASTS,
+  ...BEINGS_OF_NOTE,
+  ...MORE_HELMETS,
+  ...MORE_MASKS,
+  ...MEN,
+  ...WOMEN,
 } satisfies Record<string, Head>
 
 export type HeadName = keyof typeof HEADS
