@@ -36,11 +36,11 @@ function chevronCowl(colours: HeadColours): string {
 
 /** A beak over the nose, and wings that rise from the brow. */
 function hawkCowl(colours: HeadColours): string {
-  const { main, accent, white, ink } = colours
+  const { main, second, white, ink } = colours
   return [
     inked(both('M40 -60L116 -164L104 -90L128 -96L86 -10Z'), main, ink),
     cowl(colours),
-    inked(symmetric('M0 -66L26 -40L34 -12L14 18L0 46'), accent, ink, 4),
+    inked(symmetric('M0 -66L26 -40L34 -12L14 18L0 46'), second, ink, 4),
     area('M4 -62L26 -40L34 -12L14 18L2 44Z', ink, 'fill-opacity=".6"'),
     area('M-60 -16L-26 -4L-32 8L-54 2ZM60 -16L30 -4L34 8L54 2Z', white),
   ].join('')

@@ -89,8 +89,8 @@ function multiple(colours: HeadColours): string {
     area(`M${by - 18} 44L${by + 18} 42L${by + 16} 48L${by - 18} 49Z`, ink),
   ]
   return [
-    ...echo(-118),
-    ...echo(118),
+    ...echo(-104),
+    ...echo(104),
     bust('broad', main, ink, {
       collar: area(symmetric('M0 172L60 150L176 162C160 134 80 128 40 104L0 118'), second),
     }),

@@ -11,7 +11,7 @@ const WOLF =
   'M0 -110L34 -106L70 -84L84 -44L116 -24L94 4L114 34L86 44L94 78L60 76L46 98L24 114L0 118'
 
 /** Upright ears, a muzzle and fangs. */
-export function wolfHead({ main, second, accent, white, ink }: HeadColours): string {
+function wolfHead({ main, second, accent, white, ink }: HeadColours): string {
   return [
     bust('giant', main, ink),
     inked(both('M26 -90L58 -182L94 -60Z'), main, ink),
@@ -32,7 +32,7 @@ export function wolfHead({ main, second, accent, white, ink }: HeadColours): str
 const CAT = 'M0 -98C54 -100 94 -66 98 -18C100 24 84 52 62 74L40 94L0 100'
 
 /** Two fangs as long as the face. */
-export function sabreTooth({ main, second, accent, white, ink }: HeadColours): string {
+function sabreTooth({ main, second, accent, white, ink }: HeadColours): string {
   return [
     bust('giant', main, ink),
     inked(both('M40 -82C46 -134 100 -140 108 -90C108 -62 98 -46 88 -40Z'), main, ink),
@@ -55,7 +55,7 @@ export function sabreTooth({ main, second, accent, white, ink }: HeadColours): s
 }
 
 /** A hooked beak between raised wings. */
-export function falconHead({ main, second, accent, white, ink }: HeadColours): string {
+function falconHead({ main, second, accent, white, ink }: HeadColours): string {
   return [
     // Wings and breast
     inked(
@@ -88,7 +88,7 @@ export function falconHead({ main, second, accent, white, ink }: HeadColours): s
 }
 
 /** A small dragon with its wings up. */
-export function dragonet({ main, second, accent, white, ink }: HeadColours): string {
+function dragonet({ main, second, accent, white, ink }: HeadColours): string {
   const half = 'M0 -92C36 -94 60 -74 66 -40L58 0L62 44L44 80L20 94L0 96'
   return [
     inked(
@@ -118,7 +118,7 @@ export function dragonet({ main, second, accent, white, ink }: HeadColours): str
 }
 
 /** Scales and fins. */
-export function finnedHead({ main, second, accent, white, ink }: HeadColours): string {
+function finnedHead({ main, second, accent, white, ink }: HeadColours): string {
   const half = 'M0 -100C46 -100 70 -72 72 -30C74 10 66 44 56 70L30 98L0 102'
   return [
     bust('broad', main, ink),
@@ -147,7 +147,7 @@ export function finnedHead({ main, second, accent, white, ink }: HeadColours): s
 }
 
 /** The long face of a steed under a winged helmet. */
-export function steedHead({ main, second, white, ink, metal }: HeadColours): string {
+function steedHead({ main, second, white, ink, metal }: HeadColours): string {
   const half = 'M0 -80C40 -82 62 -62 62 -30L50 10L42 50L54 92L42 122L20 134L0 136'
   return [
     bust('giant', second, ink),
@@ -180,7 +180,7 @@ export function steedHead({ main, second, white, ink, metal }: HeadColours): str
 }
 
 /** The skull of a bird under a striped cloth. */
-export function birdSkull({ main, second, accent, ink }: HeadColours): string {
+function birdSkull({ main, second, accent, ink }: HeadColours): string {
   return [
     // Cloth
     inked(symmetric('M0 -132C64 -134 108 -96 116 -30L140 90L180 150L196 240L0 240'), second, ink),
@@ -217,7 +217,7 @@ export function birdSkull({ main, second, accent, ink }: HeadColours): string {
 }
 
 /** Horns, a beard and wings of hide. */
-export function hornedFiend({ main, second, accent, white, ink }: HeadColours): string {
+function hornedFiend({ main, second, accent, white, ink }: HeadColours): string {
   const half = 'M0 -92C44 -92 68 -70 70 -30L66 30L52 70L26 96L0 100'
   return [
     inked(

@@ -182,3 +182,15 @@ export const beads: Part = ({ accent, ink }) =>
   ]
     .map(([x = 0, y = 0]) => circle([x, y], 9, accent, `stroke="${ink}" stroke-width="2.5"`))
     .join('')
+
+/** Broad wings of light, in the accent. */
+export const wingsOfLight = layers(
+  piece(
+    both('M60 130L96 -40L140 -150L150 -70L206 -120L196 -30L244 -40L204 60L236 90L160 150Z'),
+    'accent',
+    4,
+  ),
+  yoke,
+)
+/** A ribbon around the neck. */
+export const choker = layers(bareNarrow, patch('M-30 96Q0 116 30 96L31 112Q0 132 -31 112Z', 'ink'))

@@ -40,22 +40,25 @@ export const wideVisor: Part = layers(
   patch('M-66 -18Q-40 -26 -16 -26L-34 4Q-54 6 -64 0Z', 'white', '.8'),
 )
 
+/** With an edge of ink, so that they are seen on a white mask too. */
+const EYE_SLITS = piece('M-56 -16L-16 -5L-22 7L-48 3ZM56 -16L16 -5L22 7L48 3Z', 'white', 4)
+
 /** Over the eyes, in the second colour. */
 export const eyeMask: Part = layers(
   piece(symmetric('M0 -16L14 -26L50 -36L80 -30L72 4L44 18L16 10L0 18'), 'second', 3),
-  patch('M-54 -14L-16 -5L-22 6L-46 3ZM54 -14L16 -5L22 6L46 3Z', 'white'),
+  EYE_SLITS,
 )
 
 /** The same in the main colour. */
 export const mainEyeMask: Part = layers(
   piece(symmetric('M0 -16L14 -26L50 -36L80 -30L72 4L44 18L16 10L0 18'), 'main', 3),
-  patch('M-54 -14L-16 -5L-22 6L-46 3ZM54 -14L16 -5L22 6L46 3Z', 'white'),
+  EYE_SLITS,
 )
 
 /** With points that sweep up past the brow. */
 export const wingedEyeMask: Part = layers(
   piece(symmetric('M0 -18L14 -30L44 -40L98 -78L86 -16L66 10L40 16L14 8L0 16'), 'second', 3),
-  patch('M-56 -18L-16 -5L-22 6L-46 1ZM56 -18L16 -5L22 6L46 1Z', 'white'),
+  EYE_SLITS,
 )
 
 const GOGGLES = both('M6 -92Q36 -106 66 -88L64 -58Q34 -52 10 -62Z')
@@ -81,7 +84,7 @@ export const monocle: Part = ({ white, ink }) =>
 
 /** A metal eye with a glow in it, on the lit side. */
 export const metalEye: Part = layers(
-  piece('M-74 -44L-8 -40L-2 -10L-12 22L-58 34L-72 10Z', 'metal', 4),
+  piece('M-76 -70L-6 -72L2 -10L-14 24L-30 60L-60 70L-74 10Z', 'metal', 4),
   patch('M-56 -14L-16 -10L-20 6L-48 8Z', 'ink'),
   patch('M-44 -10L-26 -8L-28 2L-42 3Z', 'lips'),
 )

@@ -270,3 +270,16 @@ export const tangle: Hair = {
     ),
   ),
 }
+
+/** Loose and long, with one light lock. */
+export const streaked: Hair = {
+  ...flowing,
+  front: layers(
+    flowing.front,
+    piece(
+      'M-14 -120C-60 -112 -80 -70 -78 -20C-76 20 -84 40 -92 66C-80 56 -70 28 -64 -4C-56 -44 -34 -62 -10 -84Z',
+      'white',
+      3,
+    ),
+  ),
+}

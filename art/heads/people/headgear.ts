@@ -74,13 +74,6 @@ export const featherCrest: Part = layers(
   patch(both('M76 -150L72 -92L58 -84Z'), 'ink'),
 )
 
-/** Small wings at the temples. */
-export const templeWings: Part = piece(
-  both('M64 -30L96 -104L100 -66L122 -82L112 -44L130 -46L96 -6L72 0Z'),
-  'accent',
-  3.5,
-)
-
 /** Two long feelers and a cap that follows the hairline. */
 export const feelers: Part = layers(
   ({ ink }) => line('M-34 -96Q-60 -170 -116 -182M34 -96Q60 -170 116 -182', ink, 12),

@@ -119,9 +119,9 @@ export const MEN = {
   sinister: person({
     face: gaunt,
     wear: wear.tallCollar,
-    hair: hair.hornedHair,
+    hair: hair.widowsPeak,
     beard: chinBeard,
-    paint: paint.browGem,
+    top: paint.browGem,
   }),
   suit: person({ face: square, wear: wear.suit, hair: hair.crop }),
   clerk: person({ face: square, wear: wear.suit, hair: hair.flatTop, eyes: eyes.squareGlasses }),
@@ -160,11 +160,15 @@ export const MEN = {
     beard: waxed,
     top: top.tiara,
   }),
-  runner: person({ face: smirking, wear: wear.yoke, hair: hair.quiff, top: top.templeWings }),
+  winglit: person({
+    face: smirking,
+    wear: wear.wingsOfLight,
+    hair: hair.quiff,
+  }),
   reporter: person({ face: square, wear: wear.suit, hair: hair.crop, top: top.softHat }),
   traveller: person({ face: square, wear: wear.hoodie, hair: hair.locks, top: top.browBand }),
   mageboy: person({ face: square, wear: wear.caped, hair: hair.shaggy, top: top.browBand }),
-  cyborg: person({ face: snarling, wear: wear.armoured, hair: hair.mohawk, eyes: eyes.metalEye }),
+  cyborg: person({ face: snarling, wear: wear.armoured, hair: hair.slick, eyes: eyes.metalEye }),
   android: person({ face: square, wear: wear.jacket, hair: hair.crop, paint: paint.circuitLines }),
   feral: person({
     face: snarling,
@@ -177,5 +181,18 @@ export const MEN = {
     wear: wear.tallCollar,
     hair: hair.greyTemples,
     beard: chinBeard,
+  }),
+  elfking: person({
+    face: gaunt,
+    wear: wear.tallCollar,
+    hair: hair.shoulderLong,
+    top: paint.pointedEarsOf,
+  }),
+  tyrant: person({
+    face: smirking,
+    wear: wear.tallCollar,
+    hair: hair.shoulderLong,
+    beard: chinBeard,
+    top: top.circlet,
   }),
 } satisfies Record<string, Head>

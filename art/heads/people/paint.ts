@@ -31,9 +31,6 @@ export const violetMarks: Part = layers(
 /** A diamond on the brow. */
 export const browGem: Part = piece('M0 -88L15 -64L0 -40L-15 -64Z', 'accent', 3)
 
-export const browDisc: Part = ({ accent, ink }) =>
-  circle([0, -62], 13, accent, `stroke="${ink}" stroke-width="3"`)
-
 /** Spurs of bone through the skin. */
 export const boneSpurs: Part = layers(
   piece('M-58 26L-104 4L-66 40L-100 46L-54 60ZM58 30L100 10L64 44L92 56L50 62Z', 'white', 3),

@@ -58,7 +58,7 @@ export const WOMEN = {
     hair: hair.flowing,
     eyes: eyes.wingedEyeMask,
   }),
-  gothF: person({ face: narrow, wear: wear.bareNarrow, hair: hair.fringeBob, top: paint.browDisc }),
+  gothF: person({ face: narrow, wear: wear.choker, hair: hair.fringeBob }),
   tailF: person({ face: narrow, wear: wear.jacketNarrow, hair: hair.highTail }),
   dollF: person({ face: narrow, wear: wear.bareNarrow, hair: hair.highTail }),
   swept: person({ face: narrow, wear: wear.jacketNarrow, hair: hair.sideSwept }),
@@ -72,7 +72,6 @@ export const WOMEN = {
     face: oldWoman,
     wear: wear.tallCollarNarrow,
     hair: hair.knot,
-    paint: paint.browDisc,
   }),
   secretary: person({
     face: oldWoman,
@@ -164,7 +163,7 @@ export const WOMEN = {
     face: narrow,
     wear: wear.armouredNarrow,
     hair: hair.flowing,
-    top: top.templeWings,
+    top: top.circlet,
   }),
   curlsF: person({ face: narrow, wear: wear.jacketNarrow, hair: hair.fullCurls }),
   bigmask: person({
@@ -185,4 +184,9 @@ export const WOMEN = {
   boymop: person({ face: child, wear: wear.yokeNarrow, hair: shaggy }),
   boybowl: person({ face: child, wear: wear.hoodieNarrow, hair: bowl }),
   tailgirl: person({ face: child, wear: wear.yokeNarrow, hair: hair.highTail }),
+  streakF: person({
+    face: narrow,
+    wear: wear.tallCollarNarrow,
+    hair: hair.streaked,
+  }),
 } satisfies Record<string, Head>
