@@ -270,7 +270,7 @@ export const BEINGS_OF_NOTE = {
   skrull,
   multiple,
   moss: mossHead,
-  crystal: crystalHead,
+  facets: crystalHead,
   dread: dreadFlame,
   flameboy: burningBoy,
   bigbrow: greatBrow,

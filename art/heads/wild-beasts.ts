@@ -244,9 +244,9 @@ function hornedFiend({ main, second, accent, white, ink }: HeadColours): string 
 }
 
 export const BEASTS = {
-  wolf: wolfHead,
+  werewolf: wolfHead,
   sabretooth: sabreTooth,
-  falcon: falconHead,
+  redwing: falconHead,
   dragonet,
   fishman: finnedHead,
   steed: steedHead,

@@ -32,9 +32,9 @@ export const MEN = {
   savage: person({ face: heavy, wear: wear.bareGiant, hair: hair.maneOfMan }),
   militia: person({ face: heavy, wear: wear.yokeGiant, hair: hair.flatTop }),
   baldbeard: person({ face: square, wear: wear.yoke, beard: fullBeard }),
-  curls: person({ face: square, wear: wear.yoke, hair: hair.curly }),
+  curlyhead: person({ face: square, wear: wear.yoke, hair: hair.curly }),
   curlcape: person({ face: smirking, wear: wear.caped, hair: hair.curly }),
-  spikes: person({ face: smirking, wear: wear.yoke, hair: hair.spiky, eyes: eyes.eyeMask }),
+  spikymask: person({ face: smirking, wear: wear.yoke, hair: hair.spiky, eyes: eyes.eyeMask }),
   mop: person({ face: square, wear: wear.hoodie, hair: hair.shaggy }),
   whiz: person({ face: smirking, wear: wear.jacket, hair: hair.spiky }),
   hacker: person({
@@ -71,15 +71,15 @@ export const MEN = {
     paint: paint.bulbNose,
   }),
   streaked: person({ face: square, wear: wear.jacket, hair: hair.spiky }),
-  flattop: person({ face: square, wear: wear.yoke, hair: hair.flatTop }),
-  officer: person({ face: square, wear: wear.uniform, hair: hair.crop, beard: moustache }),
+  tallflat: person({ face: square, wear: wear.yoke, hair: hair.flatTop }),
+  ranked: person({ face: square, wear: wear.uniform, hair: hair.crop, beard: moustache }),
   drifter: person({
     face: square,
     wear: wear.openShirt,
     hair: hair.mullet,
     eyes: eyes.mainEyeMask,
   }),
-  shades: person({
+  darkglasses: person({
     face: square,
     wear: wear.tallCollar,
     hair: hair.shorn,
@@ -165,12 +165,12 @@ export const MEN = {
     wear: wear.wingsOfLight,
     hair: hair.quiff,
   }),
-  reporter: person({ face: square, wear: wear.suit, hair: hair.crop, top: top.softHat }),
+  pressman: person({ face: square, wear: wear.suit, hair: hair.crop, top: top.softHat }),
   traveller: person({ face: square, wear: wear.hoodie, hair: hair.locks, top: top.browBand }),
   mageboy: person({ face: square, wear: wear.caped, hair: hair.shaggy, top: top.browBand }),
   cyborg: person({ face: snarling, wear: wear.armoured, hair: hair.slick, eyes: eyes.metalEye }),
   android: person({ face: square, wear: wear.jacket, hair: hair.crop, paint: paint.circuitLines }),
-  feral: person({
+  wildman: person({
     face: snarling,
     wear: wear.bare,
     hair: hair.maneOfMan,

@@ -86,7 +86,7 @@ export const WOMEN = {
     hair: hair.flowing,
     paint: paint.violetMarks,
   }),
-  fringe: person({ face: narrow, wear: wear.jacketNarrow, hair: hair.fringeLong }),
+  fringelong: person({ face: narrow, wear: wear.jacketNarrow, hair: hair.fringeLong }),
   bones: person({ face: narrow, wear: wear.bareNarrow, hair: hair.tangle, paint: paint.boneSpurs }),
   blink: person({
     face: narrow,
@@ -103,7 +103,7 @@ export const WOMEN = {
   }),
   crested: person({ face: narrow, wear: wear.armouredNarrow, top: top.featherCrest }),
   catcap: person({ face: child, wear: wear.hoodieNarrow, hair: hair.fringeBob, top: top.catCap }),
-  afroF: person({ face: narrow, wear: wear.jacketNarrow, hair: afro }),
+  cloudF: person({ face: narrow, wear: wear.jacketNarrow, hair: afro }),
   flarehair: person({
     face: narrow,
     wear: wear.yokeNarrow,
@@ -132,7 +132,7 @@ export const WOMEN = {
   }),
   katana: person({ face: narrow, wear: wear.jacketNarrow, hair: hair.braid }),
   bighair: person({ face: narrow, wear: wear.yokeNarrow, hair: hair.bigHair }),
-  squirrel: person({
+  acornears: person({
     face: narrow,
     wear: wear.hoodieNarrow,
     hair: hair.fringeBob,
@@ -180,7 +180,7 @@ export const WOMEN = {
     hair: hair.fringeBob,
     paint: paint.tearLines,
   }),
-  boy: person({ face: child, wear: wear.yokeNarrow, hair: crop }),
+  schoolboy: person({ face: child, wear: wear.yokeNarrow, hair: crop }),
   boymop: person({ face: child, wear: wear.yokeNarrow, hair: shaggy }),
   boybowl: person({ face: child, wear: wear.hoodieNarrow, hair: bowl }),
   tailgirl: person({ face: child, wear: wear.yokeNarrow, hair: hair.highTail }),
