@@ -4,6 +4,7 @@ import { largeAreas } from './clip.ts'
 import type { Head, HeadColours } from './colours.ts'
 import { finnedCowl, hornedCowl, plainCowl, visorCowl, wingedCowl } from './cowls.ts'
 import { burningHead, burningSkull, polishedHead, robot } from './fire-and-metal.ts'
+import { FOES } from './foes.ts'
 import { crestedHelmet, facePlate, peakedHelmet, visorHelmet } from './helmets.ts'
 import { crescentHood, emptyHood, rivetedMask } from './hoods.ts'
 import { curvedHorns, pointedCrown, toweredHelmet, wingedHelmet } from './horns-and-crowns.ts'
@@ -11,6 +12,8 @@ import { longHairAndEyeMask, longMane, streakedHair, sweptHair, wavyBob } from '
 import { catMask, fangedMask, narrowMask, plainMask, webbedMask } from './masks.ts'
 import { MORE_HELMETS } from './more-helmets.ts'
 import { MORE_MASKS } from './more-masks.ts'
+import { ODD_BEASTS } from './odd-beasts.ts'
+import { ODD_HEADS } from './odd-heads.ts'
 import { MEN } from './people/men.ts'
 import { WOMEN } from './people/women.ts'
 import {
@@ -79,8 +82,11 @@ export const HEADS = {
   astronaut,
   ...BEASTS,
   ...BEINGS_OF_NOTE,
+  ...FOES,
   ...MORE_HELMETS,
   ...MORE_MASKS,
+  ...ODD_BEASTS,
+  ...ODD_HEADS,
   ...MEN,
   ...WOMEN,
 } satisfies Record<string, Head>

@@ -233,7 +233,52 @@ function goldenFace(colours: HeadColours): string {
   ].join('')
 }
 
+/** Golden and without a mouth, in a hood. */
+function goldenHood({ main, second, white, ink }: HeadColours): string {
+  return [
+    outlined(
+      symmetric('M0 -146C40 -144 106 -110 110 -30C112 40 124 90 180 140L200 240L0 240'),
+      main,
+      ink,
+      4,
+    ),
+    area(
+      'M50 -126C90 -100 108 -70 110 -30C112 40 124 90 180 140L200 240L60 240L90 110L88 -20Z',
+      ink,
+      'fill-opacity=".8"',
+    ),
+    area(symmetric('M0 -104C44 -98 82 -66 84 -16C84 40 76 84 70 130L0 150'), ink),
+    inked(symmetric('M0 -84C40 -84 60 -60 60 -22C60 20 50 56 30 84L0 100'), second, ink),
+    area(
+      'M6 -84C42 -82 60 -60 60 -22C60 20 50 56 30 84L5 99L10 60L4 30L14 10L8 -30Z',
+      ink,
+      'fill-opacity=".8"',
+    ),
+    area('M-46 -20L-12 -14L-16 -2L-42 -4ZM46 -20L12 -14L16 -2L42 -4Z', white),
+    line('M-2 -6L-8 30L6 32M-30 44L-20 74M-14 50L-10 84', ink, 4),
+  ].join('')
+}
+
+/** Wings of a ray from the shoulders to the brow. */
+function mantaMask({ main, second, white, ink }: HeadColours): string {
+  return [
+    inked(
+      both('M10 -112C70 -120 100 -60 150 -40L232 10C180 20 160 60 150 110L60 130Z'),
+      second,
+      ink,
+    ),
+    bust('broad', main, ink),
+    area(MASKED_NECK, main),
+    inked(symmetric(EGG_HEAD), main, ink),
+    area(shadow(EGG_HEAD, 'L8 102L14 40L24 10L10 -30L10 -104'), ink),
+    inked(symmetric('M0 -104L20 -96L26 -40L60 -20L56 12L24 22L12 60L0 100'), second, ink, 3),
+    inked('M-52 -14L-16 -2L-22 9L-46 4ZM52 -14L16 -2L22 9L46 4Z', white, ink, 5),
+  ].join('')
+}
+
 export const MORE_MASKS = {
+  goldhood: goldenHood,
+  manta: mantaMask,
   chevron: chevronCowl,
   hawkcowl: hawkCowl,
   domedcowl: domedCowl,

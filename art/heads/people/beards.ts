@@ -6,6 +6,16 @@ const MOUTH = patch('M-22 55L0 53L20 54L18 60L0 59L-20 61Z', 'ink')
 
 export const moustache = patch('M-4 40L-26 44L-34 54L-16 52L0 48L16 52L32 53L26 44L4 40Z', 'hair')
 
+/** Two strands to the collar, and a third from the chin. */
+export const longMoustache = layers(
+  piece(
+    'M-4 40L-28 46L-40 90L-36 150L-28 100L-18 58L0 50L18 58L28 100L36 150L40 90L28 46L4 40Z',
+    'hair',
+    2.5,
+  ),
+  piece('M-10 84L10 84L6 130L0 150L-6 130Z', 'hair', 2.5),
+)
+
 /** Bushy, over the whole lip. */
 export const walrus = piece(
   'M0 36L-30 42L-46 62L-40 74L-20 62L0 56L20 62L40 72L46 60L30 42Z',

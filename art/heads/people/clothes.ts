@@ -194,3 +194,12 @@ export const wingsOfLight = layers(
 )
 /** A ribbon around the neck. */
 export const choker = layers(bareNarrow, patch('M-30 96Q0 116 30 96L31 112Q0 132 -31 112Z', 'ink'))
+
+/** Four more arms, each with a sword. */
+export const sixArms = layers(
+  piece(both('M132 -190L150 -190L156 -20L138 -20Z'), 'metal', 3),
+  piece(both('M196 -130L212 -124L190 30L174 26Z'), 'metal', 3),
+  piece(both('M60 140L120 90L132 -30L160 -30L156 110L90 180Z'), 'skin', 4),
+  piece(both('M80 170L150 130L168 20L196 26L190 146L110 210Z'), 'skin', 4),
+  plainNarrow,
+)

@@ -84,7 +84,19 @@ export const monocle: Part = ({ white, ink }) =>
 
 /** A metal eye with a glow in it, on the lit side. */
 export const metalEye: Part = layers(
-  piece('M-76 -70L-6 -72L2 -10L-14 24L-30 60L-60 70L-74 10Z', 'metal', 4),
+  piece('M-60 -70L-6 -74L2 -10L-14 24L-28 58L-54 58L-64 10L-66 -34Z', 'metal', 4),
   patch('M-56 -14L-16 -10L-20 6L-48 8Z', 'ink'),
   patch('M-44 -10L-26 -8L-28 2L-42 3Z', 'lips'),
 )
+
+/** Thick round lenses in the accent, for eyes that bear no light. */
+export const moleGoggles: Part = ({ accent, white, ink }) => {
+  const frame = `stroke="${ink}" stroke-width="8"`
+  return [
+    line('M-80 -12H80', ink, 12),
+    circle([-36, -10], 29, accent, frame),
+    circle([36, -10], 29, accent, frame),
+    circle([-44, -18], 8, white),
+    circle([28, -18], 8, white),
+  ].join('')
+}

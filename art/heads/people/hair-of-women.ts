@@ -283,3 +283,14 @@ export const streaked: Hair = {
     ),
   ),
 }
+
+/** A tongue of flame straight up. */
+export const flames: Hair = {
+  front: layers(
+    piece(
+      'M-70 -2C-84 -60 -70 -110 -40 -130C-50 -160 -30 -190 10 -220C4 -190 40 -180 44 -140C80 -110 84 -60 70 -2L61 -36C40 -60 -40 -60 -61 -36Z',
+      'hair',
+    ),
+    patch('M-36 -60C-40 -110 -6 -120 0 -170C20 -140 40 -110 34 -62Z', 'accent'),
+  ),
+}

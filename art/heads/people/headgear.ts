@@ -1,5 +1,4 @@
 import { circle, line } from '../../drawing/elements.ts'
-import { star } from '../../drawing/shapes.ts'
 import { both, symmetric } from '../mirrored.ts'
 import { curls, layers, type Part, patch, piece } from './person.ts'
 
@@ -11,21 +10,6 @@ export const catCap: Part = layers(
   patch(both('M44 -112L54 -138L68 -92Z'), 'second'),
   piece(symmetric('M0 -128C60 -128 90 -92 88 -32L94 30L74 44L70 -34Q36 -48 0 -48'), 'main', 4),
   patch('M26 -124C70 -112 90 -80 88 -32L94 30L74 44L70 -34L44 -44Q56 -92 26 -124Z', 'ink', '.7'),
-)
-
-/** A soft cap with a roll. */
-export const beanie: Part = layers(
-  piece(symmetric('M0 -136C58 -136 86 -100 84 -56L0 -66'), 'second', 4),
-  piece('M-86 -62Q0 -86 86 -62L86 -30Q0 -54 -86 -30Z', 'accent', 4),
-  patch('M26 -132C66 -120 86 -90 86 -30L50 -42Q58 -92 26 -132Z', 'ink', '.65'),
-)
-
-export const peakedCap: Part = layers(
-  piece(symmetric('M0 -134C60 -134 106 -118 110 -88L84 -56L0 -66'), 'main', 4),
-  piece('M-84 -62Q0 -86 84 -62L84 -44Q0 -68 -84 -44Z', 'ink', 3),
-  piece('M-80 -46Q0 -70 80 -46Q70 -20 40 -24Q0 -40 -40 -24Q-70 -20 -80 -46Z', 'ink', 3),
-  ({ accent }) => `<path d="${star([0, -96], 20)}" fill="${accent}"/>`,
-  patch('M40 -130C80 -126 106 -112 110 -88L84 -56L50 -60Q64 -100 40 -130Z', 'ink', '.6'),
 )
 
 export const softHat: Part = layers(
@@ -88,21 +72,6 @@ export const furryEars: Part = layers(
   piece(both('M22 -112C20 -156 48 -178 74 -166C86 -140 84 -110 74 -84Z'), 'hair', 4),
   patch(both('M38 -116C38 -142 52 -154 66 -150C72 -132 70 -114 64 -100Z'), 'accent'),
   piece('M-76 -70Q0 -138 76 -70L70 -58Q0 -116 -70 -58Z', 'second', 3),
-)
-
-/** Cups over the ears. */
-export const headphones: Part = layers(
-  ({ ink, second }) =>
-    line('M-80 -20C-90 -150 90 -150 80 -20', ink, 17) +
-    line('M-80 -20C-90 -150 90 -150 80 -20', second, 9),
-  piece(both('M68 -34L98 -36L100 26L70 24Z'), 'accent', 4),
-)
-
-/** Stands up like a fan behind the head. */
-export const feathersBehind: Part = piece(
-  'M-30 -90L-70 -180L-40 -170L-30 -214L0 -180L30 -214L40 -170L70 -180L30 -90Z',
-  'accent',
-  4,
 )
 
 const FUR_RIM = curls(

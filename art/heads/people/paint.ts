@@ -1,4 +1,4 @@
-import { circle, line } from '../../drawing/elements.ts'
+import { line } from '../../drawing/elements.ts'
 import { star } from '../../drawing/shapes.ts'
 import { both } from '../mirrored.ts'
 import { layers, type Part, patch, piece } from './person.ts'
@@ -17,9 +17,6 @@ export const crescentOnEye: Part = patch(
   'M-12 -52C-56 -50 -72 -10 -56 24C-46 40 -30 42 -18 38C-40 30 -52 10 -48 -12C-46 -32 -32 -46 -12 -52Z',
   'ink',
 )
-
-/** Two lines below the eyes. */
-export const tearLines: Part = patch('M-40 6L-26 6L-30 52L-36 52ZM26 6L40 6L36 52L30 52Z', 'accent')
 
 /** Bands from the eyes over the cheeks and a wedge on the brow. */
 export const violetMarks: Part = layers(
@@ -71,19 +68,7 @@ export const circuitLines: Part = ({ accent }) =>
     5,
   )
 
-/** Antennae from the brow. */
-export const antennae: Part = layers(
-  ({ ink }) => line('M-22 -84Q-34 -150 -84 -168M22 -84Q34 -150 84 -168', ink, 11),
-  ({ accent }) => line('M-22 -84Q-34 -150 -84 -168M22 -84Q34 -150 84 -168', accent, 5),
-  ({ accent, ink }) =>
-    circle([-86, -168], 13, accent, `stroke="${ink}" stroke-width="4"`) +
-    circle([86, -168], 13, accent, `stroke="${ink}" stroke-width="4"`),
-)
-
 export const pointedEarsOf: Part = piece(both('M64 2L106 -46L88 16L70 32Z'), 'skin')
-/** Green and furrowed. */
-export const skrullChin: Part = ({ ink }) =>
-  line('M-34 74L-30 92M-18 76L-16 96M-2 76L-2 98M14 76L16 96M30 72L28 90', ink, 4)
 
 /** The skin has torn, and there is something harder below. */
 export const tornSkin: Part = layers(
@@ -104,3 +89,29 @@ export const fangs: Part = layers(
 )
 /** Two front teeth under a smile. */
 export const buckTeeth: Part = piece('M-11 58L10 58L9 74L-10 74Z', 'white', 2.5)
+
+/** One half of the face as white as chalk. */
+export const chalkHalf: Part = layers(
+  patch(
+    'M-2 -98C-42 -96 -65 -72 -65 -32C-65 0 -61 26 -52 50C-44 70 -26 90 -2 98L-8 60L0 34L-10 0Z',
+    'white',
+  ),
+  patch('M-54 -16L-48 -20Q-30 -26 -14 -8Q-30 -16 -44 -12Z', 'ink'),
+  patch('M-36 -14h11v10h-11Z', 'ink'),
+  patch('M-20 52Q-10 44 -2 48L-2 66Q-10 68 -20 52Z', 'lips'),
+)
+
+/** A blindfold. */
+export const blindfold: Part = piece('M-72 -28Q0 -40 72 -28L70 10Q0 24 -70 10Z', 'white', 4)
+
+/** A cloth over nose and mouth. */
+export const faceCloth: Part = layers(
+  piece('M-70 14Q0 -4 70 14L62 66L30 98L0 104L-30 98L-62 66Z', 'accent', 4),
+  ({ ink }) => line('M-56 34Q-20 30 0 40M-48 60Q-20 54 -4 60', ink, 3),
+)
+
+/** Five nails as long as swords, held before the face. */
+export const longNails: Part = layers(
+  piece('M-150 240L-130 -80L-118 240ZM-116 240L-100 -120L-86 240Z', 'metal', 3),
+  piece('M-84 240L-74 -90L-56 240ZM-54 240L-50 10L-28 240Z', 'metal', 3),
+)

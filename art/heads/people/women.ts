@@ -2,7 +2,7 @@ import type { Head } from '../colours.ts'
 import * as wear from './clothes.ts'
 import * as eyes from './eyewear.ts'
 import { child, glowing, narrow, oldWoman } from './faces.ts'
-import { afro, bowl, crop, shaggy } from './hair-of-men.ts'
+import { afro, bowl, crop, mohawk, shaggy } from './hair-of-men.ts'
 import * as hair from './hair-of-women.ts'
 import * as top from './headgear.ts'
 import * as paint from './paint.ts'
@@ -174,12 +174,6 @@ export const WOMEN = {
   }),
   quakeF: person({ face: narrow, wear: wear.armouredNarrow, hair: hair.pixie }),
   braidF: person({ face: narrow, wear: wear.yokeNarrow, hair: hair.braid, eyes: eyes.mainEyeMask }),
-  spotF: person({
-    face: narrow,
-    wear: wear.bareNarrow,
-    hair: hair.fringeBob,
-    paint: paint.tearLines,
-  }),
   schoolboy: person({ face: child, wear: wear.yokeNarrow, hair: crop }),
   boymop: person({ face: child, wear: wear.yokeNarrow, hair: shaggy }),
   boybowl: person({ face: child, wear: wear.hoodieNarrow, hair: bowl }),
@@ -189,4 +183,68 @@ export const WOMEN = {
     wear: wear.tallCollarNarrow,
     hair: hair.streaked,
   }),
+  patchF: person({ face: narrow, wear: wear.jacketNarrow, hair: hair.tangle, eyes: eyes.eyePatch }),
+  spyF: person({
+    face: narrow,
+    wear: wear.jacketNarrow,
+    hair: hair.sideSwept,
+    eyes: eyes.tintedShades,
+  }),
+  snowF: person({
+    face: glowing,
+    wear: wear.tallCollarNarrow,
+    hair: hair.bigHair,
+  }),
+  blindF: person({
+    face: narrow,
+    wear: wear.hoodieNarrow,
+    hair: hair.fringeLong,
+    eyes: paint.blindfold,
+  }),
+  chalkF: person({
+    face: narrow,
+    wear: wear.jacketNarrow,
+    hair: hair.bigHair,
+    paint: paint.chalkHalf,
+  }),
+  sixarmed: person({ face: glowing, wear: wear.sixArms, hair: hair.bigHair, top: top.tiara }),
+  elfF: person({ face: narrow, wear: wear.yokeNarrow, hair: hair.pixie, top: paint.pointedEarsOf }),
+  gemF: person({ face: narrow, wear: wear.yokeNarrow, hair: hair.sideSwept, top: paint.browGem }),
+  curlstar: person({ face: narrow, wear: wear.hoodieNarrow, hair: hair.fullCurls }),
+  maskflow: person({
+    face: narrow,
+    wear: wear.tallCollarNarrow,
+    hair: hair.flowing,
+    eyes: eyes.mainEyeMask,
+  }),
+  electricF: person({ face: narrow, wear: wear.yokeNarrow, hair: hair.tangle }),
+  glassesbob: person({
+    face: narrow,
+    wear: wear.jacketNarrow,
+    hair: hair.fringeBob,
+    eyes: eyes.roundGlasses,
+  }),
+  imp: person({ face: child, wear: wear.hoodieNarrow }),
+  crestF: person({
+    face: narrow,
+    wear: wear.bareNarrow,
+    hair: hair.flowing,
+    top: top.featherCrest,
+  }),
+  nailsF: person({
+    face: narrow,
+    wear: wear.jacketNarrow,
+    hair: hair.fringeLong,
+    top: paint.longNails,
+  }),
+  mohawkF: person({ face: narrow, wear: wear.bareNarrow, hair: mohawk }),
+  flamehairF: person({ face: narrow, wear: wear.jacketNarrow, hair: hair.flames }),
+  cyborgF: person({ face: narrow, wear: wear.armouredNarrow, eyes: eyes.metalEye }),
+  clothF: person({
+    face: narrow,
+    wear: wear.yokeNarrow,
+    hair: hair.flowing,
+    beard: paint.faceCloth,
+  }),
+  geniusgirl: person({ face: child, wear: wear.hoodieNarrow, hair: afro, top: eyes.goggles }),
 } satisfies Record<string, Head>
