@@ -10,6 +10,23 @@ const COVERED: ReadonlySet<HeadName> = new Set([
   'hoodmoon',
   'helm',
   'astronaut',
+  'anthelm',
+  'beetle',
+  'birdskull',
+  'crownmask',
+  'darklord',
+  'goldhood',
+  'hoodedweb',
+  'insect',
+  'jagged',
+  'manta',
+  'moss',
+  'patches',
+  'quilted',
+  'raptor',
+  'redwing',
+  'veil',
+  'warcrest',
 ])
 
 export function hasMouth(head: HeadName): boolean {
