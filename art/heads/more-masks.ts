@@ -254,7 +254,7 @@ function goldenHood({ main, second, white, ink }: HeadColours): string {
       ink,
       'fill-opacity=".8"',
     ),
-    area('M-46 -20L-12 -14L-16 -2L-42 -4ZM46 -20L12 -14L16 -2L42 -4Z', white),
+    inked('M-46 -20L-12 -14L-16 -2L-42 -4ZM46 -20L12 -14L16 -2L42 -4Z', white, ink, 6),
     line('M-2 -6L-8 30L6 32M-30 44L-20 74M-14 50L-10 84', ink, 4),
   ].join('')
 }
