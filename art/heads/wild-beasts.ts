@@ -11,7 +11,7 @@ const WOLF =
   'M0 -110L34 -106L70 -84L84 -44L116 -24L94 4L114 34L86 44L94 78L60 76L46 98L24 114L0 118'
 
 /** Upright ears, a muzzle and fangs. */
-function wolfHead({ main, second, accent, white, ink }: HeadColours): string {
+function wolfHead({ main, accent, white, ink }: HeadColours): string {
   return [
     bust('giant', main, ink),
     inked(both('M26 -90L58 -182L94 -60Z'), main, ink),
@@ -19,7 +19,7 @@ function wolfHead({ main, second, accent, white, ink }: HeadColours): string {
     inked(symmetric(WOLF), main, ink),
     area(shadow(WOLF, EDGE), ink),
     // Muzzle
-    inked(symmetric('M0 -16L20 -6L34 34L40 66L22 96L0 104'), second, ink, 3),
+    inked(symmetric('M0 -16L20 -6L34 34L40 66L22 96L0 104'), main, ink, 3),
     area('M-24 14L24 14L10 40L-10 40Z', ink),
     area('M-36 56Q0 42 36 56L26 92L-26 92Z', ink),
     area('M-32 57L-26 80L-18 53ZM32 57L26 80L18 53ZM-14 92L-10 76L-4 92ZM14 92L10 76L4 92Z', white),
