@@ -36,22 +36,24 @@ function pumpkinHead({ main, second, accent, ink }: HeadColours): string {
   ].join('')
 }
 
-const STARS: readonly Point[] = [
-  [-40, -70],
-  [-10, -40],
-  [-56, 6],
-  [24, -74],
-  [-24, 44],
-  [40, 20],
-  [10, 70],
-  [-100, 170],
-  [-50, 200],
-  [60, 180],
-  [120, 210],
-  [0, 150],
-  [-140, 220],
-  [52, -30],
-]
+const STARS = (
+  [
+    [-40, -70],
+    [-10, -40],
+    [-56, 6],
+    [24, -74],
+    [-24, 44],
+    [40, 20],
+    [10, 70],
+    [-100, 170],
+    [-50, 200],
+    [60, 180],
+    [120, 210],
+    [0, 150],
+    [-140, 220],
+    [52, -30],
+  ] satisfies readonly Point[]
+).map((at, place) => star(at, place % 3 === 0 ? 11 : 6, undefined, 4))
 
 /** The night sky in the shape of somebody. */
 function starryHead({ main, second, accent, white, ink }: HeadColours): string {
@@ -59,9 +61,7 @@ function starryHead({ main, second, accent, white, ink }: HeadColours): string {
     inked(symmetric('M0 90L50 40L120 -20L150 60L210 150L226 240L0 240'), second, white),
     inked(symmetric(BUSTS.broad), main, white),
     inked(symmetric(SQUARE_HEAD), main, white),
-    ...STARS.map((at, place) =>
-      area(star(at, place % 3 === 0 ? 11 : 6, undefined, 4), place % 4 === 1 ? accent : white),
-    ),
+    ...STARS.map((path, place) => area(path, place % 4 === 1 ? accent : white)),
     circle([-120, 195], 12, accent),
     circle([70, 215], 16, second),
     area('M-54 -10L-14 -2L-20 8L-46 6ZM54 -10L14 -2L20 8L46 6Z', white),
