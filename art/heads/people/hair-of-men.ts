@@ -1,6 +1,5 @@
-import { area, line } from '../../drawing/elements.ts'
+import { line } from '../../drawing/elements.ts'
 import { symmetric } from '../mirrored.ts'
-import { inked } from '../parts.ts'
 import { curls, type Hair, layers, patch, piece, ring } from './person.ts'
 
 // Hair that leaves the ears free, or falls to the shoulders of broad people.
@@ -200,32 +199,23 @@ export const tied: Hair = {
   front: slick.front,
 }
 
+const ROPES =
+  'M-74 -50C-122 -10 -104 60 -134 118M-70 -40C-100 10 -88 70 -106 136M-66 -20C-82 20 -72 80 -80 140M74 -50C122 -10 104 60 134 118M70 -40C100 10 88 70 106 136M66 -20C82 20 72 80 80 140'
+
 /** In ropes to the shoulders. */
 export const locks: Hair = {
-  back: ({ hair, ink }) =>
-    inked(symmetric('M0 -120C60 -122 92 -84 96 -20L110 120L0 110'), ink, ink) +
-    line(
-      'M-78 -70C-98 -10 -86 60 -104 128M-62 -84C-84 0 -70 70 -84 136M78 -70C98 -10 86 60 104 128M62 -84C84 0 70 70 84 136',
-      hair,
-      12,
+  back: ({ hair, ink }) => line(ROPES, ink, 20) + line(ROPES, hair, 14),
+  front: layers(
+    piece(
+      'M-78 10L-88 -30C-90 -84 -54 -122 0 -122C54 -122 90 -84 88 -30L78 10L68 8L64 -34L50 -10L40 -14L34 -52L14 -46L2 -66L-12 -46L-32 -52L-40 -12L-50 -8L-62 -34L-68 8Z',
+      'hair',
     ),
-  front: ({ hair, ink }) =>
-    inked(
-      symmetric('M0 -120C54 -122 84 -86 80 -30L84 40L70 46L64 -40Q30 -66 0 -66'),
-      hair,
-      ink,
-      3,
-    ) +
-    line(
-      'M-40 -108Q-66 -70 -74 20M-16 -116Q-30 -90 -46 -58M16 -116Q30 -90 46 -58M40 -108Q66 -70 74 20',
-      ink,
-      4,
-    ) +
-    area(
-      'M24 -116C60 -108 84 -80 80 -30L84 40L70 46L64 -40L40 -58Q44 -96 24 -116Z',
-      ink,
-      'fill-opacity=".6"',
+    patch(
+      'M24 -118C62 -108 90 -80 88 -30L78 10L68 8L64 -34L50 -10L44 -14Q60 -80 24 -118Z',
+      'ink',
+      SHADE,
     ),
+  ),
 }
 
 /** Two tufts that stand like horns. */

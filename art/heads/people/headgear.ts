@@ -26,13 +26,6 @@ export const tiedBand: Part = layers(
   piece('M70 -56L126 -30L118 -8L72 -38ZM70 -50L112 20L94 30L70 -36Z', 'accent', 3),
   browBand,
 )
-/** With feathers at the back. */
-export const featherBand: Part = layers(
-  piece('M44 -70C60 -140 110 -190 140 -196C138 -150 110 -100 72 -56Z', 'white', 3.5),
-  patch('M140 -196C138 -176 132 -160 124 -144L112 -160Z', 'ink'),
-  browBand,
-)
-
 /** A thin hoop with a stone. */
 export const circlet: Part = layers(
   piece('M-68 -50Q0 -84 68 -50L66 -40Q0 -72 -66 -40Z', 'accent', 3),

@@ -62,7 +62,7 @@ export const MEN = {
     face: square,
     wear: layers(wear.jacket, wear.beads),
     hair: hair.shoulderLong,
-    top: top.featherBand,
+    top: top.browBand,
   }),
   bignose: person({
     face: heavy,
@@ -111,7 +111,6 @@ export const MEN = {
     face: square,
     wear: layers(wear.caped, wear.beads),
     hair: hair.shorn,
-    paint: paint.skullPaint,
     top: top.browBand,
   }),
   devil: person({ face: snarling, wear: wear.caped, hair: hair.hornedHair }),

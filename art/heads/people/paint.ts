@@ -51,15 +51,6 @@ export const furnace: Part = layers(
   ),
 )
 
-/** The skull of the loa. */
-export const skullPaint: Part = layers(
-  patch('M-56 -18C-46 -34 -20 -28 -12 -8C-12 10 -28 18 -40 14C-54 8 -60 -8 -56 -18Z', 'white'),
-  patch('M56 -18C46 -34 20 -28 12 -8C12 10 28 18 40 14C54 8 60 -8 56 -18Z', 'white'),
-  patch('M-48 -8L-18 -4L-24 6L-44 4ZM48 -8L18 -4L24 6L44 4Z', 'ink'),
-  patch('M-34 50L34 50L30 66L-30 66Z', 'white'),
-  ({ ink }) => line('M-22 50V66M-11 50V66M0 50V66M11 50V66M22 50V66M-34 58H34', ink, 3),
-)
-
 /** Both sides of the face in lines of light. */
 export const circuitLines: Part = ({ accent }) =>
   line(
