@@ -4,6 +4,7 @@ import { largeAreas } from './clip.ts'
 import type { Head, HeadColours } from './colours.ts'
 import { finnedCowl, hornedCowl, plainCowl, visorCowl, wingedCowl } from './cowls.ts'
 import { burningHead, burningSkull, polishedHead, robot } from './fire-and-metal.ts'
+import { FOES } from './foes.ts'
 import { crestedHelmet, facePlate, peakedHelmet, visorHelmet } from './helmets.ts'
 import { crescentHood, emptyHood, rivetedMask } from './hoods.ts'
 import { curvedHorns, pointedCrown, toweredHelmet, wingedHelmet } from './horns-and-crowns.ts'
@@ -26,6 +27,12 @@ import { WILD_MEN } from './known/wild-men.ts'
 import { WINGS_AND_ARMS } from './known/wings-and-arms.ts'
 import { longHairAndEyeMask, longMane, streakedHair, sweptHair, wavyBob } from './long-hair.ts'
 import { catMask, fangedMask, narrowMask, plainMask, webbedMask } from './masks.ts'
+import { MORE_HELMETS } from './more-helmets.ts'
+import { MORE_MASKS } from './more-masks.ts'
+import { ODD_BEASTS } from './odd-beasts.ts'
+import { ODD_HEADS } from './odd-heads.ts'
+import { MEN } from './people/men.ts'
+import { WOMEN } from './people/women.ts'
 import {
   fangsAndCollar,
   goateeAndCollar,
@@ -34,6 +41,8 @@ import {
   shortHair,
   shortHairAndEyeMask,
 } from './short-hair.ts'
+import { BEINGS_OF_NOTE } from './strange-beings.ts'
+import { BEASTS } from './wild-beasts.ts'
 
 export type { HeadColours } from './colours.ts'
 
@@ -105,6 +114,15 @@ export const HEADS = {
   ...LOOSE_HAIR,
   ...DRESSED_HAIR,
   ...TIDY_HAIR,
+  ...BEASTS,
+  ...BEINGS_OF_NOTE,
+  ...FOES,
+  ...MORE_HELMETS,
+  ...MORE_MASKS,
+  ...ODD_BEASTS,
+  ...ODD_HEADS,
+  ...MEN,
+  ...WOMEN,
 } satisfies Record<string, Head>
 
 export type HeadName = keyof typeof HEADS

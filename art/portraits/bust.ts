@@ -26,6 +26,20 @@ const WIDE: ReadonlySet<HeadName> = new Set([
   'storm',
   'rogue',
   'scarlet',
+  'redwing',
+  'dragonet',
+  'pterosaur',
+  'beetle',
+  'fiend',
+  'multiple',
+  'bucket',
+  'winglit',
+  'skullhood',
+  'birdskull',
+  'wallface',
+  'manta',
+  'sixarmed',
+  'nailsF',
 ])
 const WIDE_SHARE = 0.8
 

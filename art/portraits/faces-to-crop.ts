@@ -17,6 +17,23 @@ const COVERED: ReadonlySet<HeadName> = new Set([
   'ant',
   'knight',
   'starlord',
+  'anthelm',
+  'beetle',
+  'birdskull',
+  'crownmask',
+  'darklord',
+  'goldhood',
+  'hoodedweb',
+  'insect',
+  'jagged',
+  'manta',
+  'moss',
+  'patches',
+  'quilted',
+  'raptor',
+  'redwing',
+  'veil',
+  'warcrest',
 ])
 
 export function hasMouth(head: HeadName): boolean {
