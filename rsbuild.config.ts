@@ -47,9 +47,9 @@ export default defineConfig({
       svg: 'static/art',
     },
     // The first script names every other one: each letter counts there.
-    filenameHash: 'contenthash:8',
-    // As in the names of files; four letters tell classes of one name apart.
-    cssModules: production ? { localIdentName: '[local]-[hash:base64:4]' } : {},
+    filenameHash: 'contenthash:6',
+    // As in the names of files; five letters tell all classes apart.
+    cssModules: production ? { localIdentName: '[hash:base64:5]' } : {},
     dataUriLimit: 0,
     legalComments: 'linked',
   },

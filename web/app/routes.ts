@@ -12,6 +12,14 @@ export const CatalogueProvider = lazyPage(
   async () => (await import('./catalogue-provider.tsx')).CatalogueProvider,
 )
 
+/** Pages that are much alike share a chunk: the first script of the site names them all. */
+const CharacterPage = lazyPage(
+  async () => (await import('#web/pages/character-detail-page.tsx')).CharacterDetailPage,
+)
+const ShelfPage = lazyPage(
+  async () => (await import('#web/pages/shelf-listing-page.tsx')).ShelfListingPage,
+)
+
 export const catalogueRoutes: PageRoute[] = [
   {
     path: paths.characters,
@@ -19,12 +27,8 @@ export const catalogueRoutes: PageRoute[] = [
       async () => (await import('#web/pages/character-listing-page.tsx')).CharacterListingPage,
     ),
   },
-  {
-    path: paths.character,
-    page: lazyPage(
-      async () => (await import('#web/pages/character-detail-page.tsx')).CharacterDetailPage,
-    ),
-  },
+  { path: paths.character, page: CharacterPage },
+  { path: paths.team, page: CharacterPage },
   {
     path: paths.comics,
     page: lazyPage(
@@ -47,6 +51,9 @@ export const catalogueRoutes: PageRoute[] = [
       async () => (await import('#web/pages/series-detail-page.tsx')).SeriesDetailPage,
     ),
   },
+  { path: paths.events, page: ShelfPage },
+  { path: paths.creators, page: ShelfPage },
+  { path: paths.teams, page: ShelfPage },
   {
     path: paths.event,
     page: lazyPage(async () => (await import('#web/pages/event-detail-page.tsx')).EventDetailPage),
@@ -60,26 +67,6 @@ export const catalogueRoutes: PageRoute[] = [
     page: lazyPage(
       async () => (await import('#web/pages/creator-detail-page.tsx')).CreatorDetailPage,
     ),
-  },
-  {
-    path: paths.events,
-    page: lazyPage(
-      async () => (await import('#web/pages/event-listing-page.tsx')).EventListingPage,
-    ),
-  },
-  {
-    path: paths.creators,
-    page: lazyPage(
-      async () => (await import('#web/pages/creator-listing-page.tsx')).CreatorListingPage,
-    ),
-  },
-  {
-    path: paths.teams,
-    page: lazyPage(async () => (await import('#web/pages/team-listing-page.tsx')).TeamListingPage),
-  },
-  {
-    path: paths.team,
-    page: lazyPage(async () => (await import('#web/pages/team-detail-page.tsx')).TeamDetailPage),
   },
   {
     path: paths.search,

@@ -1,8 +1,13 @@
+import { useLocation } from 'react-router'
 import { DetailView } from '#web/features/details/detail-view.tsx'
-import { personDetail } from '#web/features/details/team-detail.tsx'
+import { personDetail, teamDetail } from '#web/features/details/team-detail.tsx'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
+/** Of a person, or of a team. */
 export function CharacterDetailPage() {
-  return <DetailView source={personDetail} heart={FavouriteHeart} missing={<NotFoundPage />} />
+  const { pathname } = useLocation()
+  const source = pathname.startsWith(paths.teams) ? teamDetail : personDetail
+  return <DetailView source={source} heart={FavouriteHeart} missing={<NotFoundPage />} />
 }

@@ -1,9 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
 import { useArrivalKey } from '#web/lib/navigation/use-arrival-key.ts'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { furtherSections } from './further-sections.ts'
 import styles from './more-sections.module.css'
+import { SectionLinks } from './section-links.tsx'
 import menu from './site-menu.module.css'
 
 const LIST_ID = 'more-sections'
@@ -11,57 +10,42 @@ const LIST_ID = 'more-sections'
 /** A disclosure of links, as in the WAI-ARIA authoring practices: site links are no menu items. */
 export function MoreSections() {
   const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const { pathname } = useLocation()
   // Every navigation closes it, also one to the same page.
   const place = useArrivalKey()
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === place
-  const current = furtherSections.some(({ to }) => `${pathname}/`.startsWith(`${to}/`))
 
   useEffect(() => {
     if (!open) return
-    const handleClick = ({ target }: MouseEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpenAt(undefined)
+    // What is pressed or focused elsewhere closes it, and so does Escape.
+    const handle = ({ type, target, key }: Event & { key?: string }) => {
+      const escapes = key === 'Escape'
+      const elsewhere = type !== 'keydown' && !box.current?.contains(target as Node)
+      if (escapes) box.current?.querySelector('button')?.focus()
+      if (escapes || elsewhere) setOpenAt(undefined)
     }
+    const listening = new AbortController()
     // In the capture phase, so that nothing can stop the event before.
-    document.addEventListener('click', handleClick, true)
-    return () => document.removeEventListener('click', handleClick, true)
+    const options = { capture: true, signal: listening.signal }
+    for (const type of ['click', 'focusin', 'keydown']) {
+      document.addEventListener(type, handle, options)
+    }
+    return () => listening.abort()
   }, [open])
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return
-    event.stopPropagation()
-    setOpenAt(undefined)
-    button.current?.focus()
-  }
-
-  function handleBlur({ relatedTarget }: FocusEvent) {
-    if (relatedTarget !== null && !box.current?.contains(relatedTarget)) setOpenAt(undefined)
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving concern all controls within
-    <div ref={box} className={styles.box} onKeyDown={handleKey} onBlur={handleBlur}>
+    <div ref={box} className={styles.box}>
       <button
-        ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={LIST_ID}
-        data-current={current}
         className={`${menu.link} ${styles.button}`}
         onClick={() => setOpenAt(open ? undefined : place)}
       >
         More
       </button>
       <ul id={LIST_ID} hidden={!open} className={styles.panel}>
-        {furtherSections.map(({ label, to }) => (
-          <li key={to}>
-            <NavLink to={to} className={styles.item}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        <SectionLinks sections={furtherSections} className={styles.item} />
       </ul>
     </div>
   )

@@ -2,10 +2,10 @@ import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { furtherSections } from './further-sections.ts'
 import type { MemberParts } from './member-parts.ts'
 import { MoreSections } from './more-sections.tsx'
+import { SectionLinks } from './section-links.tsx'
 import styles from './site-menu.module.css'
 
 const sections = [
@@ -34,13 +34,7 @@ export function SiteMenu({ parts, small, landing, open }: SiteMenuProps) {
         </div>
       )}
       <ul className={styles.sections}>
-        {sections.map(({ label, to }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === paths.home} className={styles.link}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        <SectionLinks sections={sections} className={styles.link} />
         {!small && (
           <li>
             <MoreSections />
@@ -49,13 +43,7 @@ export function SiteMenu({ parts, small, landing, open }: SiteMenuProps) {
       </ul>
       {small && (
         <ul className={styles.further}>
-          {furtherSections.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink to={to} className={styles.link}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
+          <SectionLinks sections={furtherSections} className={styles.link} />
         </ul>
       )}
       {user === null && (

@@ -70,7 +70,7 @@ test('a person among the teams moves to the characters, whose tags lead back', a
   expect(await openAt('/teams/8')).toBe('/characters/8 /teams?surprise=1')
   const tags = within(screen.getByRole('region', { name: 'Teams' })).getAllByRole('link')
   expect(tags.map((tag) => [tag.textContent, tag.getAttribute('href')])).toEqual([
-    ['Sparks since 1963', '/teams/7'],
+    ['Sparks since\u00a01963', '/teams/7'],
     // Without a page of its own.
     ['Old Flames ', '/characters?team=old+flames'],
   ])

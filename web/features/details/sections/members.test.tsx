@@ -18,7 +18,7 @@ function renderMembers(members: ReturnType<typeof buildMember>[], search = '') {
 const itemsOf = (section: string) =>
   within(screen.getByRole('region', { name: section }))
     .queryAllByRole('listitem')
-    .map((item) => item.textContent)
+    .map((item) => item.textContent.replaceAll('\u2060', '').replaceAll('\u00a0', ' '))
 
 test('tells those who left from the others, in the order of their fame, with the years that are known', () => {
   renderMembers([

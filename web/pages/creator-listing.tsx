@@ -7,7 +7,7 @@ import { creators } from '#web/features/catalogue/listing/shelves.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
 
-export function CreatorListingPage() {
+export function CreatorListing() {
   const expectHearts = useExpectedHearts('creators')
   return (
     <ShelfProvider>

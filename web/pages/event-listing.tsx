@@ -7,7 +7,7 @@ import { events } from '#web/features/catalogue/listing/shelves.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
 
-export function EventListingPage() {
+export function EventListing() {
   const expectHearts = useExpectedHearts('events')
   return (
     <ShelfProvider>

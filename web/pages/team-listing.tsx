@@ -7,7 +7,7 @@ import { teams } from '#web/features/catalogue/listing/shelves.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
 
-export function TeamListingPage() {
+export function TeamListing() {
   const expectHearts = useExpectedHearts('characters')
   return (
     <ShelfProvider>

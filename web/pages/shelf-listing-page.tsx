@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { CreatorListing } from './creator-listing.tsx'
+import { EventListing } from './event-listing.tsx'
+import { TeamListing } from './team-listing.tsx'
+
+/** The listings under More. */
+export function ShelfListingPage() {
+  const { pathname } = useLocation()
+  if (pathname.startsWith(paths.events)) return <EventListing />
+  return pathname.startsWith(paths.creators) ? <CreatorListing /> : <TeamListing />
+}
