@@ -1,11 +1,12 @@
 import { partitionPoint } from '../index/sorted-lists.ts'
 import type { Entry } from './names.ts'
-import { distance, formsOf, tolerance, wordsOf } from './text.ts'
+import type { Sought } from './sought.ts'
+import { distance, tolerance } from './text.ts'
 
-/** Retrieves candidate entries for a text; scoring happens afterwards. */
+/** Retrieves candidate entries for a query; scoring happens afterwards. */
 export interface NameIndex {
   /** Candidate entries, likeliest first; with or without typo tolerance. */
-  find(text: string, accept: (entry: number) => boolean, typos: boolean): number[]
+  find(sought: Sought, accept: (entry: number) => boolean, typos: boolean): number[]
 }
 
 /** The weight of a word of the query by its kind of match. */
@@ -105,10 +106,10 @@ export function indexByForms(entries: Entry[]): NameIndex {
     return result
   }
 
-  /** By all the words of the text, or by two neighbours joined: `dare devil`. */
-  function havingForms(text: string, words: string[], typos: boolean): Map<number, number> {
+  /** By all the words of the query, or by two neighbours joined: `dare devil`. */
+  function havingForms(forms: string[], words: string[], typos: boolean): Map<number, number> {
     const found = having(words, typos, 'all')
-    for (const form of formsOf(text).slice(0, 2 * MAX_WORDS)) {
+    for (const form of forms.slice(0, 2 * MAX_WORDS)) {
       if (words.includes(form)) continue
       for (const [entry, weight] of having([form], typos, 'all')) {
         found.set(entry, Math.max(weight, found.get(entry) ?? 0))
@@ -128,10 +129,9 @@ export function indexByForms(entries: Entry[]): NameIndex {
   }
 
   return {
-    find(text, accept, typos) {
-      const distinct = new Set(wordsOf(text).map((word) => word.text))
-      const words = [...distinct].slice(0, MAX_WORDS)
-      const found = havingForms(text, words, typos)
+    find(sought, accept, typos) {
+      const words = [...new Set(sought.words)].slice(0, MAX_WORDS)
+      const found = havingForms(sought.forms, words, typos)
       return inOrder(found.size === 0 && typos ? having(words, true, 'most') : found, accept)
     },
   }

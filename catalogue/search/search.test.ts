@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Kind } from '../index/kinds.ts'
+import { SEARCH_KINDS, type SearchKind } from '#contract/search.ts'
 import { loadShippedCatalogue } from '../testing/shipped-catalogue.ts'
 import { Namer } from '../wire/summaries.ts'
 import { namedRecords } from './names.ts'
@@ -8,12 +8,13 @@ import { buildSearch } from './search.ts'
 import { queries } from './testing/queries.ts'
 import { secondQueries } from './testing/queries-second.ts'
 
-const KINDS: Kind[] = ['characters', 'series', 'events', 'creators', 'comics']
+const KINDS: SearchKind[] = [...SEARCH_KINDS]
 const catalogue = loadShippedCatalogue()
 const namer = new Namer(catalogue, { resources: '', site: '' })
 const { search } = buildSearch(catalogue)
 
-function nameOf(kind: Kind, record: number): string {
+function nameOf(kind: SearchKind, record: number): string {
+  if (kind === 'arcs') return catalogue.arcs[record]?.title ?? ''
   const series = catalogue.series[record]
   if (kind !== 'series' || series === undefined) return namer.name(kind, record)
   return `${series.title} (${series.startYear})`
@@ -114,7 +115,7 @@ const named = namedRecords(catalogue)
 /** Any name, incomplete, with a typo, with a number. */
 const typed = fc
   .record({
-    name: fc.constantFrom(...named.map(({ kind, record }) => namer.name(kind, record))),
+    name: fc.constantFrom(...named.map(({ kind, record }) => nameOf(kind, record))),
     length: fc.integer({ min: 1, max: 24 }),
     slip: fc.option(fc.nat({ max: 12 })),
     number: fc.constantFrom('', ' 1', ' 2', ' #12', ' 1991', ' 2006 1'),
@@ -168,7 +169,7 @@ describe('one question for all kinds', () => {
 })
 
 describe('the total', () => {
-  const allOf = (query: string, kinds: Kind[]) =>
+  const allOf = (query: string, kinds: SearchKind[]) =>
     search(query, kinds, Number.POSITIVE_INFINITY).hits
 
   test.each(['s', 'm', 'a', 'spider', 'x-men'])('of comics for "%s" counts no series', (query) => {

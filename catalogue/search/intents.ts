@@ -1,0 +1,79 @@
+/** What a reader wants of somebody or something: a certain comic, or the page that tells about it. */
+export type Want = 'first appearance' | 'first issue' | 'death' | 'origin' | 'page'
+
+export interface Intent {
+  want: Want
+  subject: string
+}
+
+/** Words before the subject. */
+const BEFORE: [RegExp, Want][] = [
+  [
+    /^(?:the |what (?:is|was) the |when (?:is|was) the )?(?:first|1st) (?:full |ever )?(?:appearance|app|apperance|appearence)(?: of| for)? /,
+    'first appearance',
+  ],
+  [/^(?:the )?(?:first|1st) (?:comic|comic book|time)(?: of| with| for) /, 'first appearance'],
+  [/^(?:the )?(?:debut|introduction|creation) of /, 'first appearance'],
+  [/^(?:the )?(?:first|1st) issue of /, 'first issue'],
+  [/^(?:the )?deaths? of /, 'death'],
+  [/^who killed /, 'death'],
+  [/^(?:the )?origins? (?:story )?of /, 'origin'],
+  [
+    /^(?:where|how) (?:to|do i|should i|can i|do you|should you|do we) (?:start|begin|get started|get into|getting into)(?: reading)?(?: with| on)? /,
+    'page',
+  ],
+  [
+    /^(?:start|begin|starting|getting into|get into|introduction to|intro to)(?: reading| with)* /,
+    'page',
+  ],
+  [/^(?:the )?best (?:place|way) to (?:start|begin)(?: reading)?(?: with)? /, 'page'],
+  [/^how to read /, 'page'],
+  [/^(?:who|what) (?:is|are|was) /, 'page'],
+  [/^reading order(?: of| for)? /, 'page'],
+]
+
+/** Words behind the subject. */
+const AFTER: [RegExp, Want][] = [
+  [/ (?:first|1st) (?:full )?(?:appearance|app|apperance|appearence|comic)$/, 'first appearance'],
+  [/ (?:debut|first appears?|first appeared)$/, 'first appearance'],
+  [/ (?:first|1st) issue$/, 'first issue'],
+  [/ (?:death|dies|died)$/, 'death'],
+  [/ origins?(?: story)?$/, 'origin'],
+  [
+    / (?:where to (?:start|begin)|starting points?|for beginners|reading order|start here)$/,
+    'page',
+  ],
+]
+
+/** Words on both sides of the subject. */
+const AROUND: [RegExp, RegExp, Want][] = [
+  [
+    /^(?:when|where) (?:did|does|was|is) /,
+    / (?:first )?(?:appear|debut|introduced|seen|appear first|created)$/,
+    'first appearance',
+  ],
+  [/^(?:when|where|how) (?:did|does|do) /, / (?:die|get killed)$/, 'death'],
+]
+
+/** `first appearance of wolverine`, `wolverine's first appearance`, `when did wolverine first appear?` */
+export function readIntent(query: string): Intent | undefined {
+  const text = query
+    .toLowerCase()
+    .replace(/[?!]/g, '')
+    .replace(/['’]s(?= )/g, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+  for (const [before, after, want] of AROUND) {
+    if (before.test(text) && after.test(text)) {
+      return toIntent(want, text.replace(before, '').replace(after, ''))
+    }
+  }
+  for (const [words, want] of [...BEFORE, ...AFTER]) {
+    if (words.test(text)) return toIntent(want, text.replace(words, ''))
+  }
+  return undefined
+}
+
+function toIntent(want: Want, subject: string): Intent | undefined {
+  return subject.trim() === '' ? undefined : { want, subject: subject.trim() }
+}
