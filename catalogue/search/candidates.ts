@@ -27,6 +27,8 @@ export interface Candidate extends Omit<Hit, 'matches'> {
 export interface Proposal {
   reading: Reading
   sought: Sought
+  /** The issues of each series that the named creator made. */
+  made: Map<number, number> | null
   places: number[]
 }
 

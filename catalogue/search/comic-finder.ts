@@ -4,6 +4,7 @@ import { type Candidate, type Found, ranked } from './candidates.ts'
 import type { Issues } from './issues.ts'
 import type { Entry } from './names.ts'
 import type { Range } from './quality.ts'
+import type { Reading } from './readings.ts'
 import type { Sought } from './sought.ts'
 import { chunksOf, spellOut } from './text.ts'
 import type { Span } from './years.ts'
@@ -62,12 +63,12 @@ export class ComicFinder {
   }
 
   /** Without a number: the issues of the best series, key issues first. */
-  issuesOf(candidates: Candidate[], span: Span | null, limit: number): Found {
+  issuesOf(candidates: Candidate[], reading: Reading, limit: number): Found {
     const rest: number[] = []
     const comics: Candidate[] = []
     const series = ranked(candidates.filter(({ kind }) => kind === 'series'))
     for (const one of series.slice(0, SERIES_SHOWN)) {
-      const all = this.issues.of(one.record).filter((comic) => this.isWithin(comic, span))
+      const all = this.issues.of(one.record).filter((comic) => this.suits(comic, reading))
       const isKey = (record: number) => this.catalogue.comics[record]?.key != null
       const shown = [...all.filter(isKey), ...all.filter((record) => !isKey(record))]
       for (const record of shown.slice(0, limit)) {
@@ -82,7 +83,7 @@ export class ComicFinder {
   keyIssues(comics: number[], sought: Sought): Candidate[] {
     return comics.map((record) => {
       const score = OF_THE_YEAR + this.keyScore(record)
-      return { ...this.alone(record, sought, score), why: '' }
+      return this.alone(record, sought, score)
     })
   }
 
@@ -105,7 +106,7 @@ export class ComicFinder {
   private comicIn(series: Candidate, record: number, extra: number, number: string): Candidate {
     const named = number === '' ? 0 : this.namesakeScore(record, series.sought)
     const score = series.score + this.keyScore(record) + named + extra
-    return { ...series, key: this.keyOf(record), kind: 'comics', record, number, score }
+    return { ...series, key: this.keyOf(record), kind: 'comics', record, number, score, why: '' }
   }
 
   /** Of issues with the same number, the first appearance of a popular character ranks first. */
@@ -125,10 +126,16 @@ export class ComicFinder {
     return isFirst ? FIRST_OF_NAMESAKE : 0
   }
 
+  private suits(record: number, { span, maker }: Reading): boolean {
+    const comic = this.catalogue.comics[record] as ComicRecord
+    if (maker !== null && !comic.credits.some(({ creator }) => creator === maker)) return false
+    return this.isWithin(comic, span)
+  }
+
   /** A year beside a name is a series' start; of a decade only its own issues are shown. */
-  private isWithin(record: number, span: Span | null): boolean {
+  private isWithin({ coverMonth }: ComicRecord, span: Span | null): boolean {
     if (span === null || span.from === span.to) return true
-    const year = Number(this.catalogue.comics[record]?.coverMonth.slice(0, 4))
+    const year = Number(coverMonth.slice(0, 4))
     return span.from <= year && year <= span.to
   }
 }

@@ -106,9 +106,13 @@ export function indexByForms(entries: Entry[]): NameIndex {
     return result
   }
 
-  /** By all the words of the query, or by two neighbours joined: `dare devil`. */
+  /**
+   * By all the words of the query, or by two neighbours joined: `dare devil`. With typo tolerance, by
+   * the most of them if nothing has all.
+   */
   function havingForms(forms: string[], words: string[], typos: boolean): Map<number, number> {
-    const found = having(words, typos, 'all')
+    const all = having(words, typos, 'all')
+    const found = all.size === 0 && typos ? having(words, true, 'most') : all
     for (const form of forms.slice(0, 2 * MAX_WORDS)) {
       if (words.includes(form)) continue
       for (const [entry, weight] of having([form], typos, 'all')) {
@@ -131,8 +135,7 @@ export function indexByForms(entries: Entry[]): NameIndex {
   return {
     find(sought, accept, typos) {
       const words = [...new Set(sought.words)].slice(0, MAX_WORDS)
-      const found = havingForms(sought.forms, words, typos)
-      return inOrder(found.size === 0 && typos ? having(words, true, 'most') : found, accept)
+      return inOrder(havingForms(sought.forms, words, typos), accept)
     },
   }
 }

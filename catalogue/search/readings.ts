@@ -9,6 +9,8 @@ export interface Reading {
   number: number | null
   /** The kind that is asked for by name: `daredevil series`. */
   kind: SearchKind | null
+  /** The creator who is named beside the words: `claremont x-men`. */
+  maker: number | null
   /** Lower where something was left out of the query. */
   weight: number
 }
@@ -81,5 +83,5 @@ function kindReadings(text: string): Reading[] {
 }
 
 function toReading(parts: Partial<Reading>): Reading {
-  return { words: '', span: null, number: null, kind: null, weight: 1, ...parts }
+  return { words: '', span: null, number: null, kind: null, maker: null, weight: 1, ...parts }
 }

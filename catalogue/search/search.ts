@@ -12,14 +12,15 @@ import {
 import { ComicFinder } from './comic-finder.ts'
 import { type Intent, readIntent } from './intents.ts'
 import { Issues } from './issues.ts'
+import { Makers } from './makers.ts'
 import { Milestones } from './milestones.ts'
 import { indexByForms } from './name-index.ts'
 import { type Entry, namedRecords } from './names.ts'
 import { matchesIn, qualityOf } from './quality.ts'
 import { inWordsReadings, type Reading, readingsOf } from './readings.ts'
+import { covers, makerScore, scoreOf, yearScore } from './scores.ts'
 import { soughtIn } from './sought.ts'
 import { YearBook } from './year-book.ts'
-import type { Span } from './years.ts'
 
 interface Result {
   /** The number of matches of the requested kinds. */
@@ -45,15 +46,9 @@ const MAX_SCORED = 250
 const ENOUGH = 3
 /** The lowest score of an exact name match. */
 const EXACT_SCORE = 0.9
-/** The lowest score of an exact title. */
-const TITLE_SCORE = 1.2
+/** The lowest score of a name that has all words of the query and few others. */
+const GOOD_SCORE = 0.85
 
-const FAME = 0.16
-const YEAR_FOUND = 0.25
-const ONLY_SEEN_THEN = 0.6
-const KIND_FOUND = 0.3
-/** The lowest score of what began in a year, where only that is sought. */
-const OF_THE_YEAR = 0.6
 /** Below an exact title, which is what was typed; above everything else. */
 const WANTED = 1.29
 const STEP = 0.001
@@ -62,16 +57,6 @@ const SUBJECT = 0.7
 /** So many namesakes of a subject, and no worse than that, have their say. */
 const NAMESAKES = 3
 const FAR_WORSE = 0.5
-
-/** Tie-breaker for equal names. */
-const KIND_FIRST: Record<SearchKind, number> = {
-  characters: 0.2,
-  events: 0.18,
-  arcs: 0.18,
-  series: 0,
-  creators: 0.1,
-  comics: 0,
-}
 
 /**
  * Two stages. An inverted index retrieves characters, series, events, arcs and creators by their
@@ -84,6 +69,7 @@ export function buildSearch(catalogue: Catalogue): Search {
   const issues = new Issues(catalogue)
   const comics = new ComicFinder(catalogue, entries, issues)
   const milestones = new Milestones(catalogue, issues)
+  const makers = new Makers(catalogue, entries)
   let madeYearBook: YearBook | undefined
 
   function yearBook(): YearBook {
@@ -98,24 +84,34 @@ export function buildSearch(catalogue: Catalogue): Search {
   }
 
   function propose(reading: Reading, typos: boolean): Proposal[] {
-    return soughtIn(reading.words).map((sought) => {
-      const accept = (place: number) => fits(entries[place] as Entry, reading)
-      const places = sought.compact === '' ? [] : names.find(sought, accept, typos)
-      const { span, number } = reading
-      if (reading.words !== '' || span === null || number !== null) {
-        return { reading, sought, places }
+    const { words, span, number, maker } = reading
+    const made = maker === null ? null : makers.issuesBySeries(maker)
+    const isMade = ({ kind, record }: Entry) =>
+      made === null || (kind === 'series' && made.has(record))
+    return soughtIn(words).map((sought) => {
+      const accept = (place: number) => {
+        const entry = entries[place] as Entry
+        return fits(entry, reading) && isMade(entry)
       }
-      return { reading, sought, places: yearBook().entriesOf(span) }
+      if (words === '' && span !== null && number === null) {
+        return { reading, sought, made, places: yearBook().entriesOf(span) }
+      }
+      const places = sought.compact === '' ? [] : names.find(sought, accept, typos)
+      return { reading, sought, made, places }
     })
   }
 
-  function toCandidate({ reading, sought }: Proposal, place: number): Candidate {
+  function toCandidate({ reading, sought, made }: Proposal, place: number): Candidate {
     const entry = entries[place] as Entry
+    const { kind, record } = entry
     const quality = qualityOf(sought, entry, reading.number === null ? 0.7 : 1)
     const plain = quality === 0 ? 0 : scoreOf(entry, quality, reading)
     const score = sought.compact === '' ? yearScore(entry) : plain
-    const { kind, record } = entry
-    return { key: place, kind, record, score, why: '', sought, entry, number: '' }
+    const candidate = { key: place, kind, record, score, why: '', sought, entry, number: '' }
+    const count = made?.get(record)
+    if (count === undefined || score === 0) return candidate
+    const why = `${count} ${count === 1 ? 'issue' : 'issues'} by ${makers.nameOf(reading.maker ?? -1)}`
+    return { ...candidate, score: score + makerScore(count), why }
   }
 
   /** The best of each kind, and the rest. The quota is by kind, so that counts add up. */
@@ -144,7 +140,7 @@ export function buildSearch(catalogue: Catalogue): Search {
       const keyIssues = yearBook().keyIssuesOf(span)
       return [found, { candidates: comics.keyIssues(keyIssues, proposal.sought), rest: [] }]
     }
-    return [found, comics.issuesOf(found.candidates, span, limit)]
+    return [found, comics.issuesOf(found.candidates, proposal.reading, limit)]
   }
 
   /** Typo tolerance is used only if the exact words give few hits, none of them an exact name. */
@@ -160,16 +156,17 @@ export function buildSearch(catalogue: Catalogue): Search {
   function proposalsFor(query: string): Proposal[] {
     const readings = readingsOf(query)
     const strict = readings.flatMap((reading) => propose(reading, false))
-    const inWords = inWordsReadings(query)
-    if (inWords.length > 0 && !hasTitle(strict)) {
-      strict.push(...inWords.flatMap((reading) => propose(reading, false)))
+    const further = [...makers.readingsOf(query), ...inWordsReadings(query)]
+    if (further.length > 0 && !hasGood(strict)) {
+      strict.push(...further.flatMap((reading) => propose(reading, false)))
     }
     return isEnough(strict) ? strict : readings.flatMap((reading) => propose(reading, true))
   }
 
-  function hasTitle(proposals: Proposal[]): boolean {
+  /** Something is called like the query as a whole. */
+  function hasGood(proposals: Proposal[]): boolean {
     return proposals.some((proposal) =>
-      named(proposal).candidates.some(({ score }) => score >= TITLE_SCORE),
+      named(proposal).candidates.some(({ score }) => score >= GOOD_SCORE),
     )
   }
 
@@ -239,33 +236,6 @@ export function buildSearch(catalogue: Catalogue): Search {
       return { total, totals, hits: hits.map(toHit) }
     },
   }
-}
-
-function scoreOf(entry: Entry, quality: number, reading: Reading): number {
-  const { kind, fame } = entry
-  const score = (1 + KIND_FIRST[kind]) * quality + FAME * fame + spanScore(entry, reading.span)
-  return reading.weight * score + (kind === reading.kind ? KIND_FOUND : 0)
-}
-
-/** Years beside a name ask for what came out then, not for who was first seen then. */
-function spanScore({ kind, startYear }: Entry, span: Span | null): number {
-  if (span === null) return 0
-  if (kind === 'characters') return -ONLY_SEEN_THEN
-  return span.from <= startYear && startYear <= span.to ? YEAR_FOUND : 0
-}
-
-/** Where only a year is sought, the best known of what began then. */
-function yearScore({ kind, fame }: Entry): number {
-  return OF_THE_YEAR + (kind === 'characters' ? 0.3 : 0.4) * fame
-}
-
-/**
- * A year beside a name is the one in which something began, or, with a number, any year of a series'
- * run. A decade is any of it.
- */
-function covers({ kind, startYear, endYear }: Entry, span: Span, number: number | null): boolean {
-  const isRun = number !== null || (span.from < span.to && kind !== 'characters')
-  return startYear <= span.to && (isRun ? endYear : startYear) >= span.from
 }
 
 function withWantedScore(candidate: Candidate, place: number): Candidate {
