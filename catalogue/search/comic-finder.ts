@@ -6,7 +6,7 @@ import type { Entry } from './names.ts'
 import type { Range } from './quality.ts'
 import type { Reading } from './readings.ts'
 import type { Sought } from './sought.ts'
-import { chunksOf, spellOut } from './text.ts'
+import { spelledChunksOf } from './text.ts'
 import type { Span } from './years.ts'
 
 /** A query without a number shows comics of this many series. */
@@ -141,6 +141,6 @@ export class ComicFinder {
 }
 
 function compactOf(tag: string): string {
-  const words = spellOut(chunksOf(tag.slice(FIRST.length))).flat()
+  const words = spelledChunksOf(tag.slice(FIRST.length)).flat()
   return words.map(({ text }) => text).join('')
 }

@@ -1,5 +1,5 @@
-/** What a reader wants of somebody or something: a certain comic, or the page that tells about it. */
-export type Want = 'first appearance' | 'first issue' | 'death' | 'origin' | 'page'
+/** What a reader wants of somebody or something: a certain comic, or the page that tells of it. */
+export type Want = 'first appearance' | 'first issue' | 'death' | 'origin' | 'start' | 'page'
 
 export interface Intent {
   want: Want
@@ -20,16 +20,16 @@ const BEFORE: [RegExp, Want][] = [
   [/^(?:the )?origins? (?:story )?of /, 'origin'],
   [
     /^(?:where|how) (?:to|do i|should i|can i|do you|should you|do we) (?:start|begin|get started|get into|getting into)(?: reading)?(?: with| on)? /,
-    'page',
+    'start',
   ],
   [
     /^(?:start|begin|starting|getting into|get into|introduction to|intro to)(?: reading| with)* /,
-    'page',
+    'start',
   ],
-  [/^(?:the )?best (?:place|way) to (?:start|begin)(?: reading)?(?: with)? /, 'page'],
-  [/^how to read /, 'page'],
+  [/^(?:the )?best (?:place|way) to (?:start|begin)(?: reading)?(?: with)? /, 'start'],
+  [/^how to read /, 'start'],
   [/^(?:who|what) (?:is|are|was) /, 'page'],
-  [/^reading order(?: of| for)? /, 'page'],
+  [/^reading order(?: of| for)? /, 'start'],
 ]
 
 /** Words behind the subject. */
@@ -41,7 +41,7 @@ const AFTER: [RegExp, Want][] = [
   [/ origins?(?: story)?$/, 'origin'],
   [
     / (?:where to (?:start|begin)|starting points?|for beginners|reading order|start here)$/,
-    'page',
+    'start',
   ],
 ]
 
@@ -74,6 +74,8 @@ export function readIntent(query: string): Intent | undefined {
   return undefined
 }
 
-function toIntent(want: Want, subject: string): Intent | undefined {
-  return subject.trim() === '' ? undefined : { want, subject: subject.trim() }
+/** None while the subject is still to be typed. */
+function toIntent(want: Want, text: string): Intent | undefined {
+  const subject = text.trim()
+  return /^(?:|of|for|with)$/.test(subject) ? undefined : { want, subject }
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord } from '../load/records.ts'
 import type { Entry } from './names.ts'
 import type { Reading } from './readings.ts'
-import { soughtIn } from './sought.ts'
+import { spelledChunksOf } from './text.ts'
 
 /** A last name alone means whoever is best known by it, and nobody who is hardly known. */
 const KNOWN = 0.4
@@ -30,10 +30,13 @@ export class Makers {
   /** The query as a creator's name before or after other words. */
   readingsOf(query: string): Reading[] {
     const words = query.replace(CONNECTING, ' ').trim().split(/\s+/)
+    const compacts = words.map((word) => compactOf(word))
     const readings: Reading[] = []
     for (let place = 1; place < words.length; place += 1) {
-      const parts = [words.slice(0, place).join(' '), words.slice(place).join(' ')] as const
-      readings.push(...this.reading(parts[0], parts[1]), ...this.reading(parts[1], parts[0]))
+      const before = this.byName.get(compacts.slice(0, place).join(''))
+      const after = this.byName.get(compacts.slice(place).join(''))
+      if (before !== undefined) readings.push(toReading(words.slice(place), before))
+      if (after !== undefined) readings.push(toReading(words.slice(0, place), after))
     }
     return readings
   }
@@ -51,10 +54,15 @@ export class Makers {
     }
     return counts
   }
+}
 
-  private reading(name: string, words: string): Reading[] {
-    const maker = this.byName.get(soughtIn(name)[0]?.compact ?? '')
-    if (maker === undefined) return []
-    return [{ words, maker, span: null, number: null, kind: 'series', weight: 1 }]
-  }
+function compactOf(word: string): string {
+  return spelledChunksOf(word)
+    .flat()
+    .map(({ text }) => text)
+    .join('')
+}
+
+function toReading(words: string[], maker: number): Reading {
+  return { words: words.join(' '), maker, span: null, number: null, kind: 'series', weight: 1 }
 }

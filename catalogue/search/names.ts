@@ -3,7 +3,7 @@ import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord } from '../load/records.ts'
 import { formerTitlesOf } from './former-titles.ts'
 import { shortNamesOf } from './short-names.ts'
-import { chunksOf, formsIn, spellOut, type Word } from './text.ts'
+import { formsIn, spelledChunksOf, type Word } from './text.ts'
 
 /** A name of a record, tokenised once at start. */
 export interface Name {
@@ -54,6 +54,9 @@ interface Source {
   hasShorts?: boolean
 }
 
+/** An arc is less known than the series in which it was told. */
+const ARC_FAME = 0.7
+
 /** Every record that has a name of its own. */
 export function namedRecords(catalogue: Catalogue): Entry[] {
   const series = entriesOf('series', seriesSources(catalogue), countsOf(catalogue, 'series'))
@@ -67,7 +70,7 @@ export function namedRecords(catalogue: Catalogue): Entry[] {
     // How many issues an arc has tells nothing of its fame; where it was told does.
     ...arcSources(catalogue).map((source, record) => {
       const fames = catalogue.arcs[record]?.comics.map(fameAt) ?? []
-      return entryOf('arcs', record, source, Math.max(0, ...fames))
+      return entryOf('arcs', record, source, ARC_FAME * Math.max(0, ...fames))
     }),
   ]
 }
@@ -148,11 +151,12 @@ function firstAndLast(name: string): string {
 
 function entryOf(kind: NamedKind, record: number, source: Source, fame: number): Entry {
   const { title, startYear = 0, endYear = startYear } = source
-  const own = nameOf(title)
+  const chunks = spelledChunksOf(title)
+  const own = toName(chunks)
   const equals = (source.equals ?? []).map(nameOf)
   const others = (source.others ?? []).map(nameOf)
   const further = [...equals, ...others]
-  const initials = source.hasInitials === true ? initialsOf(title) : []
+  const initials = source.hasInitials === true ? initialsOf(title, chunks) : []
   return {
     kind,
     record,
@@ -173,22 +177,27 @@ function entryOf(kind: NamedKind, record: number, source: Source, fame: number):
  * `Amazing Spider-Man` is `asm`, `Avengers vs. X-Men` is `avx`: hyphenated words have a letter each or
  * one together. None of a single word.
  */
-function initialsOf(title: string): string[] {
-  const chunks = chunksOf(title)
-  const all = chunks.flat()
-  if (all.length < 2) return []
-  const starts = chunks.map(([first]) => first as Word)
-  return [...new Set([lettersOf(all), lettersOf(starts)])].filter(({ length }) => length > 1)
+function initialsOf(title: string, chunks: Word[][]): string[] {
+  const words = lettersOf(title, chunks.flat())
+  if (words.length < 2) return []
+  const starts = lettersOf(
+    title,
+    chunks.map(([first]) => first as Word),
+  )
+  return starts.length < 2 || starts === words ? [words] : [words, starts]
 }
 
-function lettersOf(words: Word[]): string {
-  // Not of the `and` that `&` stands for.
-  const spelled = words.filter(({ from, to, text }) => text !== 'and' || to - from > 1)
-  return spelled.map(({ text }) => text.charAt(0)).join('')
+/** As they are written, and none for `&`. */
+function lettersOf(title: string, words: Word[]): string {
+  const letters = words.map(({ from }) => title.charAt(from)).join('')
+  return letters.replaceAll('&', '').toLowerCase()
 }
 
 function nameOf(text: string): Name {
-  const chunks = spellOut(chunksOf(text))
+  return toName(spelledChunksOf(text))
+}
+
+function toName(chunks: Word[][]): Name {
   const words = chunks.flat()
   const joined = words.map((word, place) => word.text + (words[place + 1]?.text ?? ''))
   const hasArticle = words.length > 1 && words[0]?.text === 'the'

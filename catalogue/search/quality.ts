@@ -34,7 +34,7 @@ function fitOfInitials(sought: Sought, initials: string, whole: number, fame: nu
 /** Exact match, prefix match, or match by words. */
 function fitOf(sought: Sought, name: Name, whole: number): number {
   if (name.compact === sought.compact) {
-    return name.hasArticle && !sought.hasArticle ? 0.95 * whole : whole
+    return name.hasArticle && !sought.hasArticle ? 0.88 * whole : whole
   }
   const share = sought.compact.length / name.compact.length
   if (name.compact.startsWith(sought.compact)) return 0.86 + 0.06 * share

@@ -15,7 +15,7 @@ const OF_THE_YEAR = 0.6
 const KIND_FIRST: Record<SearchKind, number> = {
   characters: 0.2,
   events: 0.18,
-  arcs: 0.18,
+  arcs: 0.12,
   series: 0,
   creators: 0.1,
   comics: 0,

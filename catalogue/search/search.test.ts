@@ -6,6 +6,7 @@ import { Namer } from '../wire/summaries.ts'
 import { namedRecords } from './names.ts'
 import { buildSearch } from './search.ts'
 import { queries } from './testing/queries.ts'
+import { makerQueries } from './testing/queries-maker.ts'
 import { secondQueries } from './testing/queries-second.ts'
 
 const KINDS: SearchKind[] = [...SEARCH_KINDS]
@@ -46,10 +47,19 @@ describe('the first hit', () => {
   })
 })
 
+describe('the first hit of what fans type', () => {
+  // Arcs are found where the catalogue has any.
+  const known = makerQueries.filter(({ kind }) => kind !== 'arcs' || catalogue.arcs.length > 0)
+
+  test('is the expected one', () => {
+    expect(missesOf(known).length, missesOf(known).join('\n')).toBeLessThanOrEqual(2)
+  })
+})
+
 describe('a search', () => {
   const first = (query: string, kinds = KINDS) => {
     const [hit] = search(query, kinds, 10).hits
-    return hit && { kind: hit.kind, name: nameOf(hit.kind, hit.record), matches: hit.matches }
+    return hit && { ...hit, name: nameOf(hit.kind, hit.record) }
   }
 
   test.each([
@@ -69,6 +79,31 @@ describe('a search', () => {
     ['fantastic four 48', 'Fantastic Four (1961) #48'],
   ])('reads "%s" as an issue', (query, name) => {
     expect(first(query)).toMatchObject({ kind: 'comics', name })
+  })
+
+  test.each([
+    ['dr doom', 'characters', 'Doctor Doom'],
+    ['the thing', 'characters', 'Thing'],
+    ['parker', 'characters', 'Spider-Man'],
+    ['lee', 'creators', 'Stan Lee'],
+    ['x-men 1', 'comics', 'Uncanny X-Men (1963) #1'],
+    ['x-men two', 'comics', 'Uncanny X-Men (1963) #2'],
+    ['1963', 'series', 'Uncanny X-Men (1963)'],
+    ['90s x-men', 'series', 'X-Men (1991)'],
+    ['daredevil series', 'series', 'Daredevil (1964)'],
+    ['daredevil by frank miller', 'series', 'Daredevil (1964)'],
+  ])('understands "%s"', (query, kind, name) => {
+    expect(first(query)).toMatchObject({ kind, name })
+  })
+
+  test.each([
+    ['first appearance of storm', 'Giant-Size X-Men (1975) #1', 'First appearance of Storm'],
+    ['death of captain america', 'Captain America (2004) #25', 'Death of Captain America'],
+    ['where to start with thor', 'Thor', 'Where to begin with Thor'],
+    ['claremont x-men', 'Uncanny X-Men (1963)', /^\d{3} issues by Chris Claremont$/],
+    ['thor', 'Thor', /^$/],
+  ])('says of "%s" why it shows %s', (query, name, why) => {
+    expect(first(query)).toMatchObject({ name, why: expect.stringMatching(why) })
   })
 
   test('marks the letters that were found', () => {
@@ -125,6 +160,37 @@ const typed = fc
     const letters = slip === null ? begun : begun.slice(0, slip) + begun.slice(slip + 1)
     return letters + number
   })
+
+describe('any text', () => {
+  test('is answered, with no more hits than are counted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (query) => {
+        const { total, hits } = search(query, KINDS, 50)
+        expect(total).toBeGreaterThanOrEqual(hits.length)
+      }),
+    )
+  })
+
+  test('finds the same in either spelling of its words', () => {
+    const spellings = fc.constantFrom(
+      ['dr', 'doctor'],
+      ['Mr.', 'mister'],
+      ['prof', 'professor'],
+      ['capt', 'captain'],
+      ['sgt', 'sergeant'],
+      ['vs', 'versus'],
+      ['&', 'and'],
+      ['ii', '2'],
+    )
+    fc.assert(
+      fc.property(spellings, typed, ([one, other], name) => {
+        const found = (word = '') => search(`${word} ${name}`, KINDS, 10)
+        expect(found(one)).toEqual(found(other))
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
 
 describe('one question for all kinds', () => {
   const PER_KIND = 6

@@ -49,8 +49,10 @@ const EXACT_SCORE = 0.9
 /** The lowest score of a name that has all words of the query and few others. */
 const GOOD_SCORE = 0.85
 
-/** Below an exact title, which is what was typed; above everything else. */
-const WANTED = 1.29
+/** Above everything else, if the subject is somebody's name; else below an exact title. */
+const WANTED = 2
+const PERHAPS_WANTED = 1.29
+const NAME_SCORE = 1.2
 const STEP = 0.001
 /** Beside what is wanted of it, the subject itself is shown further down. */
 const SUBJECT = 0.7
@@ -182,17 +184,26 @@ export function buildSearch(catalogue: Catalogue): Search {
     const about = proposalsFor(subject).flatMap((proposal) => find(proposal, limit))
     const subjects = ranked(about.flatMap(({ candidates }) => candidates))
     const [best] = subjects
-    if (best === undefined || best.score < WANTED - FAR_WORSE) return undefined
-    const wanted = want === 'page' ? [best] : milestonesOf(subjects, want)
+    if (best === undefined || best.score < PERHAPS_WANTED - FAR_WORSE) return undefined
+    const wanted =
+      want === 'page' || want === 'start' ? [startingAt(best, want)] : milestonesOf(subjects, want)
+    const top = best.score >= NAME_SCORE ? WANTED : PERHAPS_WANTED
     const called = readingsOf(query).flatMap((reading) => propose(reading, false))
     return [
-      { candidates: wanted.map(withWantedScore), rest: [] },
+      { candidates: wanted.map((one, place) => ({ ...one, score: top - STEP * place })), rest: [] },
       ...called.flatMap((proposal) => find(proposal, limit)),
       ...about.map(({ candidates, rest }) => ({
         candidates: candidates.map((one) => ({ ...one, score: one.score * SUBJECT })),
         rest,
       })),
     ]
+  }
+
+  function startingAt(best: Candidate, want: Intent['want']): Candidate {
+    const name = catalogue.characters[best.record]?.name
+    if (want === 'page' || best.kind === 'series' || best.kind === 'creators') return best
+    const why = best.kind === 'characters' ? `Where to begin with ${name}` : 'In reading order'
+    return { ...best, why }
   }
 
   function milestonesOf(subjects: Candidate[], want: Intent['want']): Candidate[] {
@@ -226,9 +237,11 @@ export function buildSearch(catalogue: Catalogue): Search {
     search(query, kinds, limit, perKind = limit) {
       const found = findAll(query, perKind)
       const all = distinct(ranked(found.flatMap(({ candidates }) => candidates)))
-      // Several readings may find the same record.
-      const keys = new Set([...all.map(({ key }) => key), ...found.flatMap(({ rest }) => rest)])
-      const totals = countKinds(keys)
+      const keys = [...all.map(({ key }) => key), ...found.flatMap(({ rest }) => rest)]
+      // Several readings may find the same record, so duplicates are removed. A single reading has
+      // two parts, names and comics, and finds each record once, which saves the set for the usual
+      // query.
+      const totals = countKinds(found.length > 2 ? new Set(keys) : keys)
       const sought = SEARCH_KINDS.filter((kind) => kinds.includes(kind))
       const total = sought.reduce((sum, kind) => sum + totals[kind], 0)
       const wanted = all.filter(({ kind }) => kinds.includes(kind))
@@ -236,8 +249,4 @@ export function buildSearch(catalogue: Catalogue): Search {
       return { total, totals, hits: hits.map(toHit) }
     },
   }
-}
-
-function withWantedScore(candidate: Candidate, place: number): Candidate {
-  return { ...candidate, score: WANTED - STEP * place }
 }

@@ -1,5 +1,5 @@
 import { spelledOut } from './spellings.ts'
-import { chunksOf, formsIn, spellOut, type Word } from './text.ts'
+import { chunksOf, formsIn, spelledChunksOf, type Word } from './text.ts'
 
 /** A tokenised query. */
 export interface Sought {
@@ -18,18 +18,14 @@ const NUMBER = /^\d+$/
  * be unfinished: `dr` is a doctor or the beginning of Dracula.
  */
 export function soughtIn(text: string): Sought[] {
-  const typed = chunksOf(text)
-  const spelled = spellOut(typed)
+  const spelled = spelledChunksOf(text)
   const readings = [toSought(spelled)]
-  const last = typed.at(-1)?.at(-1)?.text ?? ''
-  if (spelledOut(last) !== last && !NUMBER.test(last)) {
-    readings.push(toSought([...spelled.slice(0, -1), lastAsTyped(typed, spelled)]))
+  const last = chunksOf(text).at(-1)?.at(-1)
+  if (last !== undefined && spelledOut(last.text) !== last.text && !NUMBER.test(last.text)) {
+    const ending = [...(spelled.at(-1)?.slice(0, -1) ?? []), last]
+    readings.push(toSought([...spelled.slice(0, -1), ending]))
   }
   return readings
-}
-
-function lastAsTyped(typed: Word[][], spelled: Word[][]): Word[] {
-  return [...(spelled.at(-1)?.slice(0, -1) ?? []), typed.at(-1)?.at(-1) as Word]
 }
 
 function toSought(all: Word[][]): Sought {

@@ -42,9 +42,11 @@ export function formsIn(chunks: Word[][]): string[] {
   return [...forms]
 }
 
-/** The words in one spelling: `Dr. Doom` has those of `Doctor Doom`. */
-export function spellOut(chunks: Word[][]): Word[][] {
-  return chunks.map((chunk) => chunk.map((word) => ({ ...word, text: spelledOut(word.text) })))
+/** The words of a text in one spelling: `Dr. Doom` has those of `Doctor Doom`. */
+export function spelledChunksOf(text: string): Word[][] {
+  const chunks = chunksOf(text)
+  for (const chunk of chunks) for (const word of chunk) word.text = spelledOut(word.text)
+  return chunks
 }
 
 /**
