@@ -6,7 +6,6 @@ import type { Entry } from './names.ts'
 import type { Range } from './quality.ts'
 import type { Reading } from './readings.ts'
 import type { Sought } from './sought.ts'
-import { spelledChunksOf } from './text.ts'
 import type { Span } from './years.ts'
 
 /** A query without a number shows comics of this many series. */
@@ -27,17 +26,17 @@ export class ComicFinder {
   private readonly catalogue: Catalogue
   private readonly entries: readonly Entry[]
   private readonly issues: Issues
-  private readonly fameByName: Map<string | undefined, number>
+  private readonly characters: Map<string | undefined, Entry>
   private readonly placeOfSeries: number
 
   constructor(catalogue: Catalogue, entries: readonly Entry[], issues: Issues) {
     this.catalogue = catalogue
     this.entries = entries
     this.issues = issues
-    this.fameByName = new Map(
-      entries.flatMap(({ kind, record, fame }) =>
-        kind === 'characters' ? [[catalogue.characters[record]?.name, fame] as const] : [],
-      ),
+    this.characters = new Map(
+      entries
+        .filter(({ kind }) => kind === 'characters')
+        .map((entry) => [catalogue.characters[entry.record]?.name, entry]),
     )
     this.placeOfSeries = entries.findIndex(({ kind }) => kind === 'series')
   }
@@ -111,19 +110,24 @@ export class ComicFinder {
 
   /** Of issues with the same number, the first appearance of a popular character ranks first. */
   private keyScore(record: number): number {
-    const key = this.catalogue.comics[record]?.key
-    if (key == null) return 0
-    const begun = key.tags.map((tag) =>
-      tag.startsWith(FIRST) ? (this.fameByName.get(tag.slice(FIRST.length)) ?? 0) : 0,
-    )
-    return KEY_ISSUE + FIRST_OF_FAMOUS * Math.max(0, ...begun)
+    if (this.catalogue.comics[record]?.key == null) return 0
+    const fames = this.firstSeenIn(record).map(({ fame }) => fame)
+    return KEY_ISSUE + FIRST_OF_FAMOUS * Math.max(0, ...fames)
   }
 
   /** `hulk 1` is the issue in which the Hulk first appears, whatever else is called Hulk. */
   private namesakeScore(record: number, { compact }: Sought): number {
+    const isNamesake = ({ title, others }: Entry) =>
+      [title, ...others].some((name) => name.compact === compact)
+    return this.firstSeenIn(record).some(isNamesake) ? FIRST_OF_NAMESAKE : 0
+  }
+
+  private firstSeenIn(record: number): Entry[] {
     const tags = this.catalogue.comics[record]?.key?.tags ?? []
-    const isFirst = tags.some((tag) => tag.startsWith(FIRST) && compactOf(tag) === compact)
-    return isFirst ? FIRST_OF_NAMESAKE : 0
+    return tags.flatMap((tag) => {
+      const character = tag.startsWith(FIRST) && this.characters.get(tag.slice(FIRST.length))
+      return character || []
+    })
   }
 
   private suits(record: number, { span, maker }: Reading): boolean {
@@ -138,9 +142,4 @@ export class ComicFinder {
     const year = Number(coverMonth.slice(0, 4))
     return span.from <= year && year <= span.to
   }
-}
-
-function compactOf(tag: string): string {
-  const words = spelledChunksOf(tag.slice(FIRST.length)).flat()
-  return words.map(({ text }) => text).join('')
 }

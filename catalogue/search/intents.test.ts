@@ -5,6 +5,7 @@ test.each([
   ['first appearance of wolverine', 'first appearance', 'wolverine'],
   ["Wolverine's 1st appearance", 'first appearance', 'wolverine'],
   ['when did Gambit first appear?', 'first appearance', 'gambit'],
+  ['first black panther appearance', 'first appearance', 'black panther'],
   ['debut of the vision', 'first appearance', 'the vision'],
   ['first issue of daredevil', 'first issue', 'daredevil'],
   ['death of gwen stacy', 'death', 'gwen stacy'],

@@ -47,6 +47,7 @@ const AFTER: [RegExp, Want][] = [
 
 /** Words on both sides of the subject. */
 const AROUND: [RegExp, RegExp, Want][] = [
+  [/^(?:the )?(?:first|1st) /, /(?<! (?:first|1st)) (?:appearance|app)$/, 'first appearance'],
   [
     /^(?:when|where) (?:did|does|was|is) /,
     / (?:first )?(?:appear|debut|introduced|seen|appear first|created)$/,

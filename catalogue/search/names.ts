@@ -18,7 +18,7 @@ export interface Name {
 }
 
 /** A kind whose records have names of their own. Comics are found through their series. */
-export type NamedKind = Exclude<SearchKind, 'comics'>
+type NamedKind = Exclude<SearchKind, 'comics'>
 
 /** A record that is indexed by its names. */
 export interface Entry {

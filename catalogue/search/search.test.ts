@@ -1,38 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SEARCH_KINDS, type SearchKind } from '#contract/search.ts'
-import { loadShippedCatalogue } from '../testing/shipped-catalogue.ts'
-import { Namer } from '../wire/summaries.ts'
+import type { SearchKind } from '#contract/search.ts'
 import { namedRecords } from './names.ts'
-import { buildSearch } from './search.ts'
 import { queries } from './testing/queries.ts'
 import { makerQueries } from './testing/queries-maker.ts'
 import { secondQueries } from './testing/queries-second.ts'
-
-const KINDS: SearchKind[] = [...SEARCH_KINDS]
-const catalogue = loadShippedCatalogue()
-const namer = new Namer(catalogue, { resources: '', site: '' })
-const { search } = buildSearch(catalogue)
-
-function nameOf(kind: SearchKind, record: number): string {
-  if (kind === 'arcs') return catalogue.arcs[record]?.title ?? ''
-  const series = catalogue.series[record]
-  if (kind !== 'series' || series === undefined) return namer.name(kind, record)
-  return `${series.title} (${series.startYear})`
-}
-
-/** The queries whose first hit is not the expected one. */
-function missesOf(list: typeof queries): string[] {
-  return list.flatMap(({ query, kind, name }) => {
-    const [hit] = search(query, KINDS, 10).hits
-    const found = hit === undefined ? 'nothing' : `${hit.kind} ${nameOf(hit.kind, hit.record)}`
-    return found === `${kind} ${name}` ? [] : `${query}: ${found}, not ${kind} ${name}`
-  })
-}
-
-function scoreOf(list: typeof queries): number {
-  return 100 * (1 - missesOf(list).length / list.length)
-}
+import { catalogue, KINDS, missesOf, nameOf, scoreOf, search } from './testing/shipped-search.ts'
 
 describe('the first hit', () => {
   test('is the expected one for at least 97 of the 100 queries of the first list', () => {
