@@ -1,4 +1,5 @@
 import type { SearchKind } from '#contract/search.ts'
+import type { Context } from './contexts.ts'
 import type { Entry } from './names.ts'
 import type { Range } from './quality.ts'
 import type { Reading } from './readings.ts'
@@ -27,8 +28,8 @@ export interface Candidate extends Omit<Hit, 'matches'> {
 export interface Proposal {
   reading: Reading
   sought: Sought
-  /** The issues of each series that the named creator made. */
-  made: Map<number, number> | null
+  /** Null where nobody is named beside the words. */
+  context: Context | null
   places: number[]
 }
 

@@ -1,10 +1,9 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord, SeriesRecord } from '../load/records.ts'
-import { type Candidate, type Found, ranked } from './candidates.ts'
+import { type Candidate, type Found, type Proposal, ranked } from './candidates.ts'
 import type { Issues } from './issues.ts'
 import type { Entry } from './names.ts'
 import type { Range } from './quality.ts'
-import type { Reading } from './readings.ts'
 import type { Sought } from './sought.ts'
 import type { Span } from './years.ts'
 
@@ -62,12 +61,12 @@ export class ComicFinder {
   }
 
   /** Without a number: the issues of the best series, key issues first. */
-  issuesOf(candidates: Candidate[], reading: Reading, limit: number): Found {
+  issuesOf(candidates: Candidate[], proposal: Proposal, limit: number): Found {
     const rest: number[] = []
     const comics: Candidate[] = []
     const series = ranked(candidates.filter(({ kind }) => kind === 'series'))
     for (const one of series.slice(0, SERIES_SHOWN)) {
-      const all = this.issues.of(one.record).filter((comic) => this.suits(comic, reading))
+      const all = this.issues.of(one.record).filter((comic) => this.suits(comic, proposal))
       const isKey = (record: number) => this.catalogue.comics[record]?.key != null
       const shown = [...all.filter(isKey), ...all.filter((record) => !isKey(record))]
       for (const record of shown.slice(0, limit)) {
@@ -130,10 +129,9 @@ export class ComicFinder {
     })
   }
 
-  private suits(record: number, { span, maker }: Reading): boolean {
-    const comic = this.catalogue.comics[record] as ComicRecord
-    if (maker !== null && !comic.credits.some(({ creator }) => creator === maker)) return false
-    return this.isWithin(comic, span)
+  private suits(record: number, { reading, context }: Proposal): boolean {
+    if (context !== null && !context.comics.has(record)) return false
+    return this.isWithin(this.catalogue.comics[record] as ComicRecord, reading.span)
   }
 
   /** A year beside a name is a series' start; of a decade only its own issues are shown. */

@@ -6,6 +6,8 @@ test.each([
   ["Wolverine's 1st appearance", 'first appearance', 'wolverine'],
   ['when did Gambit first appear?', 'first appearance', 'gambit'],
   ['first black panther appearance', 'first appearance', 'black panther'],
+  ['first full appearance of wolverine', 'first full appearance', 'wolverine'],
+  ['issue where gwen stacy dies', 'death', 'gwen stacy'],
   ['debut of the vision', 'first appearance', 'the vision'],
   ['first issue of daredevil', 'first issue', 'daredevil'],
   ['death of gwen stacy', 'death', 'gwen stacy'],

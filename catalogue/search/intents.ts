@@ -1,5 +1,12 @@
 /** What a reader wants of somebody or something: a certain comic, or the page that tells of it. */
-export type Want = 'first appearance' | 'first issue' | 'death' | 'origin' | 'start' | 'page'
+export type Want =
+  | 'first appearance'
+  | 'first full appearance'
+  | 'first issue'
+  | 'death'
+  | 'origin'
+  | 'start'
+  | 'page'
 
 export interface Intent {
   want: Want
@@ -8,8 +15,9 @@ export interface Intent {
 
 /** Words before the subject. */
 const BEFORE: [RegExp, Want][] = [
+  [/^(?:the )?(?:first|1st) full (?:appearance|app)(?: of| for)? /, 'first full appearance'],
   [
-    /^(?:the |what (?:is|was) the |when (?:is|was) the )?(?:first|1st) (?:full |ever )?(?:appearance|app|apperance|appearence)(?: of| for)? /,
+    /^(?:the |what (?:is|was) the |when (?:is|was) the )?(?:first|1st) (?:ever )?(?:appearance|app|apperance|appearence)(?: of| for)? /,
     'first appearance',
   ],
   [/^(?:the )?(?:first|1st) (?:comic|comic book|time)(?: of| with| for) /, 'first appearance'],
@@ -34,7 +42,8 @@ const BEFORE: [RegExp, Want][] = [
 
 /** Words behind the subject. */
 const AFTER: [RegExp, Want][] = [
-  [/ (?:first|1st) (?:full )?(?:appearance|app|apperance|appearence|comic)$/, 'first appearance'],
+  [/ (?:first|1st) full (?:appearance|app)$/, 'first full appearance'],
+  [/ (?:first|1st) (?:appearance|app|apperance|appearence|comic)$/, 'first appearance'],
   [/ (?:debut|first appears?|first appeared)$/, 'first appearance'],
   [/ (?:first|1st) issue$/, 'first issue'],
   [/ (?:death|dies|died)$/, 'death'],
@@ -45,6 +54,8 @@ const AFTER: [RegExp, Want][] = [
   ],
 ]
 
+const THE_ISSUE = /^(?:the )?(?:issue|comic|story|one) (?:where|when|in which|that) /
+
 /** Words on both sides of the subject. */
 const AROUND: [RegExp, RegExp, Want][] = [
   [/^(?:the )?(?:first|1st) /, /(?<! (?:first|1st)) (?:appearance|app)$/, 'first appearance'],
@@ -54,6 +65,8 @@ const AROUND: [RegExp, RegExp, Want][] = [
     'first appearance',
   ],
   [/^(?:when|where|how) (?:did|does|do) /, / (?:die|get killed)$/, 'death'],
+  [THE_ISSUE, / (?:dies|died|is killed|gets killed|was killed)$/, 'death'],
+  [THE_ISSUE, / (?:first appears|first appeared|debuts|is introduced)$/, 'first appearance'],
 ]
 
 /** `first appearance of wolverine`, `wolverine's first appearance`, `when did wolverine first appear?` */

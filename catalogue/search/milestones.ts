@@ -33,6 +33,12 @@ export class Milestones {
     if (want === 'death') return toMilestones(this.deathsOf(character), 'Death')
     const first = toMilestones(this.firstOf(character), 'First appearance')
     if (want === 'first appearance') return first
+    if (want === 'first full appearance') {
+      return [
+        ...toMilestones(this.afterFirst(character), 'Right after the first appearance'),
+        ...first,
+      ]
+    }
     if (want !== 'origin') return []
     // Most origins are told where the person first appears; where else is said, that comes first.
     return [...toMilestones(this.originsOf(character), 'Origin'), ...first]
@@ -50,6 +56,17 @@ export class Milestones {
     const series = this.madeSeries.get(`${first.series} ${first.startYear}`)
     const comic = series === undefined ? undefined : this.issues.find(series, first.issueNumber)
     return comic === undefined ? [] : [comic]
+  }
+
+  /** Some are first seen on a last page: the next issue is theirs, if it is a key issue with them. */
+  private afterFirst(character: number): number[] {
+    return this.firstOf(character).flatMap((first) => {
+      const { series, issueNumber } = this.comicAt(first)
+      const next = this.issues.find(series, issueNumber + 1)
+      if (next === undefined) return []
+      const { key, characters } = this.comicAt(next)
+      return key !== null && characters.includes(character) ? [next] : []
+    })
   }
 
   private deathsOf(character: number): number[] {

@@ -1,7 +1,7 @@
 import type { SearchKind } from '#contract/search.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord } from '../load/records.ts'
-import { formerTitlesOf } from './former-titles.ts'
+import { foremostWordOf, formerTitlesOf, nicknamesOf } from './nicknames.ts'
 import { shortNamesOf } from './short-names.ts'
 import { formsIn, spelledChunksOf, type Word } from './text.ts'
 
@@ -30,6 +30,8 @@ export interface Entry {
   others: Name[]
   /** What is left of a name that readers cut: `parker`, `doom`. */
   shorts: string[]
+  /** A word that means this record before any other. */
+  foremost: string
   /** Of series, events, arcs and groups: `asm`, `avx`. */
   initials: string[]
   /**
@@ -91,7 +93,7 @@ function characterSources({ characters }: Catalogue): Source[] {
   return characters.map(({ name, realName, aliases, role, firstAppearance }) => {
     const bare = name.replace(/\s*\([^)]*\)$/, '')
     const known = realName === 'none known' ? '' : realName
-    const others = [bare, known, firstAndLast(known), ...aliases]
+    const others = [bare, known, firstAndLast(known), ...aliases, ...nicknamesOf(name)]
     return {
       title: name,
       others: others.filter((other) => other !== '' && other !== name),
@@ -106,7 +108,7 @@ function seriesSources({ series }: Catalogue): Source[] {
   return series.map(({ title, aliases, startYear, endYear }) => ({
     title,
     equals: formerTitlesOf(title, startYear),
-    others: aliases,
+    others: [...aliases, ...nicknamesOf(`${title} (${startYear})`)],
     startYear,
     endYear,
     hasInitials: true,
@@ -125,7 +127,8 @@ function eventSources({ events }: Catalogue): Source[] {
 function creatorSources({ creators }: Catalogue): Source[] {
   return creators.map(({ fullName }) => {
     const short = firstAndLast(fullName)
-    return { title: fullName, others: short === '' ? [] : [short], hasShorts: true }
+    const others = [...(short === '' ? [] : [short]), ...nicknamesOf(fullName)]
+    return { title: fullName, others, hasShorts: true }
   })
 }
 
@@ -164,6 +167,7 @@ function entryOf(kind: NamedKind, record: number, source: Source, fame: number):
     equals,
     others,
     shorts: source.hasShorts === true ? shortNamesOf([own, ...further]) : [],
+    foremost: kind === 'series' ? foremostWordOf(title, startYear) : '',
     initials,
     fame,
     startYear,

@@ -6,6 +6,8 @@ export type Range = [from: number, to: number]
 
 const TITLE = 1.3
 const ALIAS = 1.12
+const MIXED = 0.85
+const FOREMOST = 1.6
 
 /**
  * The match score of a query and a record, from 0 (no match). An exact title outweighs any
@@ -17,11 +19,21 @@ export function qualityOf(sought: Sought, entry: Entry, byInitials: number): num
   for (const other of entry.others) best = Math.max(best, 0.95 * fitOf(sought, other, ALIAS))
   // A bare last name means whoever is best known by it.
   if (entry.shorts.includes(sought.compact)) best = Math.max(best, 0.75 + 0.4 * entry.fame)
-  if (sought.words.length > 1) return best
+  if (entry.foremost !== '' && sought.words[0] === entry.foremost && sought.words.length === 1) {
+    return FOREMOST
+  }
+  if (sought.words.length > 1) return Math.max(best, fitOfAll(sought, entry))
   for (const initials of entry.initials) {
     best = Math.max(best, fitOfInitials(sought, initials, byInitials, entry.fame))
   }
   return best
+}
+
+/** `bucky barnes`: each word is one of a name, though not of the same. */
+function fitOfAll({ words }: Sought, { kind, titleForms, otherForms }: Entry): number {
+  if (kind !== 'characters') return 0
+  const isOwn = (word: string) => titleForms.includes(word) || otherForms.includes(word)
+  return words.every(isOwn) ? MIXED : 0
 }
 
 /** Three letters or more that stand for a famous title are as good as its beginning. */

@@ -2,6 +2,12 @@ import type { SearchKind } from '#contract/search.ts'
 import { numberInWords } from './spellings.ts'
 import { readSpan, type Span } from './years.ts'
 
+/** A creator who made, or a character who appears in, what is sought. */
+export interface Named {
+  kind: 'creators' | 'characters'
+  record: number
+}
+
 /** One interpretation of a query: words, and optionally years and an issue number beside them. */
 export interface Reading {
   words: string
@@ -9,14 +15,14 @@ export interface Reading {
   number: number | null
   /** The kind that is asked for by name: `daredevil series`. */
   kind: SearchKind | null
-  /** The creator who is named beside the words: `claremont x-men`. */
-  maker: number | null
+  /** Who is named beside the words: `claremont x-men`, `god butcher thor`. */
+  beside: readonly Named[]
   /** Lower where something was left out of the query. */
   weight: number
 }
 
 const MARKED_NUMBER = /(?:#|\bno\.?\s|\bissue\s)\s*(-?\d+(?:\.\d+)?)(?!\S)/i
-const LAST_NUMBER = /\s(-?\d+(?:\.\d+)?)$/
+export const LAST_NUMBER = /\s(-?\d+(?:\.\d+)?)$/
 
 /** Words that tell the kind, or nothing, and are no part of most names. */
 const KIND_WORDS = new Map<string, SearchKind | null>([
@@ -71,7 +77,15 @@ function yearReadings(text: string, number: number | null): Reading[] {
   const plain = toReading({ words: text, number })
   const found = readSpan(text)
   if (found === undefined) return [plain]
-  return [toReading({ words: found.rest, span: found.span, number }), plain]
+  const { rest, span } = found
+  return [toReading({ words: rest, span, number }), ...numberBefore(rest, span, number), plain]
+}
+
+/** `avengers 4 1964` */
+function numberBefore(text: string, span: Span, known: number | null): Reading[] {
+  const last = known === null ? LAST_NUMBER.exec(text) : null
+  if (last === null) return []
+  return [toReading({ words: text.slice(0, last.index), span, number: Number(last[1]) })]
 }
 
 function kindReadings(text: string): Reading[] {
@@ -82,6 +96,6 @@ function kindReadings(text: string): Reading[] {
   return [toReading({ words: rest, kind, weight: WITHOUT_A_WORD })]
 }
 
-function toReading(parts: Partial<Reading>): Reading {
-  return { words: '', span: null, number: null, kind: null, maker: null, weight: 1, ...parts }
+export function toReading(parts: Partial<Reading>): Reading {
+  return { words: '', span: null, number: null, kind: null, beside: [], weight: 1, ...parts }
 }

@@ -7,7 +7,7 @@ const FAME = 0.16
 const YEAR_FOUND = 0.25
 const ONLY_SEEN_THEN = 0.6
 const KIND_FOUND = 0.3
-const MADE_MUCH = 0.06
+const SHARED = 0.06
 /** The lowest score of what began in a year, where only that is sought. */
 const OF_THE_YEAR = 0.6
 
@@ -29,8 +29,8 @@ export function scoreOf(entry: Entry, quality: number, reading: Reading): number
 }
 
 /** Of series by the same maker, the one with most of their issues is meant. */
-export function makerScore(issues: number): number {
-  return MADE_MUCH * Math.log1p(issues)
+export function sharedScore(issues: number): number {
+  return SHARED * Math.log1p(issues)
 }
 
 /** Where only a year is sought, the best known of what began then. */

@@ -10,15 +10,15 @@ import {
   ranked,
 } from './candidates.ts'
 import { ComicFinder } from './comic-finder.ts'
+import { type Context, Contexts } from './contexts.ts'
 import { type Intent, readIntent } from './intents.ts'
 import { Issues } from './issues.ts'
-import { Makers } from './makers.ts'
 import { Milestones } from './milestones.ts'
 import { indexByForms } from './name-index.ts'
 import { type Entry, namedRecords } from './names.ts'
 import { matchesIn, qualityOf } from './quality.ts'
 import { inWordsReadings, type Reading, readingsOf } from './readings.ts'
-import { covers, makerScore, scoreOf, yearScore } from './scores.ts'
+import { covers, scoreOf, sharedScore, yearScore } from './scores.ts'
 import { soughtIn } from './sought.ts'
 import { YearBook } from './year-book.ts'
 
@@ -47,7 +47,7 @@ const ENOUGH = 3
 /** The lowest score of an exact name match. */
 const EXACT_SCORE = 0.9
 /** The lowest score of a name that has all words of the query and few others. */
-const GOOD_SCORE = 0.85
+const GOOD_SCORE = 1
 
 /** Above everything else, if the subject is somebody's name; else below an exact title. */
 const WANTED = 2
@@ -71,7 +71,7 @@ export function buildSearch(catalogue: Catalogue): Search {
   const issues = new Issues(catalogue)
   const comics = new ComicFinder(catalogue, entries, issues)
   const milestones = new Milestones(catalogue, issues)
-  const makers = new Makers(catalogue, entries)
+  const contexts = new Contexts(catalogue, entries)
   let madeYearBook: YearBook | undefined
 
   function yearBook(): YearBook {
@@ -85,35 +85,39 @@ export function buildSearch(catalogue: Catalogue): Search {
     return span === null || covers(entry, span, number)
   }
 
+  function isShared(entry: Entry, context: Context, number: number | null): boolean {
+    if (number === null) return contexts.countIn(entry, context) > 0
+    return context.comics.has(comics.issueIn(entry, number) ?? -1)
+  }
+
   function propose(reading: Reading, typos: boolean): Proposal[] {
-    const { words, span, number, maker } = reading
-    const made = maker === null ? null : makers.issuesBySeries(maker)
-    const isMade = ({ kind, record }: Entry) =>
-      made === null || (kind === 'series' && made.has(record))
+    const { words, span, number, beside } = reading
+    const context = contexts.of(beside)
     return soughtIn(words).map((sought) => {
       const accept = (place: number) => {
         const entry = entries[place] as Entry
-        return fits(entry, reading) && isMade(entry)
+        return fits(entry, reading) && (context === null || isShared(entry, context, number))
       }
       if (words === '' && span !== null && number === null) {
-        return { reading, sought, made, places: yearBook().entriesOf(span) }
+        return { reading, sought, context, places: yearBook().entriesOf(span) }
       }
       const places = sought.compact === '' ? [] : names.find(sought, accept, typos)
-      return { reading, sought, made, places }
+      return { reading, sought, context, places }
     })
   }
 
-  function toCandidate({ reading, sought, made }: Proposal, place: number): Candidate {
+  function toCandidate({ reading, sought, context }: Proposal, place: number): Candidate {
     const entry = entries[place] as Entry
     const { kind, record } = entry
     const quality = qualityOf(sought, entry, reading.number === null ? 0.7 : 1)
     const plain = quality === 0 ? 0 : scoreOf(entry, quality, reading)
     const score = sought.compact === '' ? yearScore(entry) : plain
     const candidate = { key: place, kind, record, score, why: '', sought, entry, number: '' }
-    const count = made?.get(record)
-    if (count === undefined || score === 0) return candidate
-    const why = `${count} ${count === 1 ? 'issue' : 'issues'} by ${makers.nameOf(reading.maker ?? -1)}`
-    return { ...candidate, score: score + makerScore(count), why }
+    if (context === null || score === 0) return candidate
+    const count = contexts.countIn(entry, context)
+    const issuesMade = `${count} ${count === 1 ? 'issue' : 'issues'} by ${context.makers}`
+    const why = context.makers === '' ? '' : issuesMade
+    return { ...candidate, score: score + sharedScore(count), why }
   }
 
   /** The best of each kind, and the rest. The quota is by kind, so that counts add up. */
@@ -142,7 +146,7 @@ export function buildSearch(catalogue: Catalogue): Search {
       const keyIssues = yearBook().keyIssuesOf(span)
       return [found, { candidates: comics.keyIssues(keyIssues, proposal.sought), rest: [] }]
     }
-    return [found, comics.issuesOf(found.candidates, proposal.reading, limit)]
+    return [found, comics.issuesOf(found.candidates, proposal, limit)]
   }
 
   /** Typo tolerance is used only if the exact words give few hits, none of them an exact name. */
@@ -158,7 +162,7 @@ export function buildSearch(catalogue: Catalogue): Search {
   function proposalsFor(query: string): Proposal[] {
     const readings = readingsOf(query)
     const strict = readings.flatMap((reading) => propose(reading, false))
-    const further = [...makers.readingsOf(query), ...inWordsReadings(query)]
+    const further = [...contexts.readingsOf(query), ...inWordsReadings(query)]
     if (further.length > 0 && !hasGood(strict)) {
       strict.push(...further.flatMap((reading) => propose(reading, false)))
     }

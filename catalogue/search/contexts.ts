@@ -1,0 +1,152 @@
+import type { Catalogue } from '../index/catalogue.ts'
+import { intersect, type SortedList } from '../index/sorted-lists.ts'
+import type { ComicRecord } from '../load/records.ts'
+import type { Entry } from './names.ts'
+import { LAST_NUMBER, type Named, type Reading, toReading } from './readings.ts'
+import { spelledChunksOf } from './text.ts'
+
+/** A last name alone means whoever is best known by it, and nobody who is hardly known. */
+const KNOWN = 0.4
+/** `fraction aja hawkeye` has two; more are not looked for. */
+const MOST_NAMED = 2
+const MOST_READINGS = 12
+const MOST_NAMESAKES = 3
+/** Words between the names that tell nothing: `daredevil by frank miller`, `god butcher saga thor`. */
+const CONNECTING = new Set([
+  'by',
+  'and',
+  'with',
+  'run',
+  'era',
+  'saga',
+  'arc',
+  'story',
+  'storyline',
+  'comic',
+  'comics',
+  'series',
+])
+const POSSESSIVE = /['’]s$/i
+/** What comes second is less likely meant. */
+const BESIDE_A_CHARACTER = 0.8
+const EACH_NAMED = 0.1
+
+/** The comics that those named beside the words of a query share. */
+export interface Context {
+  comics: ReadonlySet<number>
+  issuesBySeries: ReadonlyMap<number, number>
+  /** `Frank Miller`; empty where a character is named. */
+  makers: string
+}
+
+interface Word {
+  text: string
+  compact: string
+}
+
+/**
+ * For queries that name a series or an arc and also who made it or who is in it: `claremont x-men`,
+ * `god butcher thor`.
+ */
+export class Contexts {
+  private readonly catalogue: Catalogue
+  /** The best known first. */
+  private readonly byName = new Map<string, Named[]>()
+
+  constructor(catalogue: Catalogue, entries: readonly Entry[]) {
+    this.catalogue = catalogue
+    const byFame = entries.toSorted((a, b) => b.fame - a.fame)
+    for (const { kind, record, title, others, shorts, fame } of byFame) {
+      if (kind !== 'creators' && (kind !== 'characters' || fame < KNOWN)) continue
+      const names = [title, ...others].map(({ compact }) => compact)
+      if (kind === 'creators' && fame >= KNOWN) names.push(...shorts.slice(-1))
+      for (const name of new Set(names)) this.register(name, { kind, record })
+    }
+    this.byName.delete('')
+  }
+
+  readingsOf(query: string): Reading[] {
+    const text = query.trim().replace(/\s#(?=\d)/, ' ')
+    const last = LAST_NUMBER.exec(text)
+    const number = last === null ? null : Number(last[1])
+    const words = wordsOf(last === null ? text : text.slice(0, last.index))
+    return this.split(words, [])
+      .slice(0, MOST_READINGS)
+      .map(({ rest, beside }) => {
+        const isMade = beside.every(({ kind }) => kind === 'creators')
+        return toReading({
+          words: rest,
+          number,
+          beside,
+          kind: isMade ? 'series' : null,
+          // The more of the query is understood, the better.
+          weight: (isMade ? 1 : BESIDE_A_CHARACTER) + EACH_NAMED * beside.length,
+        })
+      })
+  }
+
+  of(beside: readonly Named[]): Context | null {
+    const lists = beside.map(({ kind, record }) =>
+      this.catalogue.relation(kind, 'comics').of(record),
+    )
+    const [first, ...others] = lists
+    if (first === undefined) return null
+    const comics = new Set<number>(others.reduce<SortedList>(intersect, first))
+    const issuesBySeries = new Map<number, number>()
+    for (const comic of comics) {
+      const { series, variantOf } = this.catalogue.comics[comic] as ComicRecord
+      if (variantOf === null) issuesBySeries.set(series, (issuesBySeries.get(series) ?? 0) + 1)
+    }
+    return { comics, issuesBySeries, makers: this.makersOf(beside) }
+  }
+
+  /** The issues of a series or an arc that the named share. */
+  countIn({ kind, record }: Entry, { comics, issuesBySeries }: Context): number {
+    if (kind === 'series') return issuesBySeries.get(record) ?? 0
+    if (kind !== 'arcs') return 0
+    return this.catalogue.arcs[record]?.comics.filter((comic) => comics.has(comic)).length ?? 0
+  }
+
+  private makersOf(beside: readonly Named[]): string {
+    if (beside.some(({ kind }) => kind !== 'creators')) return ''
+    return beside.map(({ record }) => this.catalogue.creators[record]?.fullName).join(' and ')
+  }
+
+  private register(name: string, named: Named): void {
+    const others = this.byName.get(name)
+    if (others === undefined) this.byName.set(name, [named])
+    else if (others.length < MOST_NAMESAKES) others.push(named)
+  }
+
+  /** The names at both ends, and what they leave; those of two names first. */
+  private split(words: Word[], beside: Named[]): { rest: string; beside: Named[] }[] {
+    if (beside.length === MOST_NAMED) return []
+    const found: { rest: string; beside: Named[] }[] = []
+    for (let place = 1; place < words.length; place += 1) {
+      const parts = [words.slice(0, place), words.slice(place)] as const
+      for (const [name, rest] of [parts, [parts[1], parts[0]] as const]) {
+        for (const named of this.byName.get(name.map(({ compact }) => compact).join('')) ?? []) {
+          const both = [...beside, named]
+          found.push(...this.split(rest, both))
+          found.push({ rest: rest.map(({ text }) => text).join(' '), beside: both })
+        }
+      }
+    }
+    return found
+  }
+}
+
+function wordsOf(text: string): Word[] {
+  return text
+    .split(/\s+/)
+    .map((word) => word.replace(POSSESSIVE, ''))
+    .filter((word) => word !== '' && !CONNECTING.has(word.toLowerCase()))
+    .map((word) => ({ text: word, compact: compactOf(word) }))
+}
+
+function compactOf(word: string): string {
+  return spelledChunksOf(word)
+    .flat()
+    .map(({ text }) => text)
+    .join('')
+}
