@@ -1,6 +1,7 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord, SeriesRecord } from '../load/records.ts'
 import { type Candidate, type Found, type Proposal, ranked } from './candidates.ts'
+import { isIn } from './contexts.ts'
 import type { Issues } from './issues.ts'
 import type { Entry } from './names.ts'
 import type { Range } from './quality.ts'
@@ -130,7 +131,7 @@ export class ComicFinder {
   }
 
   private suits(record: number, { reading, context }: Proposal): boolean {
-    if (context !== null && !context.comics.has(record)) return false
+    if (context !== null && !isIn(context.comics, record)) return false
     return this.isWithin(this.catalogue.comics[record] as ComicRecord, reading.span)
   }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../index/catalogue.ts'
-import { intersect, type SortedList } from '../index/sorted-lists.ts'
+import { intersect, lowerBound, type SortedList } from '../index/sorted-lists.ts'
 import type { ComicRecord } from '../load/records.ts'
 import type { Entry } from './names.ts'
 import { LAST_NUMBER, type Named, type Reading, toReading } from './readings.ts'
@@ -9,7 +9,7 @@ import { spelledChunksOf } from './text.ts'
 const KNOWN = 0.4
 /** `fraction aja hawkeye` has two; more are not looked for. */
 const MOST_NAMED = 2
-const MOST_READINGS = 12
+const MOST_READINGS = 6
 const MOST_NAMESAKES = 3
 /** Words between the names that tell nothing: `daredevil by frank miller`, `god butcher saga thor`. */
 const CONNECTING = new Set([
@@ -33,11 +33,13 @@ const EACH_NAMED = 0.1
 
 /** The comics that those named beside the words of a query share. */
 export interface Context {
-  comics: ReadonlySet<number>
+  comics: SortedList
   issuesBySeries: ReadonlyMap<number, number>
   /** `Frank Miller`; empty where a character is named. */
   makers: string
 }
+
+type Parts = Pick<Reading, 'words' | 'beside' | 'weight'>
 
 interface Word {
   text: string
@@ -60,9 +62,8 @@ export class Contexts {
       if (kind !== 'creators' && (kind !== 'characters' || fame < KNOWN)) continue
       const names = [title, ...others].map(({ compact }) => compact)
       if (kind === 'creators' && fame >= KNOWN) names.push(...shorts.slice(-1))
-      for (const name of new Set(names)) this.register(name, { kind, record })
+      for (const name of new Set(names)) if (name !== '') this.register(name, { kind, record })
     }
-    this.byName.delete('')
   }
 
   readingsOf(query: string): Reading[] {
@@ -70,19 +71,14 @@ export class Contexts {
     const last = LAST_NUMBER.exec(text)
     const number = last === null ? null : Number(last[1])
     const words = wordsOf(last === null ? text : text.slice(0, last.index))
-    return this.split(words, [])
-      .slice(0, MOST_READINGS)
-      .map(({ rest, beside }) => {
-        const isMade = beside.every(({ kind }) => kind === 'creators')
-        return toReading({
-          words: rest,
-          number,
-          beside,
-          kind: isMade ? 'series' : null,
-          // The more of the query is understood, the better.
-          weight: (isMade ? 1 : BESIDE_A_CHARACTER) + EACH_NAMED * beside.length,
-        })
-      })
+    return [
+      ...this.split(words, [], 'creators').map((parts) =>
+        toReading({ ...parts, number, kind: 'series' }),
+      ),
+      ...this.split(words, [], 'characters').map((parts) =>
+        toReading({ ...parts, number, weight: BESIDE_A_CHARACTER * parts.weight }),
+      ),
+    ].slice(0, MOST_READINGS)
   }
 
   of(beside: readonly Named[]): Context | null {
@@ -91,7 +87,7 @@ export class Contexts {
     )
     const [first, ...others] = lists
     if (first === undefined) return null
-    const comics = new Set<number>(others.reduce<SortedList>(intersect, first))
+    const comics = others.reduce<SortedList>(intersect, first)
     const issuesBySeries = new Map<number, number>()
     for (const comic of comics) {
       const { series, variantOf } = this.catalogue.comics[comic] as ComicRecord
@@ -104,7 +100,7 @@ export class Contexts {
   countIn({ kind, record }: Entry, { comics, issuesBySeries }: Context): number {
     if (kind === 'series') return issuesBySeries.get(record) ?? 0
     if (kind !== 'arcs') return 0
-    return this.catalogue.arcs[record]?.comics.filter((comic) => comics.has(comic)).length ?? 0
+    return this.catalogue.arcs[record]?.comics.filter((comic) => isIn(comics, comic)).length ?? 0
   }
 
   private makersOf(beside: readonly Named[]): string {
@@ -113,27 +109,38 @@ export class Contexts {
   }
 
   private register(name: string, named: Named): void {
-    const others = this.byName.get(name)
-    if (others === undefined) this.byName.set(name, [named])
+    const key = named.kind + name
+    const others = this.byName.get(key)
+    if (others === undefined) this.byName.set(key, [named])
     else if (others.length < MOST_NAMESAKES) others.push(named)
   }
 
   /** The names at both ends, and what they leave; those of two names first. */
-  private split(words: Word[], beside: Named[]): { rest: string; beside: Named[] }[] {
+  private split(words: Word[], beside: Named[], kind: Named['kind']): Parts[] {
     if (beside.length === MOST_NAMED) return []
-    const found: { rest: string; beside: Named[] }[] = []
+    const found: Parts[] = []
     for (let place = 1; place < words.length; place += 1) {
       const parts = [words.slice(0, place), words.slice(place)] as const
       for (const [name, rest] of [parts, [parts[1], parts[0]] as const]) {
-        for (const named of this.byName.get(name.map(({ compact }) => compact).join('')) ?? []) {
+        for (const named of this.byName.get(kind + name.map(({ compact }) => compact).join('')) ??
+          []) {
           const both = [...beside, named]
-          found.push(...this.split(rest, both))
-          found.push({ rest: rest.map(({ text }) => text).join(' '), beside: both })
+          found.push(...this.split(rest, both, kind), toParts(rest, both))
         }
       }
     }
     return found
   }
+}
+
+function toParts(rest: Word[], beside: Named[]): Parts {
+  const words = rest.map(({ text }) => text).join(' ')
+  // The more of the query is understood, the better.
+  return { words, beside, weight: 1 + EACH_NAMED * beside.length }
+}
+
+export function isIn(list: SortedList, value: number): boolean {
+  return list[lowerBound(list, value)] === value
 }
 
 function wordsOf(text: string): Word[] {

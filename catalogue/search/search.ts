@@ -10,7 +10,7 @@ import {
   ranked,
 } from './candidates.ts'
 import { ComicFinder } from './comic-finder.ts'
-import { type Context, Contexts } from './contexts.ts'
+import { type Context, Contexts, isIn } from './contexts.ts'
 import { type Intent, readIntent } from './intents.ts'
 import { Issues } from './issues.ts'
 import { Milestones } from './milestones.ts'
@@ -87,7 +87,7 @@ export function buildSearch(catalogue: Catalogue): Search {
 
   function isShared(entry: Entry, context: Context, number: number | null): boolean {
     if (number === null) return contexts.countIn(entry, context) > 0
-    return context.comics.has(comics.issueIn(entry, number) ?? -1)
+    return isIn(context.comics, comics.issueIn(entry, number) ?? -1)
   }
 
   function propose(reading: Reading, typos: boolean): Proposal[] {
