@@ -96,11 +96,15 @@ export class Contexts {
     return { comics, issuesBySeries, makers: this.makersOf(beside) }
   }
 
-  /** The issues of a series or an arc that the named share. */
+  /** The number of issues of a series, an event or an arc that the named share. */
   countIn({ kind, record }: Entry, { comics, issuesBySeries }: Context): number {
     if (kind === 'series') return issuesBySeries.get(record) ?? 0
-    if (kind !== 'arcs') return 0
-    return this.catalogue.arcs[record]?.comics.filter((comic) => isIn(comics, comic)).length ?? 0
+    return this.comicsOf(kind, record).filter((comic) => isIn(comics, comic)).length
+  }
+
+  private comicsOf(kind: Entry['kind'], record: number): readonly number[] {
+    if (kind === 'arcs') return this.catalogue.arcs[record]?.comics ?? []
+    return kind === 'events' ? [...this.catalogue.relation(kind, 'comics').of(record)] : []
   }
 
   private makersOf(beside: readonly Named[]): string {

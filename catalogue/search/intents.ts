@@ -47,7 +47,8 @@ const AFTER: [RegExp, Want][] = [
   [/ (?:debut|first appears?|first appeared)$/, 'first appearance'],
   [/ (?:first|1st) issue$/, 'first issue'],
   [/ (?:death|dies|died)$/, 'death'],
-  [/ origins?(?: story)?$/, 'origin'],
+  // Not the plural, which is a title: Wolverine: Origins.
+  [/ origin(?: story)?$/, 'origin'],
   [
     / (?:where to (?:start|begin)|starting points?|for beginners|reading order|start here)$/,
     'start',

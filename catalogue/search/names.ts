@@ -90,10 +90,13 @@ function entriesOf(kind: NamedKind, sources: Source[], counts: number[]): Entry[
 }
 
 function characterSources({ characters }: Catalogue): Source[] {
+  const additions = Map.groupBy(characters, ({ name }) => additionOf(name))
   return characters.map(({ name, realName, aliases, role, firstAppearance }) => {
     const bare = name.replace(/\s*\([^)]*\)$/, '')
+    // What one alone has in brackets is a name; what several have is a world or a game.
+    const addition = additions.get(additionOf(name))?.length === 1 ? additionOf(name) : ''
     const known = realName === 'none known' ? '' : realName
-    const others = [bare, known, firstAndLast(known), ...aliases, ...nicknamesOf(name)]
+    const others = [bare, addition, known, firstAndLast(known), ...aliases, ...nicknamesOf(name)]
     return {
       title: name,
       others: others.filter((other) => other !== '' && other !== name),
@@ -146,6 +149,11 @@ function arcSources({ arcs, comics }: Catalogue): Source[] {
   })
 }
 
+/** `Ant-Man (Hank Pym)` → `Hank Pym` */
+function additionOf(name: string): string {
+  return /\(([^)]*)\)$/.exec(name)?.[1] ?? ''
+}
+
 /** `Carol Susan Jane Danvers` is searched as `carol danvers`. */
 function firstAndLast(name: string): string {
   const words = name.split(' ').filter((word) => !/^([JS]r\.|I+)$/.test(word))
@@ -159,6 +167,8 @@ function entryOf(kind: NamedKind, record: number, source: Source, fame: number):
   const equals = (source.equals ?? []).map(nameOf)
   const others = (source.others ?? []).map(nameOf)
   const further = [...equals, ...others]
+  // The name before the brackets is among the others.
+  const withoutAdditions = title.endsWith(')') ? further : [own, ...further]
   const initials = source.hasInitials === true ? initialsOf(title, chunks) : []
   return {
     kind,
@@ -166,7 +176,7 @@ function entryOf(kind: NamedKind, record: number, source: Source, fame: number):
     title: own,
     equals,
     others,
-    shorts: source.hasShorts === true ? shortNamesOf([own, ...further]) : [],
+    shorts: source.hasShorts === true ? shortNamesOf(withoutAdditions) : [],
     foremost: kind === 'series' ? foremostWordOf(title, startYear) : '',
     initials,
     fame,

@@ -46,10 +46,13 @@ const MAX_SCORED = 250
 const ENOUGH = 3
 /** The lowest score of an exact name match. */
 const EXACT_SCORE = 0.9
-/** The lowest score of a name that has all words of the query and few others. */
+/**
+ * Where something is called like the query as a whole, it is not taken apart any further; the sooner,
+ * the less a reading weighs.
+ */
 const GOOD_SCORE = 1
 
-/** Above everything else, if the subject is somebody's name; else below an exact title. */
+/** Above everything else, if something of somebody is wanted; else below an exact title. */
 const WANTED = 2
 const PERHAPS_WANTED = 1.29
 const NAME_SCORE = 1.2
@@ -163,17 +166,15 @@ export function buildSearch(catalogue: Catalogue): Search {
     const readings = readingsOf(query)
     const strict = readings.flatMap((reading) => propose(reading, false))
     const further = [...contexts.readingsOf(query), ...inWordsReadings(query)]
-    if (further.length > 0 && !hasGood(strict)) {
-      strict.push(...further.flatMap((reading) => propose(reading, false)))
-    }
+    const best = further.length === 0 ? 0 : bestScoreOf(strict)
+    const tried = further.filter(({ weight }) => best < weight * GOOD_SCORE)
+    strict.push(...tried.flatMap((reading) => propose(reading, false)))
     return isEnough(strict) ? strict : readings.flatMap((reading) => propose(reading, true))
   }
 
-  /** Something is called like the query as a whole. */
-  function hasGood(proposals: Proposal[]): boolean {
-    return proposals.some((proposal) =>
-      named(proposal).candidates.some(({ score }) => score >= GOOD_SCORE),
-    )
+  function bestScoreOf(proposals: Proposal[]): number {
+    const candidates = proposals.flatMap((proposal) => named(proposal).candidates)
+    return candidates.reduce((best, { score }) => Math.max(best, score), 0)
   }
 
   function findAll(query: string, limit: number): Found[] {
@@ -191,7 +192,8 @@ export function buildSearch(catalogue: Catalogue): Search {
     if (best === undefined || best.score < PERHAPS_WANTED - FAR_WORSE) return undefined
     const wanted =
       want === 'page' || want === 'start' ? [startingAt(best, want)] : milestonesOf(subjects, want)
-    const top = best.score >= NAME_SCORE ? WANTED : PERHAPS_WANTED
+    const isSure = best.score >= NAME_SCORE && want !== 'page'
+    const top = isSure ? WANTED : PERHAPS_WANTED
     const called = readingsOf(query).flatMap((reading) => propose(reading, false))
     return [
       { candidates: wanted.map((one, place) => ({ ...one, score: top - STEP * place })), rest: [] },
