@@ -151,8 +151,8 @@ function wordsOf(text: string): Word[] {
   return text
     .split(/\s+/)
     .map((word) => word.replace(POSSESSIVE, ''))
-    .filter((word) => word !== '' && !CONNECTING.has(word.toLowerCase()))
     .map((word) => ({ text: word, compact: compactOf(word) }))
+    .filter(({ compact }) => compact !== '' && !CONNECTING.has(compact))
 }
 
 function compactOf(word: string): string {

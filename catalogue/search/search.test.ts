@@ -144,6 +144,7 @@ const typed = fc
     const letters = slip === null ? begun : begun.slice(0, slip) + begun.slice(slip + 1)
     return letters + number
   })
+  .filter((text) => /\w/.test(text))
 
 describe('any text', () => {
   test('is answered, with no more hits than are counted', () => {
@@ -160,7 +161,6 @@ describe('any text', () => {
       ['dr', 'doctor'],
       ['Mr.', 'mister'],
       ['prof', 'professor'],
-      ['capt', 'captain'],
       ['sgt', 'sergeant'],
       ['vs', 'versus'],
       ['&', 'and'],

@@ -93,10 +93,10 @@ export function buildSearch(catalogue: Catalogue): Search {
     return isIn(context.comics, comics.issueIn(entry, number) ?? -1)
   }
 
-  function propose(reading: Reading, typos: boolean): Proposal[] {
+  function propose(reading: Reading, query: string, typos: boolean): Proposal[] {
     const { words, span, number, beside } = reading
     const context = contexts.of(beside)
-    return soughtIn(words).map((sought) => {
+    return soughtIn(words, query).map((sought) => {
       const accept = (place: number) => {
         const entry = entries[place] as Entry
         return fits(entry, reading) && (context === null || isShared(entry, context, number))
@@ -164,12 +164,12 @@ export function buildSearch(catalogue: Catalogue): Search {
 
   function proposalsFor(query: string): Proposal[] {
     const readings = readingsOf(query)
-    const strict = readings.flatMap((reading) => propose(reading, false))
+    const strict = readings.flatMap((reading) => propose(reading, query, false))
     const further = [...contexts.readingsOf(query), ...inWordsReadings(query)]
     const best = further.length === 0 ? 0 : bestScoreOf(strict)
     const tried = further.filter(({ weight }) => best < weight * GOOD_SCORE)
-    strict.push(...tried.flatMap((reading) => propose(reading, false)))
-    return isEnough(strict) ? strict : readings.flatMap((reading) => propose(reading, true))
+    strict.push(...tried.flatMap((reading) => propose(reading, query, false)))
+    return isEnough(strict) ? strict : readings.flatMap((reading) => propose(reading, query, true))
   }
 
   function bestScoreOf(proposals: Proposal[]): number {
@@ -194,7 +194,7 @@ export function buildSearch(catalogue: Catalogue): Search {
       want === 'page' || want === 'start' ? [startingAt(best, want)] : milestonesOf(subjects, want)
     const isSure = best.score >= NAME_SCORE && want !== 'page'
     const top = isSure ? WANTED : PERHAPS_WANTED
-    const called = readingsOf(query).flatMap((reading) => propose(reading, false))
+    const called = readingsOf(query).flatMap((reading) => propose(reading, query, false))
     return [
       { candidates: wanted.map((one, place) => ({ ...one, score: top - STEP * place })), rest: [] },
       ...called.flatMap((proposal) => find(proposal, limit)),

@@ -14,13 +14,14 @@ export interface Sought {
 const NUMBER = /^\d+$/
 
 /**
- * The ways to read a text as words: every word spelled out, and the last as it stands, because it may
- * be unfinished: `dr` is a doctor or the beginning of Dracula.
+ * The ways to read a text as words: every word spelled out; and if the text is at the end of the query,
+ * the last as it stands, because it may be unfinished: `dr` is a doctor or the beginning of Dracula.
  */
-export function soughtIn(text: string): Sought[] {
+export function soughtIn(text: string, query: string): Sought[] {
   const spelled = spelledChunksOf(text)
   const readings = [toSought(spelled)]
-  const last = chunksOf(text).at(-1)?.at(-1)
+  const isOpen = query.trim().endsWith(text)
+  const last = isOpen ? chunksOf(text).at(-1)?.at(-1) : undefined
   if (last !== undefined && spelledOut(last.text) !== last.text && !NUMBER.test(last.text)) {
     const ending = [...(spelled.at(-1)?.slice(0, -1) ?? []), last]
     readings.push(toSought([...spelled.slice(0, -1), ending]))
