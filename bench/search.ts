@@ -1,15 +1,14 @@
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
-import type { Kind } from '#catalogue/index/kinds.ts'
 import { buildSearch, type Search } from '#catalogue/search/search.ts'
 import { pick, type Random, seeded } from '#catalogue/testing/random-dataset.ts'
 import { FULL_SIZE } from '#catalogue/testing/synthetic-catalogue.ts'
+import { SEARCH_KINDS } from '#contract/search.ts'
 import { type Bench, type Figure, medianFigure, percentile } from './figure.ts'
 import { buildSyntheticCatalogue } from './synthetic-folder.ts'
 
 const PASSES = 5
 const QUERIES = 500
 const LIMIT = 20
-const KINDS: Kind[] = ['characters', 'comics', 'series', 'events', 'creators']
 
 /** Typical queries: a whole name, half of one, with a typo, with a number. */
 const FORMS: Record<string, (random: Random, name: string) => string> = {
@@ -59,7 +58,7 @@ function figure(what: string, passes: number[][], share: number, atMost?: number
 function timesOf(engine: Search, queries: string[]): number[] {
   return queries.map((query) => {
     const began = performance.now()
-    engine.search(query, KINDS, LIMIT)
+    engine.search(query, [...SEARCH_KINDS], LIMIT)
     return performance.now() - began
   })
 }

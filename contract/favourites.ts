@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { SEARCH_KINDS } from './search.ts'
 
-/** Kinds that can be favourites: all that have a detail page. */
-export const FAVOURITE_KINDS = SEARCH_KINDS
+/** Kinds that can be favourites: those of the wire that have a detail page. */
+export const FAVOURITE_KINDS = ['characters', 'comics', 'series', 'events', 'creators'] as const
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number]
 
 export const FAVOURITE_ORDERS = ['-addedAt', 'name'] as const

@@ -1,16 +1,23 @@
 import { z } from 'zod'
 
-export const SEARCH_KINDS = ['characters', 'comics', 'series', 'events', 'creators'] as const
+export const SEARCH_KINDS = [
+  'characters',
+  'comics',
+  'series',
+  'events',
+  'arcs',
+  'creators',
+] as const
 export const DEFAULT_SEARCH_LIMIT = 10
 export const MAX_SEARCH_LIMIT = 50
-/** Of each kind, so that all kinds together stay within the limit. */
-export const MAX_HITS_PER_KIND = MAX_SEARCH_LIMIT / SEARCH_KINDS.length
+export const MAX_HITS_PER_KIND = 10
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 export const SearchResultSchema = z.object({
   kind: z.enum(SEARCH_KINDS),
   id: z.int(),
   title: z.string(),
+  /** What tells namesakes apart, or what the query wanted: `First appearance of Wolverine`. */
   subtitle: z.string(),
   href: z.string(),
   thumbnail: z.object({ path: z.string(), extension: z.string() }),
@@ -24,6 +31,6 @@ export const SearchAnswerSchema = z.object({
   total: z.int().min(0),
   /** Of each kind, whichever were requested. */
   totals: z.record(z.enum(SEARCH_KINDS), z.int().min(0)),
-  results: z.array(SearchResultSchema).max(MAX_SEARCH_LIMIT),
+  results: z.array(SearchResultSchema).max(MAX_HITS_PER_KIND * SEARCH_KINDS.length),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswerSchema>

@@ -1,11 +1,13 @@
 import { partitionPoint } from '../index/sorted-lists.ts'
 import type { Entry } from './names.ts'
-import { distance, formsOf, tolerance, wordsOf } from './text.ts'
+import type { Sought } from './sought.ts'
+import { numberInWords } from './spellings.ts'
+import { distance, tolerance } from './text.ts'
 
-/** Retrieves candidate entries for a text; scoring happens afterwards. */
+/** Retrieves candidate entries for a query; scoring happens afterwards. */
 export interface NameIndex {
   /** Candidate entries, likeliest first; with or without typo tolerance. */
-  find(text: string, accept: (entry: number) => boolean, typos: boolean): number[]
+  find(sought: Sought, accept: (entry: number) => boolean, typos: boolean): number[]
 }
 
 /** The weight of a word of the query by its kind of match. */
@@ -46,7 +48,8 @@ export function indexByForms(entries: Entry[]): NameIndex {
   /** Forms within the edit distance that is allowed for the word. */
   function fuzzyForms(word: string, last: boolean): number[] {
     const limit = tolerance(word.length)
-    if (limit === 0) return []
+    // Nobody misspells a figure, which is sought as a word.
+    if (limit === 0 || numberInWords(word) !== undefined) return []
     const own = letterSetOf(word)
     const found: number[] = []
     for (let place = 0; place < forms.length; place += 1) {
@@ -91,11 +94,14 @@ export function indexByForms(entries: Entry[]): NameIndex {
     return all
   }
 
-  /** The entries that have all words (or the most), with their average weight. */
-  function having(words: string[], typos: boolean, needed: 'all' | 'most'): Map<number, number> {
+  /**
+   * The entries that have all words, with their average weight; with typo tolerance, those that have
+   * the most of them if nothing has all.
+   */
+  function having(words: string[], typos: boolean): Map<number, number> {
     const all = addUp(words, typos)
     const most = all.reduce((count, entry) => Math.max(count, counts[entry] as number), 0)
-    const least = needed === 'all' ? words.length : most
+    const least = typos ? most : words.length
     const result = new Map<number, number>()
     for (const entry of all) {
       if (counts[entry] === least) result.set(entry, (sums[entry] as number) / words.length)
@@ -105,12 +111,12 @@ export function indexByForms(entries: Entry[]): NameIndex {
     return result
   }
 
-  /** By all the words of the text, or by two neighbours joined: `dare devil`. */
-  function havingForms(text: string, words: string[], typos: boolean): Map<number, number> {
-    const found = having(words, typos, 'all')
-    for (const form of formsOf(text).slice(0, 2 * MAX_WORDS)) {
+  /** By the words of the query, or by two neighbours joined: `dare devil`. */
+  function havingForms(forms: string[], words: string[], typos: boolean): Map<number, number> {
+    const found = having(words, typos)
+    for (const form of forms.slice(0, 2 * MAX_WORDS)) {
       if (words.includes(form)) continue
-      for (const [entry, weight] of having([form], typos, 'all')) {
+      for (const [entry, weight] of having([form], typos)) {
         found.set(entry, Math.max(weight, found.get(entry) ?? 0))
       }
     }
@@ -128,11 +134,9 @@ export function indexByForms(entries: Entry[]): NameIndex {
   }
 
   return {
-    find(text, accept, typos) {
-      const distinct = new Set(wordsOf(text).map((word) => word.text))
-      const words = [...distinct].slice(0, MAX_WORDS)
-      const found = havingForms(text, words, typos)
-      return inOrder(found.size === 0 && typos ? having(words, true, 'most') : found, accept)
+    find(sought, accept, typos) {
+      const words = [...new Set(sought.words)].slice(0, MAX_WORDS)
+      return inOrder(havingForms(sought.forms, words, typos), accept)
     },
   }
 }

@@ -1,33 +1,53 @@
 import type { Entry, Name } from './names.ts'
+import type { Sought } from './sought.ts'
 import { distance, tolerance } from './text.ts'
 
-/** A tokenised query. */
-export interface Sought {
-  words: string[]
-  compact: string
-}
-
 export type Range = [from: number, to: number]
+
+const TITLE = 1.3
+const ALIAS = 1.12
+const MIXED = 0.85
+const FOREMOST = 1.6
 
 /**
  * The match score of a query and a record, from 0 (no match). An exact title outweighs any
  * popularity.
  */
 export function qualityOf(sought: Sought, entry: Entry, byInitials: number): number {
-  let best = fitOf(sought, entry.title, 1.3)
-  for (const other of entry.others) best = Math.max(best, 0.95 * fitOf(sought, other, 1.12))
-  if (entry.initials !== '' && sought.words.length === 1) {
-    if (entry.initials === sought.compact) best = Math.max(best, byInitials)
-    else if (sought.compact.length > 2 && entry.initials.startsWith(sought.compact)) {
-      best = Math.max(best, byInitials - 0.2)
-    }
+  let best = fitOf(sought, entry.title, TITLE)
+  for (const equal of entry.equals) best = Math.max(best, fitOf(sought, equal, TITLE))
+  for (const other of entry.others) best = Math.max(best, 0.95 * fitOf(sought, other, ALIAS))
+  // A bare last name means whoever is best known by it.
+  if (entry.shorts.includes(sought.compact)) best = Math.max(best, 0.75 + 0.4 * entry.fame)
+  if (entry.foremost !== '' && sought.words[0] === entry.foremost && sought.words.length === 1) {
+    return FOREMOST
+  }
+  if (sought.words.length > 1) return Math.max(best, fitOfAll(sought, entry))
+  for (const initials of entry.initials) {
+    best = Math.max(best, fitOfInitials(sought, initials, byInitials, entry.fame))
   }
   return best
 }
 
+/** `bucky barnes`: each word is one of a name, though not of the same. */
+function fitOfAll({ words }: Sought, { kind, titleForms, otherForms }: Entry): number {
+  if (kind !== 'characters') return 0
+  const isOwn = (word: string) => titleForms.includes(word) || otherForms.includes(word)
+  return words.every(isOwn) ? MIXED : 0
+}
+
+/** Three letters or more that stand for a famous title are as good as its beginning. */
+function fitOfInitials(sought: Sought, initials: string, whole: number, fame: number): number {
+  const { length } = sought.compact
+  if (initials === sought.compact) return length > 2 ? Math.max(whole, 0.7 + 0.35 * fame) : whole
+  return length > 2 && initials.startsWith(sought.compact) ? whole - 0.2 : 0
+}
+
 /** Exact match, prefix match, or match by words. */
 function fitOf(sought: Sought, name: Name, whole: number): number {
-  if (name.compact === sought.compact) return whole
+  if (name.compact === sought.compact) {
+    return name.hasArticle && !sought.hasArticle ? 0.88 * whole : whole
+  }
   const share = sought.compact.length / name.compact.length
   if (name.compact.startsWith(sought.compact)) return 0.86 + 0.06 * share
   return Math.max(fuzzyWhole(sought, name), 0.82 * byWords(sought, name))
@@ -107,7 +127,8 @@ function rangeOf(word: string, name: Name, place: number): Range {
     return [first.from, first.to]
   }
   const rest = word.length - first.text.length
-  return [first.from, joined.startsWith(word) ? next.from + rest : next.to]
+  const end = joined.startsWith(word) ? Math.min(next.from + rest, next.to) : next.to
+  return [first.from, end]
 }
 
 /** `shield` in `S.H.I.E.L.D.`, `dare devil` in `Daredevil`. */

@@ -1,20 +1,26 @@
 import { SEARCH_KINDS, type SearchKind } from '#contract/search.ts'
 import type { Catalogue } from '../index/catalogue.ts'
-import type { Kind } from '../index/kinds.ts'
-import type { ComicRecord, SeriesRecord } from '../load/records.ts'
-import { Issues, type Reading, readingsOf } from './issues.ts'
+import {
+  type Candidate,
+  distinct,
+  type Found,
+  firstOfEachKind,
+  type Hit,
+  type Proposal,
+  ranked,
+} from './candidates.ts'
+import { ComicFinder } from './comic-finder.ts'
+import { type Context, Contexts, isIn } from './contexts.ts'
+import { type Intent, readIntent } from './intents.ts'
+import { Issues } from './issues.ts'
+import { Milestones } from './milestones.ts'
 import { indexByForms } from './name-index.ts'
 import { type Entry, namedRecords } from './names.ts'
-import { matchesIn, qualityOf, type Range, type Sought } from './quality.ts'
-import { wordsOf } from './text.ts'
-
-interface Hit {
-  kind: Kind
-  record: number
-  score: number
-  /** Ranges of the title to highlight; none where an alias or a real name matched. */
-  matches: Range[]
-}
+import { matchesIn, qualityOf } from './quality.ts'
+import { inWordsReadings, type Reading, readingsOf } from './readings.ts'
+import { covers, scoreOf, sharedScore, yearScore } from './scores.ts'
+import { soughtIn } from './sought.ts'
+import { YearBook } from './year-book.ts'
 
 interface Result {
   /** The number of matches of the requested kinds. */
@@ -29,7 +35,7 @@ interface Result {
 
 export interface Search {
   /** The best hits: `limit` at most, and no more than `perKind` of one kind. */
-  search(query: string, kinds: Kind[], limit: number, perKind?: number): Result
+  search(query: string, kinds: SearchKind[], limit: number, perKind?: number): Result
 }
 
 /**
@@ -39,90 +45,89 @@ const MAX_SCORED = 250
 /** With fewer hits than this, the search is repeated with typo tolerance. */
 const ENOUGH = 3
 /** The lowest score of an exact name match. */
-const EXACT_SCORE = 1.05
-/** A query without a number shows comics of this many series. */
-const SERIES_SHOWN = 5
+const EXACT_SCORE = 0.9
+/**
+ * Where something is called like the query as a whole, it is not taken apart any further; the sooner,
+ * the less a reading weighs.
+ */
+const GOOD_SCORE = 1
 
-const FAME = 0.16
-const FIRST_OF_FAMOUS = 0.25
-const KEY_ISSUE = 0.08
-const NUMBER_FOUND = 0.15
-const YEAR_FOUND = 0.25
-/** Tie-breaker for equal names. */
-const KIND_FIRST: Record<Kind, number> = {
-  characters: 0.2,
-  events: 0.18,
-  series: 0,
-  creators: 0,
-  comics: 0,
-  stories: 0,
-}
-
-interface Candidate extends Hit {
-  /** Unique over all kinds: the index of its entry, or for a comic an offset behind all entries. */
-  key: number
-  sought: Sought
-  /** The entry whose title is the hit's title, or the series at the start of a comic's title. */
-  entry: Entry
-  number: string
-}
-
-/** The index's candidates for one reading of the query: entries of all kinds, likeliest first. */
-interface Proposal {
-  reading: Reading
-  sought: Sought
-  places: number[]
-}
-
-interface Found {
-  candidates: Candidate[]
-  /** The keys of further matches, which were not scored. */
-  rest: number[]
-}
+/** Above everything else, if something of somebody is wanted; else below an exact title. */
+const WANTED = 2
+const PERHAPS_WANTED = 1.29
+const NAME_SCORE = 1.2
+const STEP = 0.001
+/** Beside what is wanted of it, the subject itself is shown further down. */
+const SUBJECT = 0.7
+/** So many namesakes of a subject, and no worse than that, have their say. */
+const NAMESAKES = 3
+const FAR_WORSE = 0.5
 
 /**
- * Two stages. An inverted index retrieves characters, series, events and creators by their names;
- * scoring by match quality and popularity ranks them. Comics are not indexed: their titles hold
- * nothing beyond series and number, so the series is searched by name and the issue looked up in
- * it.
+ * Two stages. An inverted index retrieves characters, series, events, arcs and creators by their
+ * names; scoring by match quality and popularity ranks them. Comics are found through their series
+ * and, where the query asks for it, through what happens in them.
  */
 export function buildSearch(catalogue: Catalogue): Search {
   const entries = namedRecords(catalogue)
   const names = indexByForms(entries)
   const issues = new Issues(catalogue)
-  const comicKey = (record: number) => entries.length + record
+  const comics = new ComicFinder(catalogue, entries, issues)
+  const milestones = new Milestones(catalogue, issues)
+  const contexts = new Contexts(catalogue, entries)
+  let madeYearBook: YearBook | undefined
+
+  function yearBook(): YearBook {
+    madeYearBook ??= new YearBook(catalogue, entries)
+    return madeYearBook
+  }
 
   /** With a number the query means an issue: only series that have it match. */
-  function fits(entry: Entry, { year, number }: Reading): boolean {
-    if (number !== null && issueIn(entry, number) === undefined) return false
-    return year === null || covers(entry, year, number)
+  function fits(entry: Entry, { span, number }: Reading): boolean {
+    if (number !== null && comics.issueIn(entry, number) === undefined) return false
+    return span === null || covers(entry, span, number)
   }
 
-  function issueIn({ kind, record }: Entry, number: number): number | undefined {
-    return kind === 'series' ? issues.find(record, number) : undefined
+  function isShared(entry: Entry, context: Context, number: number | null): boolean {
+    if (number === null) return contexts.countIn(entry, context) > 0
+    return isIn(context.comics, comics.issueIn(entry, number) ?? -1)
   }
 
-  function propose(reading: Reading, typos: boolean): Proposal {
-    const sought = soughtIn(reading.words)
-    const accept = (place: number) => fits(entries[place] as Entry, reading)
-    const places = sought.compact === '' ? [] : names.find(reading.words, accept, typos)
-    return { reading, sought, places }
+  function propose(reading: Reading, query: string, typos: boolean): Proposal[] {
+    const { words, span, number, beside } = reading
+    const context = contexts.of(beside)
+    return soughtIn(words, query).map((sought) => {
+      const accept = (place: number) => {
+        const entry = entries[place] as Entry
+        return fits(entry, reading) && (context === null || isShared(entry, context, number))
+      }
+      if (words === '' && span !== null && number === null) {
+        return { reading, sought, context, places: yearBook().entriesOf(span) }
+      }
+      const places = sought.compact === '' ? [] : names.find(sought, accept, typos)
+      return { reading, sought, context, places }
+    })
   }
 
-  function toCandidate({ reading: { year, number }, sought }: Proposal, place: number): Candidate {
+  function toCandidate({ reading, sought, context }: Proposal, place: number): Candidate {
     const entry = entries[place] as Entry
-    const { kind, record, fame } = entry
-    const quality = qualityOf(sought, entry, number === null ? 0.7 : 1)
-    const begun = year !== null && entry.startYear === year ? YEAR_FOUND : 0
-    const score = quality === 0 ? 0 : quality + FAME * fame + KIND_FIRST[kind] * quality + begun
-    return { key: place, kind, record, score, matches: [], sought, entry, number: '' }
+    const { kind, record } = entry
+    const quality = qualityOf(sought, entry, reading.number === null ? 0.7 : 1)
+    const plain = quality === 0 ? 0 : scoreOf(entry, quality, reading)
+    const score = sought.compact === '' ? yearScore(entry) : plain
+    const candidate = { key: place, kind, record, score, why: '', sought, entry, number: '' }
+    if (context === null || score === 0) return candidate
+    const count = contexts.countIn(entry, context)
+    const issuesMade = `${count} ${count === 1 ? 'issue' : 'issues'} by ${context.makers}`
+    const why = context.makers === '' ? '' : issuesMade
+    return { ...candidate, score: score + sharedScore(count), why }
   }
 
   /** The best of each kind, and the rest. The quota is by kind, so that counts add up. */
   function named(proposal: Proposal): Found {
     const candidates: Candidate[] = []
     const rest: number[] = []
-    const scored = new Map<Kind, number>()
+    const scored = new Map<SearchKind, number>()
     for (const place of proposal.places) {
       const { kind } = entries[place] as Entry
       const before = scored.get(kind) ?? 0
@@ -133,68 +138,18 @@ export function buildSearch(catalogue: Catalogue): Search {
     return { candidates, rest }
   }
 
-  const fameByName = new Map(
-    entries.flatMap(({ kind, record, fame }) =>
-      kind === 'characters' ? [[catalogue.characters[record]?.name, fame] as const] : [],
-    ),
-  )
-
-  /** Of issues with the same number, the first appearance of a popular character ranks first. */
-  function keyScore(record: number): number {
-    const key = catalogue.comics[record]?.key
-    if (key == null) return 0
-    const begun = key.tags.map((tag) => fameByName.get(tag.replace(/^first: /, '')) ?? 0)
-    return KEY_ISSUE + FIRST_OF_FAMOUS * Math.max(0, ...begun)
-  }
-
-  function comicIn(series: Candidate, record: number, extra: number, number: string): Candidate {
-    const score = series.score + keyScore(record) + extra
-    return { ...series, key: comicKey(record), kind: 'comics', record, number, score }
-  }
-
-  /** The issue of that number in every matching series that has it. */
-  function numbered(proposal: Proposal, number: number): Found {
-    const { candidates, rest } = named(proposal)
-    const recordIn = (entry: Entry) => issueIn(entry, number) as number
-    return {
-      candidates: candidates.map((series) =>
-        comicIn(series, recordIn(series.entry), NUMBER_FOUND, String(number)),
-      ),
-      rest: rest.map((place) => comicKey(recordIn(entries[place] as Entry))),
-    }
-  }
-
-  /** Without a number: the issues of the best series, key issues first. */
-  function issuesOf(candidates: Candidate[], limit: number): Found {
-    const rest: number[] = []
-    const comics: Candidate[] = []
-    const series = ranked(candidates.filter(({ kind }) => kind === 'series'))
-    for (const one of series.slice(0, SERIES_SHOWN)) {
-      const all = issues.of(one.record)
-      const isKey = (record: number) => catalogue.comics[record]?.key != null
-      const shown = [...all.filter(isKey), ...all.filter((record) => !isKey(record))]
-      for (const record of shown.slice(0, limit)) {
-        comics.push(comicIn({ ...one, score: one.score / 2 }, record, 0, ''))
-      }
-      rest.push(...shown.slice(limit).map(comicKey))
-    }
-    return { candidates: comics, rest }
-  }
-
-  function toHit({ kind, record, score, sought, entry, number }: Candidate): Hit {
-    const matches = matchesIn(sought, entry.title)
-    if (kind === 'comics' && number !== '') matches.push(numberRange(catalogue, record, number))
-    return { kind, record, score, matches }
-  }
-
   /**
    * Always searches all kinds, so that each is counted and ranked as if it were requested alone.
    */
   function find(proposal: Proposal, limit: number): Found[] {
-    const { number } = proposal.reading
-    if (number !== null) return [numbered(proposal, number)]
+    const { words, number, span } = proposal.reading
     const found = named(proposal)
-    return [found, issuesOf(found.candidates, limit)]
+    if (number !== null) return [comics.numbered(found, number)]
+    if (words === '' && span !== null) {
+      const keyIssues = yearBook().keyIssuesOf(span)
+      return [found, { candidates: comics.keyIssues(keyIssues, proposal.sought), rest: [] }]
+    }
+    return [found, comics.issuesOf(found.candidates, proposal, limit)]
   }
 
   /** Typo tolerance is used only if the exact words give few hits, none of them an exact name. */
@@ -207,25 +162,92 @@ export function buildSearch(catalogue: Catalogue): Search {
     return candidates.length >= ENOUGH || candidates.some(({ score }) => score >= EXACT_SCORE)
   }
 
+  function proposalsFor(query: string): Proposal[] {
+    const readings = readingsOf(query)
+    const strict = readings.flatMap((reading) => propose(reading, query, false))
+    const further = [...contexts.readingsOf(query), ...inWordsReadings(query)]
+    const best = further.length === 0 ? 0 : bestScoreOf(strict)
+    const tried = further.filter(({ weight }) => best < weight * GOOD_SCORE)
+    strict.push(...tried.flatMap((reading) => propose(reading, query, false)))
+    return isEnough(strict) ? strict : readings.flatMap((reading) => propose(reading, query, true))
+  }
+
+  function bestScoreOf(proposals: Proposal[]): number {
+    const candidates = proposals.flatMap((proposal) => named(proposal).candidates)
+    return candidates.reduce((best, { score }) => Math.max(best, score), 0)
+  }
+
+  function findAll(query: string, limit: number): Found[] {
+    const intent = readIntent(query)
+    const answer = intent && answerTo(intent, query, limit)
+    return answer ?? proposalsFor(query).flatMap((proposal) => find(proposal, limit))
+  }
+
+  /** What is wanted of the subject, the subject itself, and whatever is called like the query. */
+  function answerTo({ want, subject }: Intent, query: string, limit: number): Found[] | undefined {
+    if (want === 'first issue') return findAll(`${subject} #1`, limit)
+    const about = proposalsFor(subject).flatMap((proposal) => find(proposal, limit))
+    const subjects = ranked(about.flatMap(({ candidates }) => candidates))
+    const [best] = subjects
+    if (best === undefined || best.score < PERHAPS_WANTED - FAR_WORSE) return undefined
+    const wanted =
+      want === 'page' || want === 'start' ? [startingAt(best, want)] : milestonesOf(subjects, want)
+    const isSure = best.score >= NAME_SCORE && want !== 'page'
+    const top = isSure ? WANTED : PERHAPS_WANTED
+    const called = readingsOf(query).flatMap((reading) => propose(reading, query, false))
+    return [
+      { candidates: wanted.map((one, place) => ({ ...one, score: top - STEP * place })), rest: [] },
+      ...called.flatMap((proposal) => find(proposal, limit)),
+      ...about.map(({ candidates, rest }) => ({
+        candidates: candidates.map((one) => ({ ...one, score: one.score * SUBJECT })),
+        rest,
+      })),
+    ]
+  }
+
+  function startingAt(best: Candidate, want: Intent['want']): Candidate {
+    const name = catalogue.characters[best.record]?.name
+    if (want === 'page' || best.kind === 'series' || best.kind === 'creators') return best
+    const why = best.kind === 'characters' ? `Where to begin with ${name}` : 'In reading order'
+    return { ...best, why }
+  }
+
+  function milestonesOf(subjects: Candidate[], want: Intent['want']): Candidate[] {
+    const persons = subjects.filter(({ kind }) => kind === 'characters')
+    const worst = (persons[0]?.score ?? 0) - FAR_WORSE
+    return persons
+      .filter(({ score }) => score >= worst)
+      .map(({ record, sought }) =>
+        milestones
+          .of(record, want)
+          .map(({ comic, why }) => ({ ...comics.alone(comic, sought, 0), why })),
+      )
+      .filter((found) => found.length > 0)
+      .slice(0, NAMESAKES)
+      .flat()
+  }
+
+  function toHit({ kind, record, score, sought, entry, number, why }: Candidate): Hit {
+    const matches = why !== '' && kind === 'comics' ? [] : matchesIn(sought, entry.title)
+    if (kind === 'comics' && number !== '') matches.push(comics.numberRange(record, number))
+    return { kind, record, score, matches, why }
+  }
+
   function countKinds(keys: Iterable<number>): Record<SearchKind, number> {
-    const totals = { characters: 0, comics: 0, series: 0, events: 0, creators: 0 }
-    for (const key of keys) totals[(entries[key]?.kind ?? 'comics') as SearchKind] += 1
+    const totals = { characters: 0, comics: 0, series: 0, events: 0, arcs: 0, creators: 0 }
+    for (const key of keys) totals[entries[key]?.kind ?? 'comics'] += 1
     return totals
   }
 
   return {
     search(query, kinds, limit, perKind = limit) {
-      const readings = readingsOf(query)
-      const strict = readings.map((reading) => propose(reading, false))
-      const proposals = isEnough(strict)
-        ? strict
-        : readings.map((reading) => propose(reading, true))
-      const found = proposals.flatMap((proposal) => find(proposal, perKind))
+      const found = findAll(query, perKind)
       const all = distinct(ranked(found.flatMap(({ candidates }) => candidates)))
       const keys = [...all.map(({ key }) => key), ...found.flatMap(({ rest }) => rest)]
-      // Several readings may find the same record, so duplicates are removed. A single reading
-      // finds each record once, which saves the set for the usual query.
-      const totals = countKinds(readings.length > 1 ? new Set(keys) : keys)
+      // Several readings may find the same record, so duplicates are removed. A single reading has
+      // two parts, names and comics, and finds each record once, which saves the set for the usual
+      // query.
+      const totals = countKinds(found.length > 2 ? new Set(keys) : keys)
       const sought = SEARCH_KINDS.filter((kind) => kinds.includes(kind))
       const total = sought.reduce((sum, kind) => sum + totals[kind], 0)
       const wanted = all.filter(({ kind }) => kinds.includes(kind))
@@ -233,47 +255,4 @@ export function buildSearch(catalogue: Catalogue): Search {
       return { total, totals, hits: hits.map(toHit) }
     },
   }
-}
-
-function soughtIn(text: string): Sought {
-  const words = wordsOf(text).map((word) => word.text)
-  return { words, compact: words.join('') }
-}
-
-/** A year beside a name is a series' start year, or, with a number, any year of its run. */
-function covers({ startYear, endYear }: Entry, year: number, number: number | null): boolean {
-  return number === null ? startYear === year : startYear <= year && year <= endYear
-}
-
-function ranked(candidates: Candidate[]): Candidate[] {
-  return candidates
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || b.entry.fame - a.entry.fame || a.record - b.record)
-}
-
-/** Several readings may find the same record: its highest rank counts. */
-function distinct(candidates: Candidate[]): Candidate[] {
-  const seen = new Set<number>()
-  return candidates.filter(({ key }) => {
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}
-
-function firstOfEachKind(candidates: Candidate[], count: number): Candidate[] {
-  const seen = new Map<Kind, number>()
-  return candidates.filter(({ kind }) => {
-    const before = seen.get(kind) ?? 0
-    seen.set(kind, before + 1)
-    return before < count
-  })
-}
-
-/** The range of the number in `Amazing Spider-Man (1963) #300`. */
-function numberRange(catalogue: Catalogue, record: number, number: string): Range {
-  const comic = catalogue.comics[record] as ComicRecord
-  const { title, startYear } = catalogue.series[comic.series] as SeriesRecord
-  const from = `${title} (${startYear}) #`.length
-  return [from, from + number.length]
 }

@@ -1,3 +1,5 @@
+import { spelledOut } from './spellings.ts'
+
 /** A token of a text: case-folded, with its position in the original. */
 export interface Word {
   text: string
@@ -20,19 +22,10 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase()
 }
 
-/** Tokenises: `Spider-Man` gives `spider`, `man`; positions are those in the original text. */
-export function wordsOf(text: string): Word[] {
-  return chunksOf(text).flat()
-}
-
 /**
  * The forms under which a text is indexed: its words, its hyphenated words joined, and neighbouring
  * words joined, so that `ironman`, `iron man` and `iron-man` match each other.
  */
-export function formsOf(text: string): string[] {
-  return formsIn(chunksOf(text))
-}
-
 export function formsIn(chunks: Word[][]): string[] {
   const forms = new Set<string>()
   let before = ''
@@ -49,7 +42,17 @@ export function formsIn(chunks: Word[][]): string[] {
   return [...forms]
 }
 
-/** The words of a text, grouped where only a joining character separates them. */
+/** The words of a text in one spelling: `Dr. Doom` has those of `Doctor Doom`. */
+export function spelledChunksOf(text: string): Word[][] {
+  const chunks = chunksOf(text)
+  for (const chunk of chunks) for (const word of chunk) word.text = spelledOut(word.text)
+  return chunks
+}
+
+/**
+ * Tokenises: `Spider-Man` gives `spider`, `man`; positions are those in the original text. Words are
+ * grouped where only a joining character separates them.
+ */
 export function chunksOf(text: string): Word[][] {
   const chunks: Word[][] = []
   let chunk: Word[] = []
@@ -61,6 +64,7 @@ export function chunksOf(text: string): Word[][] {
     if (folded !== '' && !WORD_PART.test(folded)) {
       word = null
       if (!JOINTS.includes(sign)) chunk = []
+      chunks.push(...chunksBy(sign, at))
     } else if (word !== null) {
       word.text += folded
       word.to = end
@@ -72,6 +76,11 @@ export function chunksOf(text: string): Word[][] {
     at = end
   }
   return chunks
+}
+
+/** `&` is a word, wherever it stands. */
+function chunksBy(sign: string, at: number): Word[][] {
+  return sign === '&' ? [[{ text: 'and', from: at, to: at + 1 }]] : []
 }
 
 const LONGEST = 64

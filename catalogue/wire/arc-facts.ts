@@ -113,7 +113,7 @@ export class ArcBook {
     return months(this.arcAt(arc).comics.map((comic) => this.comicAt(comic).coverMonth)).first
   }
 
-  private link(number: number): ArcLink {
+  link(number: number): ArcLink {
     const arc = this.arcAt(number)
     return {
       id: arc.id,

@@ -1,10 +1,10 @@
-import type { SEARCH_KINDS } from '#contract/search.ts'
+import type { FavouriteKind } from '#contract/favourites.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { CharacterRecord, ComicRecord, EventRecord, SeriesRecord } from '../load/records.ts'
 import { type Links, pictureOf } from './links.ts'
 import { Namer } from './summaries.ts'
 
-export type CardKind = (typeof SEARCH_KINDS)[number]
+export type CardKind = FavouriteKind
 
 export interface Card {
   kind: CardKind
@@ -51,8 +51,12 @@ export class Cards {
       title: this.namer.name(kind, record),
       subtitle: this.subtitle(kind, record),
       href: `/${kind}/${id}`,
-      thumbnail: pictureOf(this.links, kind, id),
+      thumbnail: this.picture(kind, id),
     }
+  }
+
+  picture(kind: CardKind, id: number): Card['thumbnail'] {
+    return pictureOf(this.links, kind, id)
   }
 
   private subtitle(kind: CardKind, record: number): string {

@@ -1,13 +1,17 @@
-import type { SearchAnswer } from '#contract/search.ts'
+import type { SearchAnswer, SearchKind } from '#contract/search.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import { buildSearch, type Search } from '../search/search.ts'
-import type { CardKind, Cards } from './cards.ts'
+import { ArcBook } from './arc-facts.ts'
+import type { Card, Cards } from './cards.ts'
+import { Namer } from './summaries.ts'
+
+type Result = SearchAnswer['results'][number]
 
 /** What the search box shows of a hit. */
 export class SearchAnswers {
   private readonly catalogue: Catalogue
   private readonly cards: Cards
-  private made: Search | undefined
+  private made: { search: Search; arcs: ArcBook } | undefined
 
   constructor(catalogue: Catalogue, cards: Cards) {
     this.catalogue = catalogue
@@ -15,18 +19,42 @@ export class SearchAnswers {
   }
 
   /** With `perKind`, at most this many of each kind. */
-  answer(query: string, kinds: CardKind[], limit: number, perKind?: number): SearchAnswer {
+  answer(query: string, kinds: SearchKind[], limit: number, perKind?: number): SearchAnswer {
     const { total, totals, hits } = this.prepared().search(query, kinds, limit, perKind)
-    const results = hits.map(({ kind, record, matches }) => ({
-      ...this.cards.card(kind as CardKind, record),
-      matches,
-    }))
+    const results = hits.map(({ kind, record, matches, why }) => {
+      const shown = this.shown(kind, record)
+      return { ...shown, subtitle: why === '' ? shown.subtitle : why, matches }
+    })
     return { query, total, totals, results }
   }
 
   /** The search index, built lazily, or by the server right after the start. */
   prepared(): Search {
-    this.made ??= buildSearch(this.catalogue)
+    return this.parts().search
+  }
+
+  private parts() {
+    this.made ??= {
+      search: buildSearch(this.catalogue),
+      arcs: new ArcBook(this.catalogue, new Namer(this.catalogue, { resources: '', site: '' })),
+    }
     return this.made
+  }
+
+  private shown(kind: SearchKind, record: number): Omit<Result, 'matches'> {
+    if (kind === 'arcs') return this.arc(record)
+    const card = this.cards.card(kind, record)
+    return this.isTeam(card, record) ? { ...card, href: `/teams/${card.id}` } : card
+  }
+
+  private isTeam({ kind }: Card, record: number): boolean {
+    return kind === 'characters' && this.catalogue.characters[record]?.role === 'group'
+  }
+
+  /** An arc has the picture of its first comic. */
+  private arc(record: number): Omit<Result, 'matches'> {
+    const { id, title, issues, firstComicId } = this.parts().arcs.link(record)
+    const thumbnail = this.cards.picture('comics', firstComicId)
+    return { kind: 'arcs', id, title, subtitle: issues, href: `/arcs/${id}`, thumbnail }
   }
 }

@@ -5,7 +5,10 @@ import { buildCatalogueApp, CREDENTIALS } from '../testing/build-catalogue-app.t
 import { readKinds } from './search-routes.ts'
 
 const files = {
-  'characters/a.txt': '1 | Ash-Man | Ann Ash | | | | | | | 2026-11-01',
+  'characters/a.txt': `
+    1 | Ash-Man | Ann Ash | | Ash-Man (1963) #2, 1963 | | | | | 2026-11-01
+    2 | Cinder Club | | | | | group | | | 2026-11-01
+  `,
   'creators/a.txt': '20001 | Jo | | Ashby | | 2026-11-01',
   'series/a.txt': `
     series | 50001 | Ash-Man | 1963-1964 | ongoing | | | 1..4 | 1=1963-01 4=1964-01 | | 2026-11-01
@@ -13,6 +16,7 @@ const files = {
   `,
   'events/a.txt':
     'event | 5001 | Ash Wednesday | 1963-06 | | | 2026-11-01\npart | core | Ash-Man (1963) | 1',
+  'arcs/a.txt': 'arc | 7 | Burnt Out | | 2026-11-01\npart | Ash-Man (1963) | 2..3',
 }
 
 const shareApp = shareInFile(() => buildCatalogueApp({ files }))
@@ -43,6 +47,37 @@ test('GET /api/search answers hits of all kinds with title, subtitle, address an
   })
 })
 
+test('an arc has its issues below it and the picture of the first', async () => {
+  const [hit] = (await search('q=burnt%20out')).json().results
+  const { json } = await search('q=ash-man%202&kinds=comics')
+  const [first] = json().results
+  expect(hit).toEqual({
+    kind: 'arcs',
+    id: 7,
+    title: 'Burnt Out',
+    subtitle: 'Ash-Man (1963) #2–3',
+    href: '/arcs/7',
+    thumbnail: first.thumbnail,
+    matches: [
+      [0, 5],
+      [6, 9],
+    ],
+  })
+})
+
+test('a group leads to the page of the team', async () => {
+  const [hit] = (await search('q=cinder%20club')).json().results
+  expect(hit).toMatchObject({ kind: 'characters', id: 2, href: '/teams/2' })
+})
+
+test('says why an issue is the answer', async () => {
+  const [hit] = (await search('q=first%20appearance%20of%20ash-man')).json().results
+  expect(hit).toMatchObject({
+    title: 'Ash-Man (1963) #2',
+    subtitle: 'First appearance of Ash-Man',
+  })
+})
+
 test('keeps to the kinds and the limit', async () => {
   const { results, total } = (await search('q=ash&kinds=events,creators&limit=1')).json()
   expect(results).toHaveLength(1)
@@ -50,7 +85,7 @@ test('keeps to the kinds and the limit', async () => {
 })
 
 test('counts every kind, whichever are asked for, and gives so many of each', async () => {
-  const totals = { characters: 1, comics: 4, series: 1, events: 1, creators: 1 }
+  const totals = { characters: 1, comics: 4, series: 1, events: 1, arcs: 0, creators: 1 }
   const one = SearchAnswerSchema.parse((await search('q=ash&kinds=comics&limit=3')).json())
   expect(one).toMatchObject({ total: 4, totals })
   expect(one.results).toHaveLength(3)

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { CardKind } from '#catalogue/wire/cards.ts'
 import { parseParameters, splitUrl } from '#catalogue/wire/parameters.ts'
 import type { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import {
@@ -9,6 +8,7 @@ import {
   MAX_SEARCH_LIMIT,
   SEARCH_KINDS,
   SearchAnswerSchema,
+  type SearchKind,
 } from '#contract/search.ts'
 import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
 import { badRequest, RetryLater } from '../errors.ts'
@@ -87,7 +87,7 @@ function tooManySearches(retryAfterMs: number): RetryLater {
 }
 
 /** Without duplicates, because the search scans this list for every hit. */
-export function readKinds(text: string | undefined): CardKind[] {
+export function readKinds(text: string | undefined): SearchKind[] {
   const sent = new Set(text?.split(',').map((part) => part.trim()))
   sent.delete('')
   if (sent.size === 0) return [...SEARCH_KINDS]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readingsOf } from '#catalogue/search/issues.ts'
+import { readIntent } from '#catalogue/search/intents.ts'
+import { readingsOf } from '#catalogue/search/readings.ts'
 import { chunksOf } from '#catalogue/search/text.ts'
 import { findEndpoint } from '#catalogue/wire/endpoints.ts'
 import { parseLooseDay } from '#catalogue/wire/loose-dates.ts'
@@ -73,6 +74,7 @@ const READERS: [name: string, read: (text: string) => unknown][] = [
   ['a query', parseParameters],
   ['a day', parseLooseDay],
   ['a search', readingsOf],
+  ['what a search wants', readIntent],
   ['the words of a search', chunksOf],
   ['a token of a link', (text) => LinkTokenSchema.parse(text)],
   ['an e-mail address', (text) => EmailSchema.safeParse(text)],

@@ -4,7 +4,9 @@ import { SearchResults } from '#web/features/search/search-results.tsx'
 export function SearchPage() {
   return (
     <SearchResults
-      action={({ kind, id, title }) => <FavouriteHeart kind={kind} id={id} name={title} />}
+      action={({ kind, id, title }) =>
+        kind === 'arcs' ? null : <FavouriteHeart kind={kind} id={id} name={title} />
+      }
     />
   )
 }

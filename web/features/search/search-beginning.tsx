@@ -3,7 +3,7 @@ import { forgetSearch, readRecentSearches } from './recent-searches.ts'
 import { SearchLinks } from './search-links.tsx'
 import styles from './search-suggestions.module.css'
 
-const EXAMPLES = ['spider-man', 'asm 300', 'peter parker', 'jack kirby']
+const EXAMPLES = ['dr doom', 'asm 300', '90s x-men', 'first appearance of wolverine']
 
 /** The results page without a search text: recent searches, or examples. */
 export function SearchBeginning() {
@@ -17,8 +17,8 @@ export function SearchBeginning() {
   return (
     <div className={styles.ways}>
       <p className="lead">
-        Characters, comics, series, events and creators, all in one box. Slips of the pen are
-        forgiven.
+        Characters, comics, series, events, story arcs and creators, all in one box. Slips of the
+        pen are forgiven.
       </p>
       {recent.length > 0 ? (
         <SearchLinks title="Recent searches" texts={recent} onRemove={handleRemoval} />

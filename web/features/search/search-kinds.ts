@@ -14,6 +14,7 @@ export const KIND_WORDS: Record<SearchKind, KindWords> = {
   comics: { title: 'Comics', nouns: ['comic', 'comics'], look: 'comic' },
   series: { title: 'Series', nouns: ['series', 'series'], look: 'series' },
   events: { title: 'Events', nouns: ['event', 'events'], look: 'comic' },
+  arcs: { title: 'Story arcs', nouns: ['story arc', 'story arcs'], look: 'comic' },
   creators: { title: 'Creators', nouns: ['creator', 'creators'], look: 'character' },
 }
 

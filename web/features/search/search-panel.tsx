@@ -2,9 +2,9 @@ import { type RefObject, useId, useLayoutEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '#web/ui/navigation/link.tsx'
 import { HitList, optionId } from './hit-list.tsx'
+import { PaletteBeginning } from './palette-beginning.tsx'
 import { HitsSkeleton, Keys, NothingFound, PanelFailure } from './panel-states.tsx'
 import { HITS_ASKED, pickHits } from './pick-hits.ts'
-import { RecentList } from './recent-list.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { toSearch } from './search-address.ts'
 import type { Hit } from './search-api.ts'
@@ -24,7 +24,7 @@ interface SearchPanelProps {
   onLeave?: () => void
 }
 
-/** The hits of the search box, or the recent searches while it is empty. */
+/** The hits of the search box, or ways to begin while it is empty. */
 export function SearchPanel({ text, input, onListChanged, onRecent, onLeave }: SearchPanelProps) {
   const id = useId()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function SearchPanel({ text, input, onListChanged, onRecent, onLeave }: S
       <p role="status" className={styles.found}>
         {answer !== undefined && error === undefined && countResults(answer.total)}
       </p>
-      {text === '' && <RecentList input={input} onChoose={onRecent} />}
+      {text === '' && <PaletteBeginning input={input} onChoose={onRecent} onLeave={onLeave} />}
       {error !== undefined && <PanelFailure error={error} input={input} onRetry={retry} />}
       {answer === undefined && error === undefined && text !== '' && <HitsSkeleton />}
       {answer?.total === 0 && <NothingFound />}

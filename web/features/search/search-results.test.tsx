@@ -10,8 +10,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const TOTALS = { characters: 1, comics: 1202, series: 0, events: 0, creators: 0 }
-const NONE = { characters: 0, comics: 0, series: 0, events: 0, creators: 0 }
+const TOTALS = { characters: 1, comics: 1202, series: 0, events: 0, arcs: 0, creators: 0 }
+const NONE = { characters: 0, comics: 0, series: 0, events: 0, arcs: 0, creators: 0 }
 
 /** The page over a catalogue with one character and many comics, but no hit for “xyzzy”. */
 function renderResults(address: string, answer = answerAll) {
