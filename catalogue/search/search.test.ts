@@ -6,6 +6,7 @@ import { queries } from './testing/queries.ts'
 import { fanQueries } from './testing/queries-fans.ts'
 import { makerQueries } from './testing/queries-maker.ts'
 import { secondQueries } from './testing/queries-second.ts'
+import { unseenQueries } from './testing/queries-unseen.ts'
 import { catalogue, KINDS, missesOf, nameOf, scoreOf, search } from './testing/shipped-search.ts'
 
 describe('the first hit', () => {
@@ -34,6 +35,13 @@ describe('what fans type', () => {
     expect(makerQueries.length).toBeGreaterThanOrEqual(60)
     const difference = Math.abs(scoreOf(fanQueries) - scoreOf(makerQueries))
     expect(difference, missesOf(makerQueries).join('\n')).toBeLessThanOrEqual(5)
+  })
+
+  test('does so as often on a list that the index was never held against', () => {
+    expect(unseenQueries).toHaveLength(100)
+    const difference = Math.abs(scoreOf(fanQueries) - scoreOf(unseenQueries))
+    expect(difference, missesOf(unseenQueries).join('\n')).toBeLessThanOrEqual(5)
+    expect(missesOf(unseenQueries, 3).length).toBeLessThanOrEqual(1)
   })
 })
 
