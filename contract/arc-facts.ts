@@ -8,6 +8,7 @@ export const ArcLinkSchema = z.object({
   issues: z.string(),
   firstMonth: z.string(),
   firstComicId: z.int(),
+  keyIssueCount: z.int(),
 })
 export type ArcLink = z.infer<typeof ArcLinkSchema>
 

@@ -70,6 +70,7 @@ test('an arc has its comics in reading order, who is in it, who told it, and the
     firstMonth: '1963-03',
     lastMonth: '1963-06',
     firstComicId: link(3).id,
+    keyIssueCount: 0,
     series: [
       { id: 50001, title: 'Fire Tales (1963)', numbers: '3–4, 6' },
       { id: 50002, title: 'Smoke (1963)', numbers: '1' },

@@ -121,6 +121,7 @@ export class ArcBook {
       issues: this.issuesOf(arc),
       firstMonth: this.firstMonth(number),
       firstComicId: this.comicAt(arc.comics[0] as number).id,
+      keyIssueCount: arc.comics.filter((comic) => this.comicAt(comic).key !== null).length,
     }
   }
 

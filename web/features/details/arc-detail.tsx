@@ -23,7 +23,7 @@ import { OrderedComics } from './sections/ordered-comics.tsx'
 import { TagList } from './sections/tag-list.tsx'
 import { Splash } from './splash/splash.tsx'
 
-const NOUN = 'Story'
+const NOUN = 'Story arc'
 
 interface ArcViewProps {
   /** Shown when the catalogue has no such arc. */
@@ -75,7 +75,7 @@ function ArcDetail({ arc }: { arc: ArcFacts }) {
         </LinkButton>
       </Splash>
       <DetailBody of={of} name={title} listing={home}>
-        <NeighbourLinks noun="story" previous={toArc(arc.previous)} next={toArc(arc.next)} />
+        <NeighbourLinks noun="story arc" previous={toArc(arc.previous)} next={toArc(arc.next)} />
         <FactCells
           cells={[
             { label: 'Parts', figure: comics.length.toLocaleString('en') },

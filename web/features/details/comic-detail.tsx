@@ -71,7 +71,7 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, ComicFacts>) {
         {facts ? (
           <>
             <ReadingPlaces
-              title={facts.arcs.length === 1 ? 'Story' : 'Stories'}
+              title={facts.arcs.length === 1 ? 'Story arc' : 'Story arcs'}
               kind="arcs"
               places={facts.arcs}
             />

@@ -8,17 +8,17 @@ import { toDetail, toPicture } from '../detail-kinds.ts'
 import { DetailSection } from './detail-section.tsx'
 import styles from './run-list.module.css'
 
-/** The number of stories shown at first. */
-const SHOWN = 8
+/** The number of arcs shown at first. */
+const SHOWN = 9
 
-/** Stories that readers know by name, oldest first. */
+/** Stories that readers know by name, oldest first; at first those with most key issues only. */
 export function Arcs({ arcs }: { arcs: ArcLink[] }) {
   const listId = useId()
   const [open, setOpen] = useState(false)
   if (arcs.length === 0) return null
   return (
     <DetailSection
-      title="Stories"
+      title="Story arcs"
       // Above the list, so that it stays where it is when the list grows.
       aside={
         arcs.length > SHOWN && (
@@ -29,13 +29,13 @@ export function Arcs({ arcs }: { arcs: ArcLink[] }) {
             aria-controls={listId}
             onClick={() => setOpen(!open)}
           >
-            All {arcs.length} stories
+            All {arcs.length} story arcs
           </Button>
         )
       }
     >
       <ul id={listId} className={styles.runs}>
-        {arcs.slice(0, open ? arcs.length : SHOWN).map(({ id, title, ...arc }) => (
+        {(open ? arcs : mainArcs(arcs)).map(({ id, title, ...arc }) => (
           <li key={id} className={styles.run}>
             <Picture
               {...toPictureAddress(toPicture('comics', arc.firstComicId))}
@@ -54,4 +54,11 @@ export function Arcs({ arcs }: { arcs: ArcLink[] }) {
       </ul>
     </DetailSection>
   )
+}
+
+/** In the order that they came in. */
+function mainArcs(arcs: ArcLink[]): ArcLink[] {
+  const byWeight = arcs.toSorted((one, other) => other.keyIssueCount - one.keyIssueCount)
+  const main = new Set(byWeight.slice(0, SHOWN))
+  return arcs.filter((arc) => main.has(arc))
 }
