@@ -1,6 +1,7 @@
 import { explosion } from './burst.ts'
 import { streetCanyon } from './canyon.ts'
 import { playingCard } from './card.ts'
+import { cells } from './cells.ts'
 import { colossus } from './colossus.ts'
 import { energyRibbon } from './cosmic.ts'
 import { cityInTheHead } from './double.ts'
@@ -19,11 +20,16 @@ import { warPoster } from './poster.ts'
 import { roster } from './roster.ts'
 import type { Composition } from './scene.ts'
 import { setting } from './setting.ts'
+import { shelf } from './shelf.ts'
 import { clawMarks } from './slash.ts'
+import { spotlight } from './spotlight.ts'
 import { storm } from './storm.ts'
 import { target } from './target.ts'
+import { trophy } from './trophy.ts'
 import { versus } from './versus.ts'
 import { shaft } from './vertigo.ts'
+import { vista } from './vista.ts'
+import { wallpaper } from './wallpaper.ts'
 import { witnesses } from './witnesses.ts'
 
 /** Every composition by its name. */
@@ -54,6 +60,12 @@ export const COMPOSITIONS = {
   card: playingCard,
   eye: hugeEye,
   setting,
+  trophy,
+  shelf,
+  wallpaper,
+  vista,
+  cells,
+  spotlight,
 } satisfies Record<string, Composition>
 
 export type CompositionName = keyof typeof COMPOSITIONS

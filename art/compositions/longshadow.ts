@@ -5,17 +5,17 @@ import { type Point, whole } from '../drawing/shapes.ts'
 import type { Pose } from '../figures/poses.ts'
 import { HEADS, type HeadColours, type HeadName } from '../heads/heads.ts'
 import { bricks } from '../scenery/city.ts'
-import { choosePose, drawHead, drawLead, drawLeadShadow } from './people.ts'
+import { adversaryOf, choosePose, drawHead, drawLead, drawLeadShadow } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
 const WARY_POSES: readonly Pose[] = ['stride', 'stand', 'brood', 'charge', 'run', 'raise', 'surf']
 
 /**
  * A spot of light on a wall, filled by the shadow of a head with burning eyes; the lead is small before
- * it. The shadow is the other's; who is alone meets their own.
+ * it. The shadow is the adversary's; who has none meets their own.
  */
 export function shadowOnTheWall(scene: Scene): Painting {
-  const { inks, chance, others, lead } = scene
+  const { inks, chance, lead } = scene
   const bottom = Math.min(scene.bottom, 572)
   const height = bottom - scene.top
   const dark = mix(scene.night, inks.black, 0.55)
@@ -26,7 +26,7 @@ export function shadowOnTheWall(scene: Scene): Painting {
   const radius = Math.min(190, height * 0.42)
   const spot: Point = [200, scene.top + radius + 4]
   const floor = bottom - height * 0.1
-  const { look } = others[0] ?? lead
+  const { look } = adversaryOf(scene) ?? lead
   return {
     back:
       box(0, 0, 400, 600, dark) +

@@ -115,12 +115,36 @@ const ONLY: Partial<Record<Genre, readonly CompositionName[]>> = {
   kaiju: ['setting', 'setting', 'gothic'],
   space: ['setting', 'cosmic', 'setting', 'cosmic'],
 }
+/** How a series begins; each further volume of a title takes the next. */
 const FIRST_ISSUES: Record<Era, readonly CompositionName[]> = {
-  gold: ['poster'],
-  silver: ['burst'],
-  bronze: ['burst'],
-  nineties: ['foil'],
-  now: ['icon', 'numeral', 'face'],
+  gold: ['poster', 'burst', 'versus'],
+  silver: ['burst', 'face', 'versus', 'target'],
+  bronze: ['burst', 'versus', 'echo', 'witnesses'],
+  nineties: ['foil', 'slash', 'versus', 'burst', 'card'],
+  now: ['face', 'icon', 'numeral', 'versus', 'double', 'target', 'card', 'longshadow'],
+}
+const FIRST_ISSUES_OF_TEAMS: Record<Era, readonly CompositionName[]> = {
+  gold: ['roster', 'poster'],
+  silver: ['roster', 'witnesses', 'colossus'],
+  bronze: ['roster', 'witnesses', 'colossus'],
+  nineties: ['roster', 'colossus', 'witnesses', 'foil', 'versus'],
+  now: ['roster', 'colossus', 'card', 'witnesses', 'versus', 'icon', 'eye', 'numeral'],
+}
+/** These show both the lead and whoever the issue is known for. */
+const ABOUT: readonly CompositionName[] = ['versus', 'card', 'witnesses', 'versus', 'colossus']
+/** Pages on which nobody is seen. */
+const STILL: readonly CompositionName[] = [
+  'trophy',
+  'shelf',
+  'wallpaper',
+  'vista',
+  'cells',
+  'spotlight',
+]
+/** Pages for somebody of no name. */
+const STAND_INS: Partial<Record<Genre, readonly CompositionName[]>> = {
+  war: ['poster', 'burst', 'face'],
+  kaiju: ['setting', 'setting'],
 }
 
 /** Nobody is drawn who is not in the issue, so these need a second person, or a team. */
@@ -128,30 +152,58 @@ const NEED_ANOTHER = new Set<CompositionName>(['versus', 'card', 'eye', 'colossu
 const NEED_TEAM = new Set<CompositionName>(['roster', 'witnesses'])
 
 export function chooseComposition(facts: CoverFacts, era: Era, seed: number): CompositionName {
-  const { genre, number, others } = facts
+  const { genre, number, still, isAbout } = facts
   const fits = (name: CompositionName) => isPossible(name, facts)
-  const own = ONLY[genre]
-  if (number === '1' && own === undefined) {
-    if (others.length >= 2) return 'roster'
-    const firsts = FIRST_ISSUES[era].filter(fits)
-    const first = firsts[seed % firsts.length]
+  if (still !== null) return inTurn(stillsFor(facts), facts, seed)
+  if (number === '1' && ONLY[genre] === undefined) {
+    const first = firstIssue(facts, era, seed)
     if (first !== undefined) return first
   }
+  const about = isAbout ? ABOUT.filter((name) => showsWhom(name, facts)) : []
+  if (about.length > 0) return about[(stepOf(facts) + seed) % about.length] as CompositionName
   const forbidden = FORBIDDEN[genre] ?? []
   const usual = [...OF_ERA[era], ...(ADDED[genre] ?? [])].filter(
     (name) => !forbidden.includes(name),
   )
-  const order = inRotation((own ?? usual).filter(fits), seed)
+  return inTurn((ONLY[genre] ?? usual).filter(fits), facts, seed)
+}
+
+function inTurn(names: readonly CompositionName[], facts: CoverFacts, seed: number) {
+  const order = inRotation(names, seed)
   return order[(stepOf(facts) + (seed >>> 14)) % order.length] ?? 'target'
 }
 
+function firstIssue(facts: CoverFacts, era: Era, seed: number): CompositionName | undefined {
+  const { genre, isAbout, volume } = facts
+  const isTeam = genre === 'team'
+  const names = (isTeam ? FIRST_ISSUES_OF_TEAMS : FIRST_ISSUES)[era]
+  const firsts = names.filter((name) =>
+    isAbout ? showsWhom(name, facts) : isPossible(name, facts),
+  )
+  return firsts[(volume + (isTeam ? 0 : seed)) % firsts.length]
+}
+
+function stillsFor({ still, genre }: CoverFacts): readonly CompositionName[] {
+  if (still?.hasStandIn !== true) return STILL
+  return [...STILL, ...(STAND_INS[genre] ?? ONLY[genre] ?? [])]
+}
+
 /** Goes up with the number: what is chosen by it differs between neighbours on a shelf. */
-export function stepOf({ number, variant, twin }: CoverFacts): number {
-  return Math.floor(Math.abs(Number(number) || 0)) + variant * 3 + twin * 2
+export function stepOf({ number, variant, twin, volume }: CoverFacts): number {
+  return Math.floor(Math.abs(Number(number) || 0)) + variant * 3 + twin * 2 + volume * 5
+}
+
+/** Whether somebody whom the issue is known for would be seen: only villains loom. */
+function showsWhom(name: CompositionName, facts: CoverFacts): boolean {
+  const [whom] = facts.others
+  if (name === 'colossus') return whom?.role === 'villain'
+  if (name === 'versus' || name === 'card') return whom !== undefined
+  return (name === 'witnesses' || name === 'roster') && isPossible(name, facts)
 }
 
 function isPossible(name: CompositionName, { lead, others, number }: CoverFacts): boolean {
-  if (NEED_ANOTHER.has(name)) return others.length >= 1
+  // The supporting cast stands at the end: where one of them is first, there is nobody else.
+  if (NEED_ANOTHER.has(name)) return others[0] !== undefined && others[0].role !== 'supporting'
   if (NEED_TEAM.has(name)) return others.length >= 2
   if (name === 'numeral') return /^\d{1,3}$/.test(number)
   // Only strong people punch at the reader.

@@ -98,6 +98,7 @@ function sceneOf(facts: CoverFacts, era: Era, logo: Logo, detail: number): Scene
     chance: new Chance(own),
     lead,
     others,
+    ...(facts.still === null ? {} : { still: facts.still }),
     genre,
     number,
     step: step + (logo.seed % 11),

@@ -1,0 +1,189 @@
+import type { Catalogue } from '#catalogue/index/catalogue.ts'
+import type { CharacterRecord, ComicRecord } from '#catalogue/load/records.ts'
+import type { Person } from '../compositions/scene.ts'
+import type { HeadName } from '../heads/heads.ts'
+import { isKnownLook } from '../looks/known.ts'
+import { lookOf } from '../looks/look-of.ts'
+
+/** Who is to be seen on a cover. */
+export interface Cast {
+  lead: Person
+  /** Those whom the issue is about first, then its villains; the supporting cast last. */
+  others: readonly Person[]
+  /** The first of the others is whom this issue is known for: the picture must show them. */
+  isAbout: boolean
+  /** The title names the lead. */
+  isTitled: boolean
+  /** Three or more who are in most of the series. */
+  isTeam: boolean
+  /** Of nobody here do we know how they look. They are shown by their emblems. */
+  isFaceless: boolean
+}
+
+/** More people than this on a cover cannot be told apart. */
+const MOST_OTHERS = 4
+/** What those wear of whom nothing is known. */
+const COVERED: ReadonlySet<HeadName> = new Set<HeadName>(['mask', 'helm', 'hood'])
+
+/** Whoever the story's title names comes before the others of the rank. */
+const RANKS = { villain: 5, hero: 6, antihero: 6, group: 6, supporting: 8 }
+
+/** Finds out who is on the cover of an issue: from its cast, its key facts and the rest of its series. */
+export class Casts {
+  private readonly catalogue: Catalogue
+  private readonly stars = new Map<number, ReadonlyMap<number, number>>()
+  private readonly titled = new Map<number, ReadonlySet<number>>()
+  private byName: ReadonlyMap<string, number> | undefined
+
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue
+  }
+
+  /** Undefined where nobody is known to be in the issue. */
+  of(comic: ComicRecord): Cast | undefined {
+    const everybody = this.byFame(comic)
+    const persons = everybody.filter((one) => this.roleOf(one) !== 'group')
+    const faces = persons.filter((one) => this.hasFace(one))
+    const seen = faces.length > 0 ? faces : persons.length > 0 ? persons : everybody.slice(0, 1)
+    const lead = this.leadOf(comic, seen)
+    if (lead === undefined) return undefined
+    const isFaceless = faces.length === 0
+    const about = isFaceless ? new Set<number>() : this.aboutWhom(comic)
+    const others = this.inOrder(
+      comic,
+      seen.filter((one) => one !== lead),
+      about,
+    )
+    return {
+      lead: this.person(lead),
+      others: others.slice(0, MOST_OTHERS).map((one) => this.person(one)),
+      isAbout: !about.has(lead) && others[0] !== undefined && about.has(others[0]),
+      isTitled: this.namedInTitle(comic.series).has(lead),
+      isTeam: this.regularsOf(comic, persons).length > 2,
+      isFaceless,
+    }
+  }
+
+  /** Somebody whose face we know and whose name is the title; for an issue of which no cast is known. */
+  namesake(title: string): Person | undefined {
+    this.byName ??= new Map(
+      this.catalogue.characters.map(({ name }, place) => [plain(name), place]),
+    )
+    const bare = plain(title.replace(/\b(?:annual|special|giant-size|king-size|comics)\b/gi, ''))
+    const one = this.byName.get(bare)
+    return one !== undefined && this.hasFace(one) ? this.person(one) : undefined
+  }
+
+  /** Who is in most issues of the series first, among equals the best known. */
+  private byFame({ series, characters }: ComicRecord): number[] {
+    const stars = this.starsOf(series)
+    const appearances = this.catalogue.relation('characters', 'comics')
+    return characters.toSorted(
+      (one, other) =>
+        (stars.get(other) ?? 0) - (stars.get(one) ?? 0) ||
+        appearances.of(other).length - appearances.of(one).length,
+    )
+  }
+
+  /** Whoever the title names; in a team's book its members by turns; otherwise the star. */
+  private leadOf(comic: ComicRecord, seen: readonly number[]): number | undefined {
+    const named = this.namedInTitle(comic.series)
+    const own = seen.find((one) => named.has(one))
+    if (own !== undefined) return own
+    const regulars = this.regularsOf(comic, seen).filter(
+      (one) => this.roleOf(one) !== 'supporting' && this.roleOf(one) !== 'villain',
+    )
+    if (regulars.length < 3) return seen.find((one) => this.roleOf(one) !== 'supporting') ?? seen[0]
+    return regulars[Math.max(0, Math.floor(comic.issueNumber) - 1) % regulars.length]
+  }
+
+  /** Those who are in at least half of the series. */
+  private regularsOf({ series }: ComicRecord, among: readonly number[]): number[] {
+    const stars = this.starsOf(series)
+    const half = this.catalogue.relation('series', 'comics').of(series).length / 2
+    return among.filter((one) => (stars.get(one) ?? 0) >= half)
+  }
+
+  /** Who is new in a key issue, who dies, and else who is stated for it and seldom in the series. */
+  private aboutWhom({ series, key, characters, inferredCharacters }: ComicRecord): Set<number> {
+    if (key === null) return new Set()
+    const told = new Set(key.tags.map((tag) => tag.replace(/^(?:first|death): /, '')))
+    const tagged = characters.filter((one) => told.has(this.catalogue.characters[one]?.name ?? ''))
+    if (tagged.length > 0) return new Set(tagged)
+    const stars = this.starsOf(series)
+    const seldom = this.catalogue.relation('series', 'comics').of(series).length / 4
+    return new Set(
+      characters.filter(
+        (one) => !inferredCharacters.includes(one) && (stars.get(one) ?? 0) <= seldom,
+      ),
+    )
+  }
+
+  private inOrder(comic: ComicRecord, others: readonly number[], about: ReadonlySet<number>) {
+    const story = ` ${plain(comic.storyTitles.join(' '))} `
+    const rank = (one: number) => {
+      const isTold = story.includes(` ${this.plainName(one)} `)
+      const group = about.has(one) ? 0 : RANKS[this.roleOf(one) ?? 'hero']
+      return group + (isTold ? 0 : 1) + (this.roleOf(one) === 'supporting' ? 2 : 0)
+    }
+    // A crowd takes turns.
+    const turn = others.length > MOST_OTHERS ? Math.abs(Math.floor(comic.issueNumber)) : 0
+    const turned = others.map((_, place) => others[(place + turn) % others.length] as number)
+    return turned.toSorted((one, other) => rank(one) - rank(other))
+  }
+
+  /** How many issues of a series each character is in. */
+  private starsOf(series: number): ReadonlyMap<number, number> {
+    const known = this.stars.get(series)
+    if (known !== undefined) return known
+    const counts = new Map<number, number>()
+    for (const comic of this.catalogue.relation('series', 'comics').of(series)) {
+      for (const one of this.catalogue.comics[comic]?.characters ?? []) {
+        counts.set(one, (counts.get(one) ?? 0) + 1)
+      }
+    }
+    this.stars.set(series, counts)
+    return counts
+  }
+
+  /** Those of a series whose names stand in its title. */
+  private namedInTitle(series: number): ReadonlySet<number> {
+    const known = this.titled.get(series)
+    if (known !== undefined) return known
+    const title = ` ${plain(this.catalogue.series[series]?.title ?? '')} `
+    const named = [...this.starsOf(series).keys()].filter(
+      (one) => this.roleOf(one) !== 'group' && title.includes(` ${this.plainName(one)} `),
+    )
+    const found = new Set(named)
+    this.titled.set(series, found)
+    return found
+  }
+
+  /** Without what tells namesakes apart. */
+  private plainName(one: number): string {
+    const { name = '' } = this.catalogue.characters[one] ?? {}
+    return plain(name.replace(/\s*\([^)]*\)$/, ''))
+  }
+
+  private roleOf(one: number) {
+    return this.catalogue.characters[one]?.role ?? null
+  }
+
+  private hasFace(one: number): boolean {
+    const { look } = this.person(one)
+    return isKnownLook(look) || !COVERED.has(look.head)
+  }
+
+  private person(one: number): Person {
+    const character = this.catalogue.characters[one] as CharacterRecord
+    const { name, role } = character
+    return { name, look: lookOf(character), ...(role === null ? {} : { role }) }
+  }
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
