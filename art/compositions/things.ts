@@ -53,10 +53,17 @@ export function thingPath(name: ThingName): string {
     .join('')
 }
 
-/** The n-th thing of the scene, counted on from the number of the issue: neighbours show others. */
-export function thingAt({ still, lead, step }: Scene, place: number): ThingName {
-  const things = still?.things ?? [lead.look.emblem]
-  return things[(step + place) % things.length] as ThingName
+/**
+ * The n-th thing of a scene. Number one shows the most important in front, and every third number after it;
+ * the others take turns.
+ */
+export function thingAt({ still, lead, number }: Scene, place: number): ThingName {
+  const [first = lead.look.emblem, ...rest] = still?.things ?? []
+  if (rest.length === 0) return first
+  const turn = Math.max(0, Math.floor(Math.abs(Number(number) || 1)) - 1)
+  const turned = rest.map((_, one) => rest[(one + turn) % rest.length] as ThingName)
+  const order = turn % 3 === 0 ? [first, ...turned] : [...turned, first]
+  return order[place % order.length] as ThingName
 }
 
 type Part = readonly [ink: MotifInk, path: string, more: string]
@@ -84,7 +91,7 @@ function placing([x, y]: Point, size: number, turn: number): string {
 }
 
 /** Nearer than this, a thing would be lost on its ground, or its parts in each other. */
-const APART = 0.17
+const APART = 0.2
 
 function thingInks(scene: Scene, ground: string): Record<MotifInk, string> {
   const { inks, lead } = scene
@@ -98,7 +105,10 @@ function thingInks(scene: Scene, ground: string): Record<MotifInk, string> {
   ]
   const far = (from: readonly string[], ink: string) =>
     from.every((other) => distance(ink, other) > APART)
-  const main = choices.find((ink) => far([ground, inks.black], ink)) ?? inks.white
+  const main =
+    choices.find((ink) => far([ground, scene.field, inks.black], ink)) ??
+    choices.find((ink) => far([ground, inks.black], ink)) ??
+    inks.white
   const second =
     choices.find((ink) => far([ground, main, inks.black], ink)) ?? mix(main, inks.white, 0.5)
   const accent = choices.find((ink) => far([main, second, inks.black], ink)) ?? inks.red

@@ -24,7 +24,7 @@ export function wallpaper(scene: Scene): Painting {
 }
 
 function paneColour({ inks, field, night, pop, step }: Scene): string {
-  const choices = [inks.white, night, pop, inks.black].filter((ink) => distance(ink, field) > 0.22)
+  const choices = [inks.white, night, pop].filter((ink) => distance(ink, field) > 0.22)
   return choices[step % choices.length] ?? inks.white
 }
 

@@ -26,7 +26,7 @@ const MOST_OTHERS = 4
 const COVERED: ReadonlySet<HeadName> = new Set<HeadName>(['mask', 'helm', 'hood'])
 
 /** Whoever the story's title names comes before the others of the rank. */
-const RANKS = { villain: 5, hero: 6, antihero: 6, group: 6, supporting: 8 }
+const RANKS = { villain: 2, hero: 2.1, antihero: 2.1, group: 2.1, supporting: 4 }
 
 /** Finds out who is on the cover of an issue: from its cast, its key facts and the rest of its series. */
 export class Casts {
@@ -44,11 +44,11 @@ export class Casts {
     const everybody = this.byFame(comic)
     const persons = everybody.filter((one) => this.roleOf(one) !== 'group')
     const faces = persons.filter((one) => this.hasFace(one))
-    const seen = faces.length > 0 ? faces : persons.length > 0 ? persons : everybody.slice(0, 1)
-    const lead = this.leadOf(comic, seen)
+    const isFaceless = faces.length === 0 || this.isOfAStranger(comic, persons, faces)
+    const seen = isFaceless ? (persons.length > 0 ? persons : everybody.slice(0, 1)) : faces
+    const about = isFaceless ? [] : this.aboutWhom(comic)
+    const lead = this.leadOf(comic, seen, about)
     if (lead === undefined) return undefined
-    const isFaceless = faces.length === 0
-    const about = isFaceless ? new Set<number>() : this.aboutWhom(comic)
     const others = this.inOrder(
       comic,
       seen.filter((one) => one !== lead),
@@ -57,7 +57,7 @@ export class Casts {
     return {
       lead: this.person(lead),
       others: others.slice(0, MOST_OTHERS).map((one) => this.person(one)),
-      isAbout: !about.has(lead) && others[0] !== undefined && about.has(others[0]),
+      isAbout: !about.includes(lead) && others[0] !== undefined && about.includes(others[0]),
       isTitled: this.namedInTitle(comic.series).has(lead),
       isTeam: this.regularsOf(comic, persons).length > 2,
       isFaceless,
@@ -86,15 +86,34 @@ export class Casts {
   }
 
   /** Whoever the title names; in a team's book its members by turns; otherwise the star. */
-  private leadOf(comic: ComicRecord, seen: readonly number[]): number | undefined {
+  private leadOf(
+    comic: ComicRecord,
+    seen: readonly number[],
+    about: readonly number[],
+  ): number | undefined {
     const named = this.namedInTitle(comic.series)
     const own = seen.find((one) => named.has(one))
     if (own !== undefined) return own
-    const regulars = this.regularsOf(comic, seen).filter(
-      (one) => this.roleOf(one) !== 'supporting' && this.roleOf(one) !== 'villain',
-    )
-    if (regulars.length < 3) return seen.find((one) => this.roleOf(one) !== 'supporting') ?? seen[0]
+    const able = seen.filter((one) => this.roleOf(one) !== 'supporting')
+    if (comic.key !== null) {
+      // Whoever is named for a key issue meets whom it is about.
+      const { inferredCharacters: inferred } = comic
+      const stated = able.find((one) => !inferred.includes(one) && !about.includes(one))
+      if (stated !== undefined) return stated
+    }
+    const regulars = this.regularsOf(comic, able).filter((one) => this.roleOf(one) !== 'villain')
+    if (regulars.length < 3) return able[0] ?? seen[0]
     return regulars[Math.max(0, Math.floor(comic.issueNumber) - 1) % regulars.length]
+  }
+
+  /** The title names somebody of the cast, but nobody whose face is known. */
+  private isOfAStranger(
+    { series }: ComicRecord,
+    persons: readonly number[],
+    faces: readonly number[],
+  ): boolean {
+    const named = this.namedInTitle(series)
+    return persons.some((one) => named.has(one)) && !faces.some((one) => named.has(one))
   }
 
   /** Those who are in at least half of the series. */
@@ -105,26 +124,27 @@ export class Casts {
   }
 
   /** Who is new in a key issue, who dies, and else who is stated for it and seldom in the series. */
-  private aboutWhom({ series, key, characters, inferredCharacters }: ComicRecord): Set<number> {
-    if (key === null) return new Set()
-    const told = new Set(key.tags.map((tag) => tag.replace(/^(?:first|death): /, '')))
-    const tagged = characters.filter((one) => told.has(this.catalogue.characters[one]?.name ?? ''))
-    if (tagged.length > 0) return new Set(tagged)
+  private aboutWhom({ series, key, characters, inferredCharacters }: ComicRecord): number[] {
+    if (key === null) return []
+    const named = (tag: string) => tag.replace(/^(?:first|death): /, '')
+    const tagged = key.tags.flatMap((tag) =>
+      characters.filter((one) => this.catalogue.characters[one]?.name === named(tag)),
+    )
+    if (tagged.length > 0) return tagged
     const stars = this.starsOf(series)
     const seldom = this.catalogue.relation('series', 'comics').of(series).length / 4
-    return new Set(
-      characters.filter(
-        (one) => !inferredCharacters.includes(one) && (stars.get(one) ?? 0) <= seldom,
-      ),
+    return characters.filter(
+      (one) => !inferredCharacters.includes(one) && (stars.get(one) ?? 0) <= seldom,
     )
   }
 
-  private inOrder(comic: ComicRecord, others: readonly number[], about: ReadonlySet<number>) {
+  private inOrder(comic: ComicRecord, others: readonly number[], about: readonly number[]) {
     const story = ` ${plain(comic.storyTitles.join(' '))} `
     const rank = (one: number) => {
       const isTold = story.includes(` ${this.plainName(one)} `)
-      const group = about.has(one) ? 0 : RANKS[this.roleOf(one) ?? 'hero']
-      return group + (isTold ? 0 : 1) + (this.roleOf(one) === 'supporting' ? 2 : 0)
+      // In the order of the tags, since the badge names the first.
+      if (about.includes(one)) return about.indexOf(one) / about.length
+      return RANKS[this.roleOf(one) ?? 'hero'] - (isTold ? 0.5 : 0)
     }
     // A crowd takes turns.
     const turn = others.length > MOST_OTHERS ? Math.abs(Math.floor(comic.issueNumber)) : 0

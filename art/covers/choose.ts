@@ -112,7 +112,7 @@ const FORBIDDEN: Partial<Record<Genre, readonly CompositionName[]>> = {
 const ONLY: Partial<Record<Genre, readonly CompositionName[]>> = {
   western: ['setting', 'face', 'setting', 'moon', 'panels'],
   romance: ['setting', 'setting', 'panels', 'face'],
-  kaiju: ['setting', 'setting', 'gothic'],
+  kaiju: ['setting', 'face', 'setting', 'double'],
   space: ['setting', 'cosmic', 'setting', 'cosmic'],
 }
 /** How a series begins; each further volume of a title takes the next. */
@@ -131,7 +131,7 @@ const FIRST_ISSUES_OF_TEAMS: Record<Era, readonly CompositionName[]> = {
   now: ['roster', 'colossus', 'card', 'witnesses', 'versus', 'icon', 'eye', 'numeral'],
 }
 /** These show both the lead and whoever the issue is known for. */
-const ABOUT: readonly CompositionName[] = ['versus', 'card', 'witnesses', 'versus', 'colossus']
+const ABOUT: readonly CompositionName[] = ['versus', 'card', 'versus', 'colossus']
 /** Pages on which nobody is seen. */
 const STILL: readonly CompositionName[] = [
   'trophy',
@@ -174,13 +174,19 @@ function inTurn(names: readonly CompositionName[], facts: CoverFacts, seed: numb
 }
 
 function firstIssue(facts: CoverFacts, era: Era, seed: number): CompositionName | undefined {
-  const { genre, isAbout, volume } = facts
-  const isTeam = genre === 'team'
+  const { isAbout, volume } = facts
+  const isTeam = isEnsemble(facts)
   const names = (isTeam ? FIRST_ISSUES_OF_TEAMS : FIRST_ISSUES)[era]
   const firsts = names.filter((name) =>
     isAbout ? showsWhom(name, facts) : isPossible(name, facts),
   )
   return firsts[(volume + (isTeam ? 0 : seed)) % firsts.length]
+}
+
+/** A team, or a crowd in which the title does not single out the lead. */
+function isEnsemble({ genre, others, lead, series }: CoverFacts): boolean {
+  if (genre === 'team') return true
+  return others.length >= 3 && !series.toLowerCase().includes(lead.name.toLowerCase())
 }
 
 function stillsFor({ still, genre }: CoverFacts): readonly CompositionName[] {
@@ -198,7 +204,7 @@ function showsWhom(name: CompositionName, facts: CoverFacts): boolean {
   const [whom] = facts.others
   if (name === 'colossus') return whom?.role === 'villain'
   if (name === 'versus' || name === 'card') return whom !== undefined
-  return (name === 'witnesses' || name === 'roster') && isPossible(name, facts)
+  return name === 'roster' && isPossible(name, facts)
 }
 
 function isPossible(name: CompositionName, { lead, others, number }: CoverFacts): boolean {
