@@ -26,8 +26,8 @@ export interface Scene {
   lead: Person
   /** Further characters of the issue, the lead not among them; often nobody. */
   others: readonly Person[]
-  /** What is seen where there is no face; the most important thing first. */
-  still?: { things: readonly ThingName[]; place: Place }
+  /** What is seen where there is no face; `first` is the thing whose turn it is. */
+  still?: { things: readonly ThingName[]; place: Place; first: number }
   genre: Genre
   /** The number of the issue, as it is printed. */
   number: string

@@ -53,17 +53,10 @@ export function thingPath(name: ThingName): string {
     .join('')
 }
 
-/**
- * The n-th thing of a scene. Number one shows the most important in front, and every third number after it;
- * the others take turns.
- */
-export function thingAt({ still, lead, number }: Scene, place: number): ThingName {
-  const [first = lead.look.emblem, ...rest] = still?.things ?? []
-  if (rest.length === 0) return first
-  const turn = Math.max(0, Math.floor(Math.abs(Number(number) || 1)) - 1)
-  const turned = rest.map((_, one) => rest[(one + turn) % rest.length] as ThingName)
-  const order = turn % 3 === 0 ? [first, ...turned] : [...turned, first]
-  return order[place % order.length] as ThingName
+/** The n-th thing of a scene: they take turns, and number one shows the most important in front. */
+export function thingAt({ still, lead }: Scene, place: number): ThingName {
+  if (still === undefined) return lead.look.emblem
+  return still.things[(still.first + place) % still.things.length] as ThingName
 }
 
 type Part = readonly [ink: MotifInk, path: string, more: string]

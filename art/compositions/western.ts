@@ -2,12 +2,23 @@ import { mix } from '../drawing/colour.ts'
 import { area, box, circle } from '../drawing/elements.ts'
 import { dots } from '../drawing/screens.ts'
 import { type Point, rays, whole } from '../drawing/shapes.ts'
+import type { InkName } from '../eras.ts'
 import type { Pose } from '../figures/poses.ts'
 import { cactus, mesa } from '../scenery/nature.ts'
 import { choosePose, drawLead } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
 const WAITING_POSES: readonly Pose[] = ['stand', 'stride', 'brood']
+
+/** From above down to the horizon: by turns evening, morning, noon and night. */
+const SKIES: readonly (readonly [high: InkName, low: InkName])[] = [
+  ['yellow', 'orange'],
+  ['sky', 'cream'],
+  ['orange', 'red'],
+  ['purple', 'pink'],
+  ['cream', 'yellow'],
+  ['navy', 'teal'],
+]
 
 /** High noon: the lead before a setting sun between mesas. */
 export function desert(scene: Scene): Painting {
@@ -27,19 +38,15 @@ export function desert(scene: Scene): Painting {
         max: 2.1,
         light: isLeft ? 1 : -1,
       }),
-    ground: inks.yellow,
+    ground: inks[(SKIES[scene.step % SKIES.length] as (typeof SKIES)[number])[0]],
     free: isLeft ? 'right' : 'left',
   }
 }
 
-function sky({ inks, top, bottom, cell }: Scene, sun: Point): string {
+function sky({ inks, top, bottom, cell, step }: Scene, sun: Point): string {
   const height = bottom - top
-  const bands = [
-    inks.yellow,
-    mix(inks.yellow, inks.orange, 0.5),
-    inks.orange,
-    mix(inks.orange, inks.red, 0.5),
-  ]
+  const [high, low] = SKIES[step % SKIES.length] as (typeof SKIES)[number]
+  const bands = [0, 0.34, 0.67, 1].map((share) => mix(inks[high], inks[low], share))
   const drawn = bands.map((colour, place) =>
     box(0, place === 0 ? 0 : top + height * (0.1 + place * 0.14), 400, 600, colour),
   )

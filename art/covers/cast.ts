@@ -14,12 +14,21 @@ export interface Cast {
   isAbout: boolean
   /** The title names the lead. */
   isTitled: boolean
-  /** Three or more who are in most of the series. */
+  /** Three or more who are in most issues of that time. */
   isTeam: boolean
   /** Of nobody here do we know how they look. They are shown by their emblems. */
   isFaceless: boolean
 }
 
+/** Issues of a series that came out about the same time: teams change. */
+interface Run {
+  issues: number
+  /** In how many of them each character is. */
+  stars: ReadonlyMap<number, number>
+}
+
+/** So many numbers make a run. */
+const RUN = 20
 /** More people than this on a cover cannot be told apart. */
 const MOST_OTHERS = 4
 /** What those wear of whom nothing is known. */
@@ -31,7 +40,7 @@ const RANKS = { villain: 2, hero: 2.1, antihero: 2.1, group: 2.1, supporting: 4 
 /** Finds out who is on the cover of an issue: from its cast, its key facts and the rest of its series. */
 export class Casts {
   private readonly catalogue: Catalogue
-  private readonly stars = new Map<number, ReadonlyMap<number, number>>()
+  private readonly runs = new Map<number, ReadonlyMap<number, Run>>()
   private readonly titled = new Map<number, ReadonlySet<number>>()
   private byName: ReadonlyMap<string, number> | undefined
 
@@ -74,9 +83,10 @@ export class Casts {
     return one !== undefined && this.hasFace(one) ? this.person(one) : undefined
   }
 
-  /** Who is in most issues of the series first, among equals the best known. */
-  private byFame({ series, characters }: ComicRecord): number[] {
-    const stars = this.starsOf(series)
+  /** Who is in most issues of the run first, among equals the best known. */
+  private byFame(comic: ComicRecord): number[] {
+    const { characters } = comic
+    const { stars } = this.runOf(comic)
     const appearances = this.catalogue.relation('characters', 'comics')
     return characters.toSorted(
       (one, other) =>
@@ -116,25 +126,24 @@ export class Casts {
     return persons.some((one) => named.has(one)) && !faces.some((one) => named.has(one))
   }
 
-  /** Those who are in at least half of the series. */
-  private regularsOf({ series }: ComicRecord, among: readonly number[]): number[] {
-    const stars = this.starsOf(series)
-    const half = this.catalogue.relation('series', 'comics').of(series).length / 2
-    return among.filter((one) => (stars.get(one) ?? 0) >= half)
+  /** Those who are in at least half of the run. */
+  private regularsOf(comic: ComicRecord, among: readonly number[]): number[] {
+    const { stars, issues } = this.runOf(comic)
+    return among.filter((one) => (stars.get(one) ?? 0) >= issues / 2)
   }
 
-  /** Who is new in a key issue, who dies, and else who is stated for it and seldom in the series. */
-  private aboutWhom({ series, key, characters, inferredCharacters }: ComicRecord): number[] {
+  /** Who is new in a key issue, who dies, and else who is stated for it and seldom in the run. */
+  private aboutWhom(comic: ComicRecord): number[] {
+    const { key, characters, inferredCharacters } = comic
     if (key === null) return []
     const named = (tag: string) => tag.replace(/^(?:first|death): /, '')
     const tagged = key.tags.flatMap((tag) =>
       characters.filter((one) => this.catalogue.characters[one]?.name === named(tag)),
     )
     if (tagged.length > 0) return tagged
-    const stars = this.starsOf(series)
-    const seldom = this.catalogue.relation('series', 'comics').of(series).length / 4
+    const { stars, issues } = this.runOf(comic)
     return characters.filter(
-      (one) => !inferredCharacters.includes(one) && (stars.get(one) ?? 0) <= seldom,
+      (one) => !inferredCharacters.includes(one) && (stars.get(one) ?? 0) <= issues / 4,
     )
   }
 
@@ -152,18 +161,24 @@ export class Casts {
     return turned.toSorted((one, other) => rank(one) - rank(other))
   }
 
-  /** How many issues of a series each character is in. */
-  private starsOf(series: number): ReadonlyMap<number, number> {
-    const known = this.stars.get(series)
+  private runOf({ series, issueNumber }: ComicRecord): Run {
+    return this.runsOf(series).get(Math.floor(issueNumber / RUN)) as Run
+  }
+
+  private runsOf(series: number): ReadonlyMap<number, Run> {
+    const known = this.runs.get(series)
     if (known !== undefined) return known
-    const counts = new Map<number, number>()
-    for (const comic of this.catalogue.relation('series', 'comics').of(series)) {
-      for (const one of this.catalogue.comics[comic]?.characters ?? []) {
-        counts.set(one, (counts.get(one) ?? 0) + 1)
-      }
+    const runs = new Map<number, { issues: number; stars: Map<number, number> }>()
+    for (const record of this.catalogue.relation('series', 'comics').of(series)) {
+      const { issueNumber, characters } = this.catalogue.comics[record] as ComicRecord
+      const place = Math.floor(issueNumber / RUN)
+      const run = runs.get(place) ?? { issues: 0, stars: new Map<number, number>() }
+      run.issues += 1
+      for (const one of characters) run.stars.set(one, (run.stars.get(one) ?? 0) + 1)
+      runs.set(place, run)
     }
-    this.stars.set(series, counts)
-    return counts
+    this.runs.set(series, runs)
+    return runs
   }
 
   /** Those of a series whose names stand in its title. */
@@ -171,7 +186,8 @@ export class Casts {
     const known = this.titled.get(series)
     if (known !== undefined) return known
     const title = ` ${plain(this.catalogue.series[series]?.title ?? '')} `
-    const named = [...this.starsOf(series).keys()].filter(
+    const everybody = [...this.runsOf(series).values()].flatMap(({ stars }) => [...stars.keys()])
+    const named = [...new Set(everybody)].filter(
       (one) => this.roleOf(one) !== 'group' && title.includes(` ${this.plainName(one)} `),
     )
     const found = new Set(named)

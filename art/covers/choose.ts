@@ -1,176 +1,79 @@
 import type { CompositionName } from '../compositions/all.ts'
 import { Chance } from '../drawing/seed.ts'
 import type { Era } from '../eras.ts'
-import type { Genre } from '../looks/look.ts'
 import type { CoverFacts } from './cover-facts.ts'
+import {
+  ABOUT,
+  ADDED,
+  FIRST_ISSUES,
+  FIRST_ISSUES_OF_TEAMS,
+  FORBIDDEN,
+  OF_ERA,
+  ONLY,
+  STAND_INS,
+  STILL,
+} from './repertoire.ts'
 
-/**
- * What an era printed. A name that stands twice comes twice as often: rare kinds of page are to be met
- * too, and each composition shall be seen on at least three covers in a hundred.
- */
-const OF_ERA: Record<Era, readonly CompositionName[]> = {
-  gold: [
-    'poster',
-    'poster',
-    'burst',
-    'moon',
-    'fist',
-    'fist',
-    'fist',
-    'colossus',
-    'longshadow',
-    'panels',
-  ],
-  silver: ['burst', 'colossus', 'panels', 'moon', 'fist', 'fist', 'fist', 'target', 'longshadow'],
-  bronze: [
-    'echo',
-    'echo',
-    'burst',
-    'moon',
-    'target',
-    'canyon',
-    'canyon',
-    'panels',
-    'card',
-    'fist',
-    'fist',
-  ],
-  nineties: [
-    'slash',
-    'slash',
-    'face',
-    'burst',
-    'foil',
-    'foil',
-    'canyon',
-    'fist',
-    'fist',
-    'storm',
-    'card',
-  ],
-  now: [
-    'icon',
-    'icon',
-    'face',
-    'target',
-    'longshadow',
-    'longshadow',
-    'double',
-    'double',
-    'double',
-    'vertigo',
-    'numeral',
-    'numeral',
-    'echo',
-    'card',
-    'panels',
-  ],
-}
-
-/** What a kind of story adds to that, and what it forbids. */
-const ADDED: Partial<Record<Genre, readonly CompositionName[]>> = {
-  horror: ['gothic', 'gothic', 'gothic', 'gothic', 'gothic', 'eye'],
-  myth: ['storm', 'storm', 'cosmic', 'cosmic'],
-  cosmic: ['cosmic', 'cosmic', 'cosmic', 'cosmic'],
-  mutant: ['slash', 'storm', 'storm'],
-  team: [
-    'roster',
-    'roster',
-    'colossus',
-    'colossus',
-    'colossus',
-    'colossus',
-    'card',
-    'card',
-    'versus',
-    'versus',
-    'versus',
-    'versus',
-    'witnesses',
-    'witnesses',
-    'witnesses',
-    'witnesses',
-    'eye',
-    'eye',
-    'eye',
-    'eye',
-  ],
-  war: ['poster', 'poster', 'poster', 'poster', 'poster'],
-  street: ['vertigo', 'moon'],
-  mystic: ['cosmic', 'storm', 'eye', 'gothic'],
-  tech: ['target', 'cosmic'],
-  villain: ['storm', 'storm'],
-}
-const FORBIDDEN: Partial<Record<Genre, readonly CompositionName[]>> = {
-  cosmic: ['moon', 'canyon', 'longshadow', 'vertigo', 'double'],
-  myth: ['moon', 'canyon', 'vertigo', 'double'],
-  horror: ['canyon', 'burst', 'fist', 'echo', 'target'],
-  monster: ['vertigo'],
-  war: ['cosmic'],
-}
-/** Kinds of story with a short list of their own. */
-const ONLY: Partial<Record<Genre, readonly CompositionName[]>> = {
-  western: ['setting', 'face', 'setting', 'moon', 'panels'],
-  romance: ['setting', 'setting', 'panels', 'face'],
-  kaiju: ['setting', 'face', 'setting', 'double'],
-  space: ['setting', 'cosmic', 'setting', 'cosmic'],
-}
-/** How a series begins; each further volume of a title takes the next. */
-const FIRST_ISSUES: Record<Era, readonly CompositionName[]> = {
-  gold: ['poster', 'burst', 'versus'],
-  silver: ['burst', 'face', 'versus', 'target'],
-  bronze: ['burst', 'versus', 'echo', 'witnesses'],
-  nineties: ['foil', 'slash', 'versus', 'burst', 'card'],
-  now: ['face', 'icon', 'numeral', 'versus', 'double', 'target', 'card', 'longshadow'],
-}
-const FIRST_ISSUES_OF_TEAMS: Record<Era, readonly CompositionName[]> = {
-  gold: ['roster', 'poster'],
-  silver: ['roster', 'witnesses', 'colossus'],
-  bronze: ['roster', 'witnesses', 'colossus'],
-  nineties: ['roster', 'colossus', 'witnesses', 'foil', 'versus'],
-  now: ['roster', 'colossus', 'card', 'witnesses', 'versus', 'icon', 'eye', 'numeral'],
-}
-/** These show both the lead and whoever the issue is known for. */
-const ABOUT: readonly CompositionName[] = ['versus', 'card', 'versus', 'colossus']
-/** Pages on which nobody is seen. */
-const STILL: readonly CompositionName[] = [
-  'trophy',
-  'shelf',
-  'wallpaper',
-  'vista',
-  'cells',
-  'spotlight',
-]
-/** Pages for somebody of no name. */
-const STAND_INS: Partial<Record<Genre, readonly CompositionName[]>> = {
-  war: ['poster', 'burst', 'face'],
-  kaiju: ['setting', 'setting'],
+/** A composition, and how often the series has come round to it before. */
+export interface Turn {
+  composition: CompositionName
+  /** Another one for each neighbour, and for each time that the composition returns. */
+  step: number
+  round: number
 }
 
 /** Nobody is drawn who is not in the issue, so these need a second person, or a team. */
 const NEED_ANOTHER = new Set<CompositionName>(['versus', 'card', 'eye', 'colossus'])
+const NEARABLE = new Set<CompositionName>(['face', 'versus', 'slash', 'eye', 'double', 'colossus'])
+const LETTERED = new Set<CompositionName>(['numeral', 'panels', 'icon', 'card', ...STILL])
 const NEED_TEAM = new Set<CompositionName>(['roster', 'witnesses'])
 
 export function chooseComposition(facts: CoverFacts, era: Era, seed: number): CompositionName {
+  return chooseTurn(facts, era, seed).composition
+}
+
+export function chooseTurn(facts: CoverFacts, era: Era, seed: number): Turn {
   const { genre, number, still, isAbout } = facts
-  const fits = (name: CompositionName) => isPossible(name, facts)
   if (still !== null) return inTurn(stillsFor(facts), facts, seed)
+  const step = stepOf(facts)
   if (number === '1' && ONLY[genre] === undefined) {
     const first = firstIssue(facts, era, seed)
-    if (first !== undefined) return first
+    if (first !== undefined) return { composition: first, step, round: 0 }
   }
   const about = isAbout ? ABOUT.filter((name) => showsWhom(name, facts)) : []
-  if (about.length > 0) return about[(stepOf(facts) + seed) % about.length] as CompositionName
+  const [composition] = about.slice((step + seed) % (about.length || 1))
+  if (composition !== undefined) return { composition, step, round: 0 }
   const forbidden = FORBIDDEN[genre] ?? []
   const usual = [...OF_ERA[era], ...(ADDED[genre] ?? [])].filter(
     (name) => !forbidden.includes(name),
   )
-  return inTurn((ONLY[genre] ?? usual).filter(fits), facts, seed)
+  return inTurn(ONLY[genre] ?? usual, facts, seed)
 }
 
-function inTurn(names: readonly CompositionName[], facts: CoverFacts, seed: number) {
+/** What is not possible for an issue is left out, so that the others keep their turns. */
+function inTurn(names: readonly CompositionName[], facts: CoverFacts, seed: number): Turn {
   const order = inRotation(names, seed)
-  return order[(stepOf(facts) + (seed >>> 14)) % order.length] ?? 'target'
+  const count = Math.max(0, stepOf(facts) - 1)
+  const own = (count + (seed >>> 14)) % order.length
+  const away = order.findIndex((_, later) =>
+    isPossible(order[(own + later) % order.length] as CompositionName, facts),
+  )
+  const place = (own + Math.max(0, away)) % order.length
+  const composition = away < 0 ? 'target' : (order[place] as CompositionName)
+  const same = order.map((name, one) => (name === composition ? one : -1)).filter((one) => one >= 0)
+  const cycle = Math.floor(count / order.length)
+  const round = cycle * same.length + Math.max(0, same.indexOf(place)) + Math.max(0, away) * 3
+  return { composition, step: (count === 0 ? 0 : (same[0] ?? 0)) + round, round }
+}
+
+/** Pictures that can be seen in a mirror: without numbers, noises and emblems. */
+export function canBeMirrored(composition: CompositionName): boolean {
+  return !LETTERED.has(composition)
+}
+
+/** Faces, which may be cut off by the edge. */
+export function canBeNear(composition: CompositionName): boolean {
+  return NEARABLE.has(composition)
 }
 
 function firstIssue(facts: CoverFacts, era: Era, seed: number): CompositionName | undefined {

@@ -6,7 +6,7 @@ export interface StillLife {
   /** The most important first. */
   things: readonly ThingName[]
   place: Place
-  /** Somebody of no name may stand for the story, as a rider does for every western. */
+  /** They take turns with the lead, who may be of no name, as the rider of many a western is. */
   hasStandIn: boolean
 }
 
@@ -24,7 +24,7 @@ export interface CoverFacts {
   others: readonly Person[]
   /** The first of the others is whom the issue is known for. */
   isAbout: boolean
-  /** Set where no face is known. */
+  /** Things, where no face is known or they take turns with one. */
   still: StillLife | null
   genre: Genre
   /** The title of the event it is part of. */

@@ -3,13 +3,14 @@ import type { Painting, Scene } from '../compositions/scene.ts'
 import { distance, lightness } from '../drawing/colour.ts'
 import { box, escapeText, group } from '../drawing/elements.ts'
 import { Chance, hash } from '../drawing/seed.ts'
+import { tenth } from '../drawing/shapes.ts'
 import { type Era, eraOf, inksOf, SCREENS } from '../eras.ts'
-import { chooseComposition, stepOf } from './choose.ts'
+import { canBeMirrored, canBeNear, chooseTurn, type Turn } from './choose.ts'
 import type { CoverFacts } from './cover-facts.ts'
 import { drawLogo } from './draw-logo.ts'
 import { drawWear, dressCover } from './dress.ts'
 import { type Logo, logoOf } from './logo.ts'
-import { paletteFor } from './palette.ts'
+import { type Palette, paletteFor } from './palette.ts'
 
 export interface Cover {
   svg: string
@@ -33,9 +34,11 @@ export function drawCover(facts: CoverFacts, wanted?: CompositionName): Cover {
 function paint(facts: CoverFacts, detail: number, wanted: CompositionName | undefined): Cover {
   const era = eraOf(facts.year)
   const logo = logoOf(facts.series, era, facts.genre)
-  const scene = sceneOf(facts, era, logo, detail)
-  const composition = wanted ?? chooseComposition(facts, era, logo.seed)
-  const painting = COMPOSITIONS[composition](scene)
+  const turn = chooseTurn(facts, era, logo.seed)
+  const scene = sceneOf(facts, era, logo, { detail, turn })
+  const composition = wanted ?? turn.composition
+  const painted = COMPOSITIONS[composition](scene)
+  const painting = wanted === undefined ? seenAnew(painted, turn, scene) : painted
   const ground = groundOf(scene, painting, logo, composition)
   const letters = lettersFor(scene, ground)
   const drawn = drawLogo(
@@ -84,21 +87,54 @@ function layers(
   return over ? back + middle + masthead + front : back + middle + front + masthead
 }
 
-function sceneOf(facts: CoverFacts, era: Era, logo: Logo, detail: number): Scene {
+const NEARER = 1.22
+
+/** The same from the other side, or from nearer: a composition that returns does not look as before. */
+function seenAnew(
+  painting: Painting,
+  { round, composition }: Turn,
+  { top, bottom, fieldCount }: Scene & Palette,
+): Painting {
+  const changes = Math.floor(round / fieldCount)
+  const isMirrored = changes % 2 === 1 && canBeMirrored(composition)
+  const isNear = Math.floor(changes / 2) % 2 === 1 && canBeNear(composition)
+  if (!isMirrored && !isNear) return painting
+  const middle = (top + bottom) / 2
+  const across = isMirrored ? -1 : 1
+  const size = isNear ? NEARER : 1
+  const move = `translate(${tenth(200 - 200 * across * size)} ${tenth(middle - middle * size)})`
+  const turn = (layer: string) =>
+    layer === '' ? '' : group(`${move} scale(${across * size} ${size})`, layer)
+  const { back, middle: main, front, free } = painting
+  const other = free === 'left' ? 'right' : 'left'
+  return {
+    ...painting,
+    back: turn(back),
+    middle: turn(main),
+    front: turn(front),
+    ...(free === undefined ? {} : { free: isMirrored ? other : free }),
+  }
+}
+
+function sceneOf(
+  facts: CoverFacts,
+  era: Era,
+  logo: Logo,
+  { detail, turn: { step } }: { detail: number; turn: Turn },
+): Scene & Palette {
   const { lead, others, number, genre } = facts
-  const step = stepOf(facts)
   const inks = inksOf(era)
   const own = `${facts.series}#${number}/${facts.variant}${facts.twin === 0 ? '' : `/${facts.twin}`}`
   const prefix = `c${hash(own).toString(36)}`
   return {
-    ...paletteFor(lead.look, era, logo.seed, step),
+    ...paletteFor(lead.look, era, logo.seed, step + withThings(facts, step)),
     ...roomBelow(logo, era, facts.event !== null),
     era,
     inks,
     chance: new Chance(own),
     lead,
     others,
-    ...(facts.still === null ? {} : { still: facts.still }),
+    ...(facts.still === null ? {} : { still: { ...facts.still, first: step } }),
     genre,
     number,
     step: step + (logo.seed % 11),
@@ -109,6 +145,11 @@ function sceneOf(facts: CoverFacts, era: Era, logo: Logo, detail: number): Scene
     isCosmic: genre === 'cosmic' || genre === 'myth',
     id: (name) => prefix + name,
   }
+}
+
+/** When all things have had their turn, the colours take one more step, or they would go round together. */
+function withThings({ still }: CoverFacts, step: number): number {
+  return still === null ? 0 : Math.floor(step / still.things.length)
 }
 
 /** What the masthead and the dress of the time leave for the picture. */

@@ -45,7 +45,8 @@ export function frontOf(facts: FrontFacts): Front {
     return stillLife(cast?.lead.name ?? title, title, own, told)
   }
   if (isKnown) {
-    return isOldRomance(told, year, cast) ? sweetheart(cast) : people(cast, told)
+    const front = isOldRomance(told, year, cast) ? sweetheart(cast) : people(cast, told)
+    return amongThings(front, title)
   }
   if (namesake !== undefined) return people(alone(namesake), told)
   const subject = subjectOf(title, told)
@@ -59,6 +60,14 @@ function people(cast: Cast, told: Genre | undefined): Front {
   const { lead, others, isAbout, isTeam } = cast
   const genre = told ?? (isTeam && isHeroic(lead.look.genre) ? 'team' : genreBy(lead))
   return { lead, others, isAbout, still: null, genre }
+}
+
+/** Who is at home in one of the old genres takes turns with its things. */
+function amongThings(front: Front, title: string): Front {
+  const { genre } = front
+  if (genre !== 'western' && genre !== 'romance') return front
+  const { things, place } = subjectOf(title, genre)
+  return { ...front, still: { things, place, hasStandIn: true } }
 }
 
 function alone(lead: Person): Cast {
