@@ -24,7 +24,7 @@ export interface Turn {
 
 /** Nobody is drawn who is not in the issue, so these need a second person, or a team. */
 const NEED_ANOTHER = new Set<CompositionName>(['versus', 'card', 'eye', 'colossus'])
-const NEARABLE = new Set<CompositionName>(['face', 'versus', 'slash', 'eye', 'double', 'colossus'])
+const NEARABLE = new Set<CompositionName>(['face', 'versus', 'eye', 'double', 'colossus'])
 const LETTERED = new Set<CompositionName>(['numeral', 'panels', 'icon', 'card', ...STILL])
 const NEED_TEAM = new Set<CompositionName>(['roster', 'witnesses'])
 
@@ -110,13 +110,11 @@ function showsWhom(name: CompositionName, facts: CoverFacts): boolean {
   return name === 'roster' && isPossible(name, facts)
 }
 
-function isPossible(name: CompositionName, { lead, others, number }: CoverFacts): boolean {
+function isPossible(name: CompositionName, { others, number }: CoverFacts): boolean {
   // The supporting cast stands at the end: where one of them is first, there is nobody else.
   if (NEED_ANOTHER.has(name)) return others[0] !== undefined && others[0].role !== 'supporting'
   if (NEED_TEAM.has(name)) return others.length >= 2
   if (name === 'numeral') return /^\d{1,3}$/.test(number)
-  // Only strong people punch at the reader.
-  if (name === 'fist') return lead.look.build === 'giant' || lead.look.poses.includes('punch')
   return true
 }
 

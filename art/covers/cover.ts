@@ -19,9 +19,9 @@ export interface Cover {
 }
 
 /** In the eighties and nineties a hero's arm may reach over the letters. */
-const OVERLAPPING = new Set<CompositionName>(['burst', 'canyon', 'storm'])
+const OVERLAPPING = new Set<CompositionName>(['burst', 'heights', 'night'])
 /** Modern letters are flat and need a quiet ground: these pages get a strip for them. */
-const BUSY = new Set<CompositionName>(['vertigo', 'roster', 'slash', 'versus'])
+const BUSY = new Set<CompositionName>(['heights', 'roster', 'versus'])
 
 /** Above this many bytes a picture is drawn again with less detail. */
 const HEAVY = 17_000
