@@ -33,11 +33,8 @@ export function echoes(scene: Scene): Painting {
 }
 
 /** Nothing, a sun, or a beam that the lead runs along. */
-function light(
-  { step, fieldCount = 5, pop, glow, field, top, bottom }: Scene,
-  place: Placement,
-): string {
-  const kind = Math.floor(step / fieldCount) % 3
+function light({ chance, pop, glow, field, top, bottom }: Scene, place: Placement): string {
+  const kind = chance.whole(0, 2)
   if (kind === 0) return ''
   if (kind === 1) return circle([place.x + 20, (top + bottom) / 2], 150, mix(field, pop, 0.7))
   const y = top + (bottom - top) * 0.3

@@ -57,8 +57,6 @@ export interface Scene {
   /** In these eras figures may stand over the letters of the masthead. */
   mayOverlap: boolean
   isCosmic: boolean
-  /** So many steps change the background before it returns. */
-  fieldCount?: number
   /** A field for each of several people, all different. */
   fields: readonly string[]
   /** An id that no other picture has, so that pictures can stand in one page. */

@@ -99,13 +99,14 @@ const VIEWS: Record<Place, (scene: Scene, at: Point) => View> = {
     }
   },
   desert: (scene, at) => {
-    const { inks, cell } = scene
-    const sky = inks.yellow
+    const { inks, cell, step } = scene
+    const skies = [inks.yellow, inks.sky, inks.pink, inks.cream, inks.orange, inks.teal]
+    const sky = skies[step % skies.length] ?? inks.yellow
     return {
       sky,
       far:
-        area(rays(at, 560, 26, 3), mix(inks.yellow, inks.orange, 0.4)) +
-        circle(at, 150, mix(inks.orange, inks.yellow, 0.3)) +
+        area(rays(at, 560, 26, 3), mix(sky, inks.white, 0.3)) +
+        circle(at, 150, mix(sky, inks.orange, 0.5)) +
         dots(
           { x: -6, y: at[1], width: 412, height: 200, cell },
           inks.red,
@@ -195,9 +196,10 @@ const VIEWS: Record<Place, (scene: Scene, at: Point) => View> = {
     }
   },
   sea: (scene, at) => {
-    const { inks, pop, chance } = scene
+    const { inks, pop, chance, step } = scene
+    const skies = [inks.sky, inks.orange, inks.cream, inks.teal, inks.pink]
     return {
-      sky: inks.sky,
+      sky: skies[step % skies.length] ?? inks.sky,
       far:
         circle(at, 150, pop) +
         cloud({ at: [70, scene.top + 70], width: 110, height: 34, colour: inks.white, chance }) +

@@ -23,7 +23,8 @@ const SKIES: readonly (readonly [high: InkName, low: InkName])[] = [
 /** High noon: the lead before a setting sun between mesas. */
 export function desert(scene: Scene): Painting {
   const { inks, chance, top, bottom } = scene
-  const x = chance.pick([130, 270])
+  const round = Math.floor(scene.step / SKIES.length)
+  const x = [130, 270, 200][round % 3] as number
   const isLeft = x < 200
   const sun: Point = [x, top + (bottom - top) * 0.5]
   const frame = { left: x - 130, top: top + 8, right: x + 130, bottom: bottom - 34 }
@@ -35,7 +36,7 @@ export function desert(scene: Scene): Painting {
       cactus({ at: [isLeft ? 330 : 50, bottom - 30], colour: inks.black }) +
       drawLead(scene, choosePose(scene, WAITING_POSES), frame, {
         vertical: 1,
-        max: 2.1,
+        max: chance.pick([2.1, 1.5]),
         light: isLeft ? 1 : -1,
       }),
     ground: inks[(SKIES[scene.step % SKIES.length] as (typeof SKIES)[number])[0]],

@@ -17,7 +17,9 @@ export const OF_ERA: Record<Era, readonly CompositionName[]> = {
   bronze: names(
     'echo; burst x2; night; target; heights; panels; card; longshadow; face; echo; colossus',
   ),
-  nineties: names('face x2; burst x2; icon x2; heights; night; card; target; longshadow; echo'),
+  nineties: names(
+    'face x2; burst x2; icon x2; heights; night; card; target; longshadow; echo; panels; card',
+  ),
   now: names(
     'icon; face; target; longshadow x2; double x3; heights; numeral x3; echo; card; panels; night; burst; icon',
   ),
@@ -44,7 +46,7 @@ export const FORBIDDEN: Partial<Record<Genre, readonly CompositionName[]>> = {
 }
 /** Kinds of story with a short list of their own. */
 export const ONLY: Partial<Record<Genre, readonly CompositionName[]>> = {
-  western: names('setting x2; face; night; panels; target; longshadow; echo'),
+  western: names('setting x3; face; target; longshadow; echo; burst'),
   romance: names('setting x2; face x2; panels'),
   kaiju: names('setting x2; face; double'),
   space: names('setting x3; target; face; icon'),
