@@ -25,7 +25,7 @@ export interface Turn {
 /** Nobody is drawn who is not in the issue, so these need a second person, or a team. */
 const NEED_ANOTHER = new Set<CompositionName>(['versus', 'card', 'eye', 'colossus'])
 const NEARABLE = new Set<CompositionName>(['face', 'versus', 'eye', 'double', 'colossus'])
-const LETTERED = new Set<CompositionName>(['numeral', 'panels', 'icon', 'card', ...STILL])
+const LETTERED = new Set<CompositionName>(['numeral', 'panels', 'icon', ...STILL])
 const NEED_TEAM = new Set<CompositionName>(['roster', 'witnesses'])
 
 export function chooseComposition(facts: CoverFacts, era: Era, seed: number): CompositionName {
@@ -42,13 +42,16 @@ export function chooseTurn(facts: CoverFacts, era: Era, seed: number): Turn {
   }
   const about = isAbout ? ABOUT.filter((name) => showsWhom(name, facts)) : []
   const [composition] = about.slice((step + seed) % (about.length || 1))
-  if (composition !== undefined) return { composition, step, round: 0 }
+  if (composition !== undefined) return { composition, step, round: step }
   const forbidden = FORBIDDEN[genre] ?? []
   const usual = [...OF_ERA[era], ...(ADDED[genre] ?? [])].filter(
     (name) => !forbidden.includes(name),
   )
   return inTurn(ONLY[genre] ?? usual, facts, seed)
 }
+
+/** A series that is now one person's and now a team's shall not come round to the same colours. */
+const TEAM_SHIFT = 8
 
 /** What is not possible for an issue is left out, so that the others keep their turns. */
 function inTurn(names: readonly CompositionName[], facts: CoverFacts, seed: number): Turn {
@@ -62,7 +65,8 @@ function inTurn(names: readonly CompositionName[], facts: CoverFacts, seed: numb
   const composition = away < 0 ? 'target' : (order[place] as CompositionName)
   const same = order.map((name, one) => (name === composition ? one : -1)).filter((one) => one >= 0)
   const cycle = Math.floor(count / order.length)
-  const round = cycle * same.length + Math.max(0, same.indexOf(place)) + Math.max(0, away) * 3
+  const shift = Math.max(0, away) * 3 + (facts.genre === 'team' ? TEAM_SHIFT : 0)
+  const round = cycle * same.length + Math.max(0, same.indexOf(place)) + shift
   return { composition, step: (count === 0 ? 0 : (same[0] ?? 0)) + round, round }
 }
 
