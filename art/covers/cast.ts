@@ -65,7 +65,7 @@ export class Casts {
     )
     return {
       lead: this.person(lead),
-      others: others.slice(0, MOST_OTHERS).map((one) => this.person(one)),
+      others: this.unlike(lead, others),
       isAbout: !about.includes(lead) && others[0] !== undefined && about.includes(others[0]),
       isTitled: this.namedInTitle(comic.series).has(lead),
       isTeam: this.regularsOf(comic, persons).length > 2,
@@ -159,6 +159,14 @@ export class Casts {
     const turn = others.length > MOST_OTHERS ? Math.abs(Math.floor(comic.issueNumber)) : 0
     const turned = others.map((_, place) => others[(place + turn) % others.length] as number)
     return turned.toSorted((one, other) => rank(one) - rank(other))
+  }
+
+  /** Namesakes of several worlds look the same: one of them is enough. */
+  private unlike(lead: number, others: readonly number[]): Person[] {
+    const looks = new Set([this.person(lead).look])
+    const people = others.map((one) => this.person(one))
+    const unlike = people.filter(({ look }) => !looks.has(look) && looks.add(look))
+    return unlike.slice(0, MOST_OTHERS)
   }
 
   private runOf({ series, issueNumber }: ComicRecord): Run {

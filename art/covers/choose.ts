@@ -50,22 +50,19 @@ export function chooseTurn(facts: CoverFacts, era: Era, seed: number): Turn {
   return inTurn(ONLY[genre] ?? usual, facts, seed)
 }
 
-/** A series that is now one person's and now a team's shall not come round to the same colours. */
-const TEAM_SHIFT = 8
-
-/** What is not possible for an issue is left out, so that the others keep their turns. */
+/** What is not possible for an issue is left out. */
 function inTurn(names: readonly CompositionName[], facts: CoverFacts, seed: number): Turn {
-  const order = inRotation(names, seed)
-  const count = Math.max(0, stepOf(facts) - 1)
-  const own = (count + (seed >>> 14)) % order.length
-  const away = order.findIndex((_, later) =>
-    isPossible(order[(own + later) % order.length] as CompositionName, facts),
+  const order = inRotation(
+    names.filter((name) => isPossible(name, facts)),
+    seed,
   )
-  const place = (own + Math.max(0, away)) % order.length
-  const composition = away < 0 ? 'target' : (order[place] as CompositionName)
+  const count = Math.max(0, stepOf(facts) - 1)
+  const place = (count + (seed >>> 14)) % order.length
+  const composition = order[place] ?? 'target'
   const same = order.map((name, one) => (name === composition ? one : -1)).filter((one) => one >= 0)
   const cycle = Math.floor(count / order.length)
-  const shift = Math.max(0, away) * 3 + (facts.genre === 'team' ? TEAM_SHIFT : 0)
+  // A series that walks now through a longer list, now through a shorter one, shall not meet the same colours.
+  const shift = count === 0 ? 0 : order.length
   const round = cycle * same.length + Math.max(0, same.indexOf(place)) + shift
   return { composition, step: (count === 0 ? 0 : (same[0] ?? 0)) + round, round }
 }

@@ -15,7 +15,7 @@ export const OF_ERA: Record<Era, readonly CompositionName[]> = {
   gold: names('setting x2; burst x2; night; colossus; longshadow; panels; target; face'),
   silver: names('burst x2; colossus; panels; night; target; longshadow; versus; witnesses; face'),
   bronze: names(
-    'echo; burst x2; night; target; heights; panels; card; longshadow; face; echo; colossus',
+    'echo; burst x2; night; target; heights; panels; card; longshadow; face; witnesses; colossus',
   ),
   nineties: names(
     'face x2; burst x2; icon x2; heights; night; card; target; longshadow; echo; panels; card',
@@ -33,7 +33,7 @@ export const ADDED: Partial<Record<Genre, readonly CompositionName[]>> = {
   mutant: names('face; night x2'),
   team: names('roster x4; colossus x4; card; versus x3; witnesses x4; eye x4'),
   war: names('setting x4'),
-  street: names('heights; night'),
+  street: names('heights; night; echo'),
   mystic: names('setting; night; eye'),
   tech: names('target'),
   villain: names('night x2'),
