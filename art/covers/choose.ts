@@ -47,7 +47,18 @@ export function chooseTurn(facts: CoverFacts, era: Era, seed: number): Turn {
   const usual = [...OF_ERA[era], ...(ADDED[genre] ?? [])].filter(
     (name) => !forbidden.includes(name),
   )
-  return inTurn(ONLY[genre] ?? usual, facts, seed)
+  const turn = inTurn(ONLY[genre] ?? usual, facts, seed)
+  return number === '2' ? unlikeNeighbours(turn, facts, era, seed) : turn
+}
+
+/** The first issue has a composition of its own kind, so the second has to give way. */
+function unlikeNeighbours(turn: Turn, facts: CoverFacts, era: Era, seed: number): Turn {
+  const before = chooseTurn({ ...facts, number: '1' }, era, seed).composition
+  if (turn.composition !== before) return turn
+  const after = chooseTurn({ ...facts, number: '3' }, era, seed).composition
+  const others = OF_ERA[era].filter((name) => name !== before && name !== after)
+  const composition = others.find((name) => isPossible(name, facts)) ?? turn.composition
+  return { ...turn, composition }
 }
 
 /** What is not possible for an issue is left out. */
