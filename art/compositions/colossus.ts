@@ -6,8 +6,9 @@ import type { Pose } from '../figures/poses.ts'
 import { monoHeadColours } from '../looks/wardrobe.ts'
 import { arcPoints, band, crackle } from '../scenery/energy.ts'
 import { stars } from '../scenery/sky.ts'
+import { adversaryOf } from './adversary.ts'
 import { liftOf } from './lift.ts'
-import { adversaryOf, choosePose, drawHead, drawLeadShadow, drawShadow } from './people.ts'
+import { choosePose, drawHead, drawLeadShadow, drawShadow } from './people.ts'
 import type { Painting, Person, Scene } from './scene.ts'
 
 /** The giant head of somebody else over the lead, or over a row of people, all in black. */

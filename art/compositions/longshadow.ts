@@ -5,7 +5,8 @@ import { type Point, whole } from '../drawing/shapes.ts'
 import type { Pose } from '../figures/poses.ts'
 import { HEADS, type HeadColours, type HeadName } from '../heads/heads.ts'
 import { bricks } from '../scenery/city.ts'
-import { adversaryOf, choosePose, drawHead, drawLead, drawLeadShadow } from './people.ts'
+import { adversaryOf } from './adversary.ts'
+import { choosePose, drawHead, drawLead, drawLeadShadow } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
 const WARY_POSES: readonly Pose[] = ['stride', 'stand', 'brood', 'charge', 'run', 'raise', 'surf']

@@ -207,14 +207,6 @@ export function drawLeadShadow(
     : drawRimmed(look, pose, placement, { ...options, dark: colour, rim })
 }
 
-/** Who may loom over the lead: a villain, or else somebody who is no bystander. */
-export function adversaryOf({ others }: Scene): Person | undefined {
-  return (
-    others.find(({ role }) => role === 'villain') ??
-    others.find(({ role }) => role !== 'supporting')
-  )
-}
-
 export const ACTION_POSES = [
   'leap',
   'punch',

@@ -110,7 +110,7 @@ function stillsFor({ still, genre }: CoverFacts): readonly CompositionName[] {
 }
 
 /** Goes up with the number: what is chosen by it differs between neighbours on a shelf. */
-export function stepOf({ number, variant, twin, volume }: CoverFacts): number {
+function stepOf({ number, variant, twin, volume }: CoverFacts): number {
   return Math.floor(Math.abs(Number(number) || 0)) + variant * 3 + twin * 2 + volume * 5
 }
 

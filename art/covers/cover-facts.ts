@@ -2,7 +2,7 @@ import type { Person, Place, ThingName } from '../compositions/scene.ts'
 import type { Genre } from '../looks/look.ts'
 
 /** What a cover without a known face shows. */
-export interface StillLife {
+interface StillLife {
   /** The most important first. */
   things: readonly ThingName[]
   place: Place

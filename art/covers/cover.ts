@@ -23,12 +23,16 @@ const OVERLAPPING = new Set<CompositionName>(['burst', 'heights', 'night'])
 /** Modern letters are flat and need a quiet ground: these pages get a strip for them. */
 const BUSY = new Set<CompositionName>(['heights', 'roster', 'versus'])
 
-/** Above this many bytes a picture is drawn again with less detail. */
-const HEAVY = 17_000
+/** Above this many bytes a picture is drawn again with less detail, and if need be as one that is plain. */
+const HEAVY = 15_500
+const TOO_HEAVY = 17_200
 
 export function drawCover(facts: CoverFacts, wanted?: CompositionName): Cover {
   const cover = paint(facts, 1, wanted)
-  return cover.svg.length > HEAVY ? paint(facts, 0.6, wanted) : cover
+  if (cover.svg.length <= HEAVY) return cover
+  const lighter = paint(facts, 0.6, wanted)
+  const isLight = lighter.svg.length <= TOO_HEAVY || wanted !== undefined
+  return isLight ? lighter : paint(facts, 0.6, facts.still === null ? 'face' : 'trophy')
 }
 
 function paint(facts: CoverFacts, detail: number, wanted: CompositionName | undefined): Cover {
