@@ -93,28 +93,27 @@ function layers(
 
 const NEARER = 1.22
 
-/** The same from the other side, or from nearer: a composition that returns does not look as before. */
+/** The same from the other side, or from nearer, though never up into the letters. */
 function seenAnew(
   painting: Painting,
   { round, composition }: Turn,
-  { top, bottom, fieldCount }: Scene & Palette,
+  { top, fieldCount }: Scene & Palette,
 ): Painting {
   const changes = Math.floor(round / fieldCount)
   const isMirrored = changes % 2 === 1 && canBeMirrored(composition)
   const isNear = Math.floor(changes / 2) % 2 === 1 && canBeNear(composition)
   if (!isMirrored && !isNear) return painting
-  const middle = (top + bottom) / 2
   const across = isMirrored ? -1 : 1
   const size = isNear ? NEARER : 1
-  const move = `translate(${tenth(200 - 200 * across * size)} ${tenth(middle - middle * size)})`
+  const move = `translate(${tenth(200 - 200 * across * size)} ${tenth(top - top * size)})`
   const turn = (layer: string) =>
     layer === '' ? '' : group(`${move} scale(${across * size} ${size})`, layer)
-  const { back, middle: main, front, free } = painting
+  const { back, middle, front, free } = painting
   const other = free === 'left' ? 'right' : 'left'
   return {
     ...painting,
     back: turn(back),
-    middle: turn(main),
+    middle: turn(middle),
     front: turn(front),
     ...(free === undefined ? {} : { free: isMirrored ? other : free }),
   }
