@@ -63,6 +63,41 @@ describe('what a cover states', () => {
   })
 })
 
+describe('who looms over the lead', () => {
+  const aunt = { ...personNamed('Aunt May'), role: 'supporting' } as const
+  const foe = { ...personNamed('Doctor Octopus'), role: 'villain' } as const
+  const compositionsWith = (overrides: Partial<CoverFacts>) =>
+    new Set(
+      Array.from({ length: 60 }, (_, place) => {
+        const facts = buildFacts({ ...overrides, number: String(place + 2) })
+        const { era, seed } = eraAndSeed(facts)
+        return chooseComposition(facts, era, seed)
+      }),
+    )
+
+  test('is no bystander', () => {
+    const alone = compositionsWith({ others: [aunt] })
+    for (const name of ['colossus', 'versus', 'card', 'eye']) expect(alone).not.toContain(name)
+    expect(compositionsWith({ others: [foe, aunt] })).toContain('colossus')
+  })
+
+  test('is whom a key issue is known for, who is always shown', () => {
+    const about = compositionsWith({ others: [aunt, foe], isAbout: true })
+    expect([...about].sort()).toEqual(['card', 'versus'])
+    expect(compositionsWith({ others: [foe], isAbout: true })).toContain('colossus')
+  })
+})
+
+test('the first issues of the volumes of a title differ', () => {
+  const firsts = Array.from({ length: 6 }, (_, volume) => {
+    const others = ['Loki', 'Storm'].map(personNamed)
+    const facts = buildFacts({ number: '1', year: 2018, volume, others })
+    const { era, seed } = eraAndSeed(facts)
+    return chooseComposition(facts, era, seed)
+  })
+  expect(new Set(firsts).size).toBe(6)
+})
+
 describe('a series', () => {
   test('has the same letters on every issue of an era', () => {
     const letters = (number: string) =>

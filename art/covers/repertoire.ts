@@ -21,7 +21,7 @@ export const OF_ERA: Record<Era, readonly CompositionName[]> = {
     'face x2; burst x2; icon x2; heights; night; card; target; longshadow; echo; panels; card',
   ),
   now: names(
-    'icon; face; target; longshadow x2; double x3; heights; numeral x3; echo; card; panels; night; burst; icon',
+    'icon; face; target; longshadow x2; double x3; heights x2; numeral x3; echo; card; panels; night; burst; icon',
   ),
 }
 
