@@ -32,7 +32,7 @@ export function drawCover(facts: CoverFacts, wanted?: CompositionName): Cover {
   if (cover.svg.length <= HEAVY) return cover
   const lighter = paint(facts, 0.6, wanted)
   const isLight = lighter.svg.length <= TOO_HEAVY || wanted !== undefined
-  return isLight ? lighter : paint(facts, 0.6, facts.still === null ? 'face' : 'trophy')
+  return isLight ? lighter : paint(facts, 0.6, facts.still === null ? 'target' : 'trophy')
 }
 
 function paint(facts: CoverFacts, detail: number, wanted: CompositionName | undefined): Cover {
