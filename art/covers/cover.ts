@@ -24,14 +24,17 @@ const OVERLAPPING = new Set<CompositionName>(['burst', 'heights', 'night'])
 const BUSY = new Set<CompositionName>(['heights', 'roster', 'versus'])
 
 /** Above this many bytes a picture is drawn again with less detail, and if need be as one that is plain. */
-const HEAVY = 15_500
-const TOO_HEAVY = 17_200
+const HEAVY = 14_800
+const TOO_HEAVY = 15_900
+/** Faces side by side repeat much, which packs well. */
+const TOO_HEAVY_FOR_ROSTER = 18_300
 
 export function drawCover(facts: CoverFacts, wanted?: CompositionName): Cover {
   const cover = paint(facts, 1, wanted)
   if (cover.svg.length <= HEAVY) return cover
   const lighter = paint(facts, 0.6, wanted)
-  const isLight = lighter.svg.length <= TOO_HEAVY || wanted !== undefined
+  const most = lighter.composition === 'roster' ? TOO_HEAVY_FOR_ROSTER : TOO_HEAVY
+  const isLight = lighter.svg.length <= most || wanted !== undefined
   return isLight ? lighter : paint(facts, 0.6, facts.still === null ? 'target' : 'trophy')
 }
 
