@@ -40,6 +40,12 @@ export class Twins {
     }
   }
 
+  /** How many series of this title began earlier. */
+  volumesBefore(series: number): number {
+    const own = this.yearOfSeries(series)
+    return this.volumesOf(series).filter((other) => this.yearOfSeries(other) < own).length
+  }
+
   private volumesOf(series: number): readonly number[] {
     this.volumes ??= Map.groupBy(
       this.catalogue.series.keys(),
@@ -53,10 +59,10 @@ export class Twins {
     if (isVariant !== (other.variantOf !== null)) return false
     if (one.coverMonth.slice(5) !== other.coverMonth.slice(5)) return false
     if (one.series === other.series) return one.id < other.id
-    return this.yearOf(one) < this.yearOf(other)
+    return this.yearOfSeries(one.series) < this.yearOfSeries(other.series)
   }
 
-  private yearOf({ series }: ComicRecord): number {
+  private yearOfSeries(series: number): number {
     return this.catalogue.series[series]?.startYear ?? 0
   }
 }

@@ -10,7 +10,7 @@ import { swingLine } from './swing-line.ts'
 /** Up between towers that lean to one point; the lead is above us. */
 export function streetCanyon(scene: Scene): Painting {
   const { chance, field, top, bottom } = scene
-  const back = towers(scene, [200 + chance.between(-40, 40), top - 60])
+  const back = towers(scene, [200 + chance.pick([-110, -60, 0, 60, 110]), top - 60])
   const pose = choosePose(scene, ['swing', 'fly', 'leap', 'dive', 'hover', 'raise'])
   const frame = {
     left: 24,

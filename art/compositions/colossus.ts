@@ -6,6 +6,7 @@ import type { Pose } from '../figures/poses.ts'
 import { monoHeadColours } from '../looks/wardrobe.ts'
 import { arcPoints, band, crackle } from '../scenery/energy.ts'
 import { stars } from '../scenery/sky.ts'
+import { adversaryOf } from './adversary.ts'
 import { liftOf } from './lift.ts'
 import { choosePose, drawHead, drawLeadShadow, drawShadow } from './people.ts'
 import type { Painting, Person, Scene } from './scene.ts'
@@ -15,7 +16,8 @@ export function colossus(scene: Scene): Painting {
   const { lead, others, night, pop, top, bottom } = scene
   const height = bottom - top
   const centre: Point = [200, top + height * 0.42]
-  const [giant = lead, ...rest] = others
+  const giant = adversaryOf(scene) ?? lead
+  const rest = others.filter((one) => one !== giant)
   const light = lightOf(scene)
   const lift = liftOf(scene)
   return {

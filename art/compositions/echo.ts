@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { area, box } from '../drawing/elements.ts'
+import { area, box, circle } from '../drawing/elements.ts'
 import { whole } from '../drawing/shapes.ts'
 import type { Pose } from '../figures/poses.ts'
 import { choosePose, drawHero, drawShadow, type Placement, placeLead } from './people.ts'
@@ -25,11 +25,21 @@ export function echoes(scene: Scene): Painting {
     }),
   )
   return {
-    back: box(0, 0, 400, 600, field) + slopes(scene) + ghosts.join(''),
+    back: box(0, 0, 400, 600, field) + slopes(scene) + light(scene, place) + ghosts.join(''),
     middle: area(streaks(scene), inks.white),
     front: drawHero(scene, lead, pose, { ...place, x: place.x + 14 }, { cape: 'blowLeft' }),
     ground: field,
   }
+}
+
+/** Nothing, a sun, or a beam that the lead runs along. */
+function light({ chance, pop, glow, field, top, bottom }: Scene, place: Placement): string {
+  const kind = chance.whole(0, 2)
+  if (kind === 0) return ''
+  if (kind === 1) return circle([place.x + 20, (top + bottom) / 2], 150, mix(field, pop, 0.7))
+  const y = top + (bottom - top) * 0.3
+  const path = `M-10 ${whole(y + 190)}L410 ${whole(y - 40)}V${whole(y + 110)}L-10 ${whole(y + 340)}Z`
+  return area(path, mix(field, glow, 0.6))
 }
 
 function trailing(place: Placement, behind: number): Placement {

@@ -13,6 +13,9 @@ const SHEENS: readonly (readonly InkName[])[] = [
   ['yellow', 'white', 'orange', 'pink', 'white', 'purple', 'blue'],
   ['green', 'white', 'sky', 'purple', 'white', 'pink', 'yellow'],
   ['white', 'grey', 'sky', 'white', 'grey', 'purple', 'white'],
+  ['red', 'white', 'orange', 'yellow', 'white', 'red', 'purple'],
+  ['blue', 'white', 'sky', 'teal', 'white', 'green', 'blue'],
+  ['pink', 'white', 'purple', 'blue', 'white', 'teal', 'pink'],
 ]
 const FACETS = 11
 const REACH = 600
@@ -25,10 +28,10 @@ interface Medal {
 
 /** A saw-toothed medal with emblem or face, stamped on a sheet of foil. */
 export function foilMedal(scene: Scene): Painting {
-  const { inks, chance } = scene
+  const { inks } = scene
   const height = scene.bottom - scene.top
   const centre: Point = [200, scene.top + height * 0.5]
-  const sheen = chance.pick(SHEENS).map((name) => inks[name])
+  const sheen = (SHEENS[scene.step % SHEENS.length] ?? []).map((name) => inks[name])
   const foil = scene.id('foil')
   const medal = { centre, radius: Math.min(190, height * 0.45), colour: medalColour(scene) }
   const stamp = showsHead(scene) ? stampedHead(scene, medal) : stampedEmblem(scene, medal)
@@ -60,7 +63,9 @@ function gradient(id: string, sheen: readonly string[]): string {
 }
 
 /** Neither lost in the teeth, which are black, nor in the rim, which is white. */
-function medalColour({ inks, main, second }: Scene): string {
+function medalColour({ inks, main, second, night, step }: Scene): string {
+  if (Math.floor(step / (SHEENS.length * 2)) % 2 === 1 && distance(night, inks.black) >= 0.2)
+    return night
   if (distance(main, inks.black) >= 0.3) return main
   const isClear = distance(second, inks.black) > 0.3 && distance(second, inks.white) > 0.2
   return isClear ? second : inks.purple

@@ -5,6 +5,7 @@ import { type Point, whole } from '../drawing/shapes.ts'
 import type { Pose } from '../figures/poses.ts'
 import { HEADS, type HeadColours, type HeadName } from '../heads/heads.ts'
 import { bricks } from '../scenery/city.ts'
+import { adversaryOf } from './adversary.ts'
 import { choosePose, drawHead, drawLead, drawLeadShadow } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
@@ -12,10 +13,10 @@ const WARY_POSES: readonly Pose[] = ['stride', 'stand', 'brood', 'charge', 'run'
 
 /**
  * A spot of light on a wall, filled by the shadow of a head with burning eyes; the lead is small before
- * it. The shadow is the other's; who is alone meets their own.
+ * it. The shadow is the adversary's; who has none meets their own.
  */
 export function shadowOnTheWall(scene: Scene): Painting {
-  const { inks, chance, others, lead } = scene
+  const { inks, chance, lead } = scene
   const bottom = Math.min(scene.bottom, 572)
   const height = bottom - scene.top
   const dark = mix(scene.night, inks.black, 0.55)
@@ -24,9 +25,9 @@ export function shadowOnTheWall(scene: Scene): Painting {
     scene.pop
   const glow = distance(inks.white, wall) > 0.2 ? inks.white : inks.yellow
   const radius = Math.min(190, height * 0.42)
-  const spot: Point = [200, scene.top + radius + 4]
+  const spot: Point = [200 + chance.pick([-64, 0, 0, 64]), scene.top + radius + 4]
   const floor = bottom - height * 0.1
-  const { look } = others[0] ?? lead
+  const { look } = adversaryOf(scene) ?? lead
   return {
     back:
       box(0, 0, 400, 600, dark) +
@@ -43,13 +44,13 @@ export function shadowOnTheWall(scene: Scene): Painting {
       }),
     middle:
       drawHead(scene, look, {
-        at: [200, spot[1] + radius * 0.16],
+        at: [spot[0], spot[1] + radius * 0.16],
         scale: radius / 138,
         colours: shadowWithEyes(look.head, dark, glow),
       }) +
       area(`M-10 ${whole(floor - 20)}H410V610H-10Z`, mix(dark, inks.black, 0.5)) +
-      `<ellipse cx="200" cy="${whole(floor + 6)}" rx="150" ry="22" fill="${wall}"/>`,
-    front: smallLead(scene, { top: spot[1] + radius * 0.34, floor, dark, wall }),
+      `<ellipse cx="${whole(400 - spot[0])}" cy="${whole(floor + 6)}" rx="150" ry="22" fill="${wall}"/>`,
+    front: smallLead(scene, { x: 400 - spot[0], top: spot[1] + radius * 0.34, floor, dark, wall }),
     ground: dark,
   }
 }
@@ -79,6 +80,7 @@ function shadowWithEyes(head: HeadName, dark: string, glow: string): HeadColours
 }
 
 interface Stage {
+  x: number
   /** Below the eyes of the shadow. */
   top: number
   floor: number
@@ -87,9 +89,9 @@ interface Stage {
 }
 
 /** A dark costume would be lost before the shadow: then the lead is cut out of it in light. */
-function smallLead(scene: Scene, { top, floor, dark, wall }: Stage): string {
+function smallLead(scene: Scene, { x, top, floor, dark, wall }: Stage): string {
   const pose = choosePose(scene, WARY_POSES)
-  const frame = { left: 110, top, right: 290, bottom: floor + 12 }
+  const frame = { left: x - 90, top, right: x + 90, bottom: floor + 12 }
   const options = { vertical: 1, max: 1.05, cape: 'fall' } as const
   return distance(scene.main, dark) < 0.3
     ? drawLeadShadow(scene, pose, frame, { ...options, colour: wall })

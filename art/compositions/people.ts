@@ -231,11 +231,17 @@ export const RESTING_POSES = [
   'raise',
 ] as const satisfies readonly Pose[]
 
-/** One of the lead's own poses; a preferred one if there is one. */
+/** What everybody can do who fights, beside what is typical of them. */
+const COMMON_POSES: readonly Pose[] = ['run', 'leap', 'punch', 'stride', 'charge', 'stand']
+
+/** One of the lead's own poses, a preferred one if there is one, or now and then a common one. */
 export function choosePose({ chance, lead }: Scene, preferred: readonly Pose[]): Pose {
-  const { poses } = lead.look
+  const { poses, prop } = lead.look
   const suiting = poses.filter((pose) => preferred.includes(pose))
-  return chance.pick(suiting.length > 0 ? suiting : poses)
+  const own = suiting.length > 0 ? suiting : poses
+  const isCalm = poses.length < 3 || prop === 'board' || lead.role === 'supporting'
+  const common = isCalm ? [] : COMMON_POSES.filter((pose) => preferred.includes(pose))
+  return chance.pick([...own, ...common])
 }
 
 /** Too near to the ink to show its lines. */

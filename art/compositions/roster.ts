@@ -5,7 +5,7 @@ import type { Era } from '../eras.ts'
 import type { Look } from '../looks/look.ts'
 import { fieldsFor } from './fields.ts'
 import { drawHead } from './people.ts'
-import type { Painting, Scene } from './scene.ts'
+import type { Painting, Person, Scene } from './scene.ts'
 
 const MOST = 5
 /** How far the strips lean. */
@@ -16,7 +16,9 @@ const GAP = 4
 /** Up to five faces of a team, each in a strip of its own. */
 export function roster(scene: Scene): Painting {
   const { era, inks } = scene
-  const team = [scene.lead, ...scene.others].slice(0, MOST)
+  const people = [scene.lead, ...scene.others].slice(0, MOST)
+  // They change places from number to number.
+  const team = people.map((_, place) => people[(place + scene.step) % people.length] as Person)
   const fields = fieldsFor(
     scene,
     team.map(({ look }) => look),

@@ -1,12 +1,22 @@
 import type { Chance } from '../drawing/seed.ts'
+import type { EmblemName } from '../emblems/all.ts'
 import type { Era, InkName, Inks } from '../eras.ts'
 import type { Genre, Look } from '../looks/look.ts'
+import type { MotifName } from '../scenery/motifs.ts'
 
 /** Somebody on the cover, who is in the issue. */
 export interface Person {
   name: string
   look: Look
+  /** What they are in the stories; left out where nobody has said. */
+  role?: 'hero' | 'villain' | 'antihero' | 'supporting' | 'group'
 }
+
+/** Something that stands for a story without a face. */
+export type ThingName = MotifName | EmblemName
+
+/** Where the things of a still life lie. */
+export type Place = 'city' | 'space' | 'desert' | 'graves' | 'front' | 'hills' | 'sea' | 'room'
 
 /** What a composition paints: a page of 400 by 600, of which the masthead leaves top to bottom. */
 export interface Scene {
@@ -16,6 +26,8 @@ export interface Scene {
   lead: Person
   /** Further characters of the issue, the lead not among them; often nobody. */
   others: readonly Person[]
+  /** What is seen where there is no face; `first` is the thing whose turn it is. */
+  still?: { things: readonly ThingName[]; place: Place; first: number }
   genre: Genre
   /** The number of the issue, as it is printed. */
   number: string

@@ -1,10 +1,13 @@
+import { energyRibbon } from './cosmic.ts'
+import { graveyard } from './gothic.ts'
 import { headAboveRoofs } from './monster.ts'
+import { warPoster } from './poster.ts'
 import { farWorlds } from './rocket.ts'
 import { heartAndTear } from './romance.ts'
 import type { Composition } from './scene.ts'
 import { desert } from './western.ts'
 
-/** Somebody before the world of their stories: mesas and the sun, hearts, burning roofs, far planets. */
+/** Somebody before the world of their stories: mesas and the sun, hearts, burning roofs, graves, far planets. */
 export const setting: Composition = (scene) => {
   switch (scene.genre) {
     case 'western':
@@ -14,9 +17,16 @@ export const setting: Composition = (scene) => {
       return heartAndTear(scene)
     case 'kaiju':
     case 'monster':
-    case 'horror':
       return headAboveRoofs(scene)
+    case 'horror':
+      return graveyard(scene)
+    case 'cosmic':
+    case 'myth':
+    case 'mystic':
+      return energyRibbon(scene)
+    case 'space':
+      return scene.step % 2 === 1 ? energyRibbon(scene) : farWorlds(scene)
     default:
-      return farWorlds(scene)
+      return warPoster(scene)
   }
 }

@@ -49,7 +49,9 @@ function ringColours(scene: Scene): string[] {
   const isClear = (ink: string) => body === undefined || distance(ink, body) > 0.2
   const isBright = (ink: string) => distance(ink, inks.black) > 0.3
   const isFit = (ink: string) => distance(field, ink) > 0.2 && isBright(ink) && isClear(ink)
-  const first = [main, second, pop].find(isFit) ?? pop
+  const choices = [main, second, pop, inks.white]
+  const fitting = choices.filter(isFit)
+  const first = fitting[Math.floor(scene.step / 5) % (fitting.length || 1)] ?? pop
   const between = [inks.white, pop].find(
     (ink) => distance(field, ink) > 0.16 && distance(first, ink) > 0.16 && isClear(ink),
   )

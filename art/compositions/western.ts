@@ -2,6 +2,7 @@ import { mix } from '../drawing/colour.ts'
 import { area, box, circle } from '../drawing/elements.ts'
 import { dots } from '../drawing/screens.ts'
 import { type Point, rays, whole } from '../drawing/shapes.ts'
+import type { InkName } from '../eras.ts'
 import type { Pose } from '../figures/poses.ts'
 import { cactus, mesa } from '../scenery/nature.ts'
 import { choosePose, drawLead } from './people.ts'
@@ -9,10 +10,21 @@ import type { Painting, Scene } from './scene.ts'
 
 const WAITING_POSES: readonly Pose[] = ['stand', 'stride', 'brood']
 
+/** From above down to the horizon: by turns evening, morning, noon and night. */
+const SKIES: readonly (readonly [high: InkName, low: InkName])[] = [
+  ['yellow', 'orange'],
+  ['sky', 'cream'],
+  ['orange', 'red'],
+  ['purple', 'pink'],
+  ['cream', 'yellow'],
+  ['navy', 'teal'],
+]
+
 /** High noon: the lead before a setting sun between mesas. */
 export function desert(scene: Scene): Painting {
   const { inks, chance, top, bottom } = scene
-  const x = chance.pick([130, 270])
+  const round = Math.floor(scene.step / SKIES.length)
+  const x = [130, 270, 200][round % 3] as number
   const isLeft = x < 200
   const sun: Point = [x, top + (bottom - top) * 0.5]
   const frame = { left: x - 130, top: top + 8, right: x + 130, bottom: bottom - 34 }
@@ -24,22 +36,18 @@ export function desert(scene: Scene): Painting {
       cactus({ at: [isLeft ? 330 : 50, bottom - 30], colour: inks.black }) +
       drawLead(scene, choosePose(scene, WAITING_POSES), frame, {
         vertical: 1,
-        max: 2.1,
+        max: chance.pick([2.1, 1.5]),
         light: isLeft ? 1 : -1,
       }),
-    ground: inks.yellow,
+    ground: inks[(SKIES[scene.step % SKIES.length] as (typeof SKIES)[number])[0]],
     free: isLeft ? 'right' : 'left',
   }
 }
 
-function sky({ inks, top, bottom, cell }: Scene, sun: Point): string {
+function sky({ inks, top, bottom, cell, step }: Scene, sun: Point): string {
   const height = bottom - top
-  const bands = [
-    inks.yellow,
-    mix(inks.yellow, inks.orange, 0.5),
-    inks.orange,
-    mix(inks.orange, inks.red, 0.5),
-  ]
+  const [high, low] = SKIES[step % SKIES.length] as (typeof SKIES)[number]
+  const bands = [0, 0.34, 0.67, 1].map((share) => mix(inks[high], inks[low], share))
   const drawn = bands.map((colour, place) =>
     box(0, place === 0 ? 0 : top + height * (0.1 + place * 0.14), 400, 600, colour),
   )

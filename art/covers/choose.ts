@@ -1,161 +1,132 @@
 import type { CompositionName } from '../compositions/all.ts'
 import { Chance } from '../drawing/seed.ts'
 import type { Era } from '../eras.ts'
-import type { Genre } from '../looks/look.ts'
 import type { CoverFacts } from './cover-facts.ts'
+import {
+  ABOUT,
+  ADDED,
+  FIRST_ISSUES,
+  FIRST_ISSUES_OF_TEAMS,
+  FORBIDDEN,
+  OF_ERA,
+  ONLY,
+  STAND_INS,
+  STILL,
+} from './repertoire.ts'
 
-/**
- * What an era printed. A name that stands twice comes twice as often: rare kinds of page are to be met
- * too, and each composition shall be seen on at least three covers in a hundred.
- */
-const OF_ERA: Record<Era, readonly CompositionName[]> = {
-  gold: [
-    'poster',
-    'poster',
-    'burst',
-    'moon',
-    'fist',
-    'fist',
-    'fist',
-    'colossus',
-    'longshadow',
-    'panels',
-  ],
-  silver: ['burst', 'colossus', 'panels', 'moon', 'fist', 'fist', 'fist', 'target', 'longshadow'],
-  bronze: [
-    'echo',
-    'echo',
-    'burst',
-    'moon',
-    'target',
-    'canyon',
-    'canyon',
-    'panels',
-    'card',
-    'fist',
-    'fist',
-  ],
-  nineties: [
-    'slash',
-    'slash',
-    'face',
-    'burst',
-    'foil',
-    'foil',
-    'canyon',
-    'fist',
-    'fist',
-    'storm',
-    'card',
-  ],
-  now: [
-    'icon',
-    'icon',
-    'face',
-    'target',
-    'longshadow',
-    'longshadow',
-    'double',
-    'double',
-    'double',
-    'vertigo',
-    'numeral',
-    'numeral',
-    'echo',
-    'card',
-    'panels',
-  ],
-}
-
-/** What a kind of story adds to that, and what it forbids. */
-const ADDED: Partial<Record<Genre, readonly CompositionName[]>> = {
-  horror: ['gothic', 'gothic', 'gothic', 'gothic', 'gothic', 'eye'],
-  myth: ['storm', 'storm', 'cosmic', 'cosmic'],
-  cosmic: ['cosmic', 'cosmic', 'cosmic', 'cosmic'],
-  mutant: ['slash', 'storm', 'storm'],
-  team: [
-    'roster',
-    'roster',
-    'colossus',
-    'colossus',
-    'colossus',
-    'colossus',
-    'card',
-    'card',
-    'versus',
-    'versus',
-    'versus',
-    'versus',
-    'witnesses',
-    'witnesses',
-    'witnesses',
-    'witnesses',
-    'eye',
-    'eye',
-    'eye',
-    'eye',
-  ],
-  war: ['poster', 'poster', 'poster', 'poster', 'poster'],
-  street: ['vertigo', 'moon'],
-  mystic: ['cosmic', 'storm', 'eye', 'gothic'],
-  tech: ['target', 'cosmic'],
-  villain: ['storm', 'storm'],
-}
-const FORBIDDEN: Partial<Record<Genre, readonly CompositionName[]>> = {
-  cosmic: ['moon', 'canyon', 'longshadow', 'vertigo', 'double'],
-  myth: ['moon', 'canyon', 'vertigo', 'double'],
-  horror: ['canyon', 'burst', 'fist', 'echo', 'target'],
-  monster: ['vertigo'],
-  war: ['cosmic'],
-}
-/** Kinds of story with a short list of their own. */
-const ONLY: Partial<Record<Genre, readonly CompositionName[]>> = {
-  western: ['setting', 'face', 'setting', 'moon', 'panels'],
-  romance: ['setting', 'setting', 'panels', 'face'],
-  kaiju: ['setting', 'setting', 'gothic'],
-  space: ['setting', 'cosmic', 'setting', 'cosmic'],
-}
-const FIRST_ISSUES: Record<Era, readonly CompositionName[]> = {
-  gold: ['poster'],
-  silver: ['burst'],
-  bronze: ['burst'],
-  nineties: ['foil'],
-  now: ['icon', 'numeral', 'face'],
+/** A composition, and how often the series has come round to it before. */
+export interface Turn {
+  composition: CompositionName
+  /** Another one for each neighbour, and for each time that the composition returns. */
+  step: number
+  round: number
 }
 
 /** Nobody is drawn who is not in the issue, so these need a second person, or a team. */
 const NEED_ANOTHER = new Set<CompositionName>(['versus', 'card', 'eye', 'colossus'])
+const NEARABLE = new Set<CompositionName>(['face', 'versus', 'eye'])
+const LETTERED = new Set<CompositionName>(['numeral', 'panels', 'icon', ...STILL])
 const NEED_TEAM = new Set<CompositionName>(['roster', 'witnesses'])
 
 export function chooseComposition(facts: CoverFacts, era: Era, seed: number): CompositionName {
-  const { genre, number, others } = facts
-  const fits = (name: CompositionName) => isPossible(name, facts)
-  const own = ONLY[genre]
-  if (number === '1' && own === undefined) {
-    if (others.length >= 2) return 'roster'
-    const firsts = FIRST_ISSUES[era].filter(fits)
-    const first = firsts[seed % firsts.length]
-    if (first !== undefined) return first
+  return chooseTurn(facts, era, seed).composition
+}
+
+export function chooseTurn(facts: CoverFacts, era: Era, seed: number): Turn {
+  const { genre, number, still, isAbout } = facts
+  if (still !== null) return inTurn(stillsFor(facts), facts, seed)
+  const step = stepOf(facts)
+  if (number === '1' && ONLY[genre] === undefined) {
+    const first = firstIssue(facts, era, seed)
+    if (first !== undefined) return { composition: first, step, round: 0 }
   }
+  const about = isAbout ? ABOUT.filter((name) => showsWhom(name, facts)) : []
+  const [composition] = about.slice((step + seed) % (about.length || 1))
+  if (composition !== undefined) return { composition, step, round: step }
   const forbidden = FORBIDDEN[genre] ?? []
   const usual = [...OF_ERA[era], ...(ADDED[genre] ?? [])].filter(
     (name) => !forbidden.includes(name),
   )
-  const order = inRotation((own ?? usual).filter(fits), seed)
-  return order[(stepOf(facts) + (seed >>> 14)) % order.length] ?? 'target'
+  const turn = inTurn(ONLY[genre] ?? usual, facts, seed)
+  return number === '2' ? unlikeNeighbours(turn, facts, era, seed) : turn
+}
+
+/** The first issue has a composition of its own kind, so the second has to give way. */
+function unlikeNeighbours(turn: Turn, facts: CoverFacts, era: Era, seed: number): Turn {
+  const before = chooseTurn({ ...facts, number: '1' }, era, seed).composition
+  if (turn.composition !== before) return turn
+  const after = chooseTurn({ ...facts, number: '3' }, era, seed).composition
+  const others = OF_ERA[era].filter((name) => name !== before && name !== after)
+  const composition = others.find((name) => isPossible(name, facts)) ?? turn.composition
+  return { ...turn, composition }
+}
+
+/** What is not possible for an issue is left out. */
+function inTurn(names: readonly CompositionName[], facts: CoverFacts, seed: number): Turn {
+  const order = inRotation(
+    names.filter((name) => isPossible(name, facts)),
+    seed,
+  )
+  const count = Math.max(0, stepOf(facts) - 1)
+  const place = (count + (seed >>> 14)) % order.length
+  const composition = order[place] ?? 'target'
+  const same = order.map((name, one) => (name === composition ? one : -1)).filter((one) => one >= 0)
+  const cycle = Math.floor(count / order.length)
+  // A series that walks now through a longer list, now through a shorter one, shall not meet the same colours.
+  const shift = count === 0 ? 0 : order.length
+  const round = cycle * same.length + Math.max(0, same.indexOf(place)) + shift
+  return { composition, step: (count === 0 ? 0 : (same[0] ?? 0)) + round, round }
+}
+
+/** Pictures that can be seen in a mirror: without numbers, noises and emblems. */
+export function canBeMirrored(composition: CompositionName): boolean {
+  return !LETTERED.has(composition)
+}
+
+/** Faces, which may be cut off by the edge. */
+export function canBeNear(composition: CompositionName): boolean {
+  return NEARABLE.has(composition)
+}
+
+function firstIssue(facts: CoverFacts, era: Era, seed: number): CompositionName | undefined {
+  const { isAbout, volume } = facts
+  const isTeam = isEnsemble(facts)
+  const names = (isTeam ? FIRST_ISSUES_OF_TEAMS : FIRST_ISSUES)[era]
+  const firsts = names.filter((name) =>
+    isAbout ? showsWhom(name, facts) : isPossible(name, facts),
+  )
+  return firsts[(volume + (isTeam ? 0 : seed)) % firsts.length]
+}
+
+/** A team, or a crowd in which the title does not single out the lead. */
+function isEnsemble({ genre, others, lead, series }: CoverFacts): boolean {
+  if (genre === 'team') return true
+  return others.length >= 3 && !series.toLowerCase().includes(lead.name.toLowerCase())
+}
+
+function stillsFor({ still, genre }: CoverFacts): readonly CompositionName[] {
+  if (still?.hasStandIn !== true) return STILL
+  return [...STILL, ...(STAND_INS[genre] ?? ONLY[genre] ?? [])]
 }
 
 /** Goes up with the number: what is chosen by it differs between neighbours on a shelf. */
-export function stepOf({ number, variant, twin }: CoverFacts): number {
-  return Math.floor(Math.abs(Number(number) || 0)) + variant * 3 + twin * 2
+function stepOf({ number, variant, twin, volume }: CoverFacts): number {
+  return Math.floor(Math.abs(Number(number) || 0)) + variant * 3 + twin * 2 + volume * 5
 }
 
-function isPossible(name: CompositionName, { lead, others, number }: CoverFacts): boolean {
-  if (NEED_ANOTHER.has(name)) return others.length >= 1
+/** Whether somebody whom the issue is known for would be seen: only villains loom. */
+function showsWhom(name: CompositionName, facts: CoverFacts): boolean {
+  const [whom] = facts.others
+  if (name === 'colossus') return whom?.role === 'villain'
+  if (name === 'versus' || name === 'card') return whom !== undefined
+  return name === 'roster' && isPossible(name, facts)
+}
+
+function isPossible(name: CompositionName, { others, number }: CoverFacts): boolean {
+  // The supporting cast stands at the end: where one of them is first, there is nobody else.
+  if (NEED_ANOTHER.has(name)) return others[0] !== undefined && others[0].role !== 'supporting'
   if (NEED_TEAM.has(name)) return others.length >= 2
   if (name === 'numeral') return /^\d{1,3}$/.test(number)
-  // Only strong people punch at the reader.
-  if (name === 'fist') return lead.look.build === 'giant' || lead.look.poses.includes('punch')
   return true
 }
 

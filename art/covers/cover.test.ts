@@ -23,12 +23,15 @@ function buildFacts(overrides: Partial<CoverFacts> = {}): CoverFacts {
     month: 2,
     lead: personNamed('Spider-Man'),
     others: [],
+    isAbout: false,
+    still: null,
     genre: 'street',
     event: null,
     key: [],
     price: 0,
     strip: 'Spider-Man',
     variant: 0,
+    volume: 0,
     twin: 0,
     ...overrides,
   }
@@ -58,6 +61,41 @@ describe('what a cover states', () => {
     const needy = ['versus', 'card', 'eye', 'colossus', 'roster', 'witnesses']
     for (const { composition } of NUMBERED) expect(needy).not.toContain(composition)
   })
+})
+
+describe('who looms over the lead', () => {
+  const aunt = { ...personNamed('Aunt May'), role: 'supporting' } as const
+  const foe = { ...personNamed('Doctor Octopus'), role: 'villain' } as const
+  const compositionsWith = (overrides: Partial<CoverFacts>) =>
+    new Set(
+      Array.from({ length: 60 }, (_, place) => {
+        const facts = buildFacts({ ...overrides, number: String(place + 2) })
+        const { era, seed } = eraAndSeed(facts)
+        return chooseComposition(facts, era, seed)
+      }),
+    )
+
+  test('is no bystander', () => {
+    const alone = compositionsWith({ others: [aunt] })
+    for (const name of ['colossus', 'versus', 'card', 'eye']) expect(alone).not.toContain(name)
+    expect(compositionsWith({ others: [foe, aunt] })).toContain('colossus')
+  })
+
+  test('is whom a key issue is known for, who is always shown', () => {
+    const about = compositionsWith({ others: [aunt, foe], isAbout: true })
+    expect([...about].sort()).toEqual(['card', 'versus'])
+    expect(compositionsWith({ others: [foe], isAbout: true })).toContain('colossus')
+  })
+})
+
+test('the first issues of the volumes of a title differ', () => {
+  const firsts = Array.from({ length: 6 }, (_, volume) => {
+    const others = ['Loki', 'Storm'].map(personNamed)
+    const facts = buildFacts({ number: '1', year: 2018, volume, others })
+    const { era, seed } = eraAndSeed(facts)
+    return chooseComposition(facts, era, seed)
+  })
+  expect(new Set(firsts).size).toBe(6)
 })
 
 describe('a series', () => {

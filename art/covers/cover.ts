@@ -3,13 +3,14 @@ import type { Painting, Scene } from '../compositions/scene.ts'
 import { distance, lightness } from '../drawing/colour.ts'
 import { box, escapeText, group } from '../drawing/elements.ts'
 import { Chance, hash } from '../drawing/seed.ts'
+import { tenth } from '../drawing/shapes.ts'
 import { type Era, eraOf, inksOf, SCREENS } from '../eras.ts'
-import { chooseComposition, stepOf } from './choose.ts'
+import { canBeMirrored, canBeNear, chooseTurn, type Turn } from './choose.ts'
 import type { CoverFacts } from './cover-facts.ts'
 import { drawLogo } from './draw-logo.ts'
 import { drawWear, dressCover } from './dress.ts'
 import { type Logo, logoOf } from './logo.ts'
-import { paletteFor } from './palette.ts'
+import { type Palette, paletteFor } from './palette.ts'
 
 export interface Cover {
   svg: string
@@ -18,24 +19,33 @@ export interface Cover {
 }
 
 /** In the eighties and nineties a hero's arm may reach over the letters. */
-const OVERLAPPING = new Set<CompositionName>(['burst', 'canyon', 'storm'])
+const OVERLAPPING = new Set<CompositionName>(['burst', 'heights', 'night'])
 /** Modern letters are flat and need a quiet ground: these pages get a strip for them. */
-const BUSY = new Set<CompositionName>(['vertigo', 'roster', 'slash', 'versus'])
+const BUSY = new Set<CompositionName>(['heights', 'roster', 'versus'])
 
-/** Above this many bytes a picture is drawn again with less detail. */
-const HEAVY = 17_000
+/** Above this many bytes a picture is drawn again with less detail, and if need be as one that is plain. */
+const HEAVY = 14_800
+const TOO_HEAVY = 15_900
+/** Faces side by side repeat much, which packs well. */
+const TOO_HEAVY_FOR_ROSTER = 18_300
 
 export function drawCover(facts: CoverFacts, wanted?: CompositionName): Cover {
   const cover = paint(facts, 1, wanted)
-  return cover.svg.length > HEAVY ? paint(facts, 0.6, wanted) : cover
+  if (cover.svg.length <= HEAVY) return cover
+  const lighter = paint(facts, 0.6, wanted)
+  const most = lighter.composition === 'roster' ? TOO_HEAVY_FOR_ROSTER : TOO_HEAVY
+  const isLight = lighter.svg.length <= most || wanted !== undefined
+  return isLight ? lighter : paint(facts, 0.6, facts.still === null ? 'target' : 'trophy')
 }
 
 function paint(facts: CoverFacts, detail: number, wanted: CompositionName | undefined): Cover {
   const era = eraOf(facts.year)
   const logo = logoOf(facts.series, era, facts.genre)
-  const scene = sceneOf(facts, era, logo, detail)
-  const composition = wanted ?? chooseComposition(facts, era, logo.seed)
-  const painting = COMPOSITIONS[composition](scene)
+  const turn = chooseTurn(facts, era, logo.seed)
+  const scene = sceneOf(facts, era, logo, { detail, turn })
+  const composition = wanted ?? turn.composition
+  const painted = COMPOSITIONS[composition](scene)
+  const painting = wanted === undefined ? seenAnew(painted, turn, scene) : painted
   const ground = groundOf(scene, painting, logo, composition)
   const letters = lettersFor(scene, ground)
   const drawn = drawLogo(
@@ -84,20 +94,53 @@ function layers(
   return over ? back + middle + masthead + front : back + middle + front + masthead
 }
 
-function sceneOf(facts: CoverFacts, era: Era, logo: Logo, detail: number): Scene {
+const NEARER = 1.22
+
+/** The same from the other side, or from nearer, though never up into the letters. */
+function seenAnew(
+  painting: Painting,
+  { round, composition }: Turn,
+  { top, fieldCount }: Scene & Palette,
+): Painting {
+  const changes = Math.floor(round / fieldCount)
+  const isMirrored = changes % 2 === 1 && canBeMirrored(composition)
+  const isNear = Math.floor(changes / 2) % 2 === 1 && canBeNear(composition)
+  if (!isMirrored && !isNear) return painting
+  const across = isMirrored ? -1 : 1
+  const size = isNear ? NEARER : 1
+  const move = `translate(${tenth(200 - 200 * across * size)} ${tenth(top - top * size)})`
+  const turn = (layer: string) =>
+    layer === '' ? '' : group(`${move} scale(${across * size} ${size})`, layer)
+  const { back, middle, front, free } = painting
+  const other = free === 'left' ? 'right' : 'left'
+  return {
+    ...painting,
+    back: turn(back),
+    middle: turn(middle),
+    front: turn(front),
+    ...(free === undefined ? {} : { free: isMirrored ? other : free }),
+  }
+}
+
+function sceneOf(
+  facts: CoverFacts,
+  era: Era,
+  logo: Logo,
+  { detail, turn: { step } }: { detail: number; turn: Turn },
+): Scene & Palette {
   const { lead, others, number, genre } = facts
-  const step = stepOf(facts)
   const inks = inksOf(era)
   const own = `${facts.series}#${number}/${facts.variant}${facts.twin === 0 ? '' : `/${facts.twin}`}`
   const prefix = `c${hash(own).toString(36)}`
   return {
-    ...paletteFor(lead.look, era, logo.seed, step),
+    ...paletteFor(lead.look, era, logo.seed, step + withThings(facts, step)),
     ...roomBelow(logo, era, facts.event !== null),
     era,
     inks,
     chance: new Chance(own),
     lead,
     others,
+    ...(facts.still === null ? {} : { still: { ...facts.still, first: step } }),
     genre,
     number,
     step: step + (logo.seed % 11),
@@ -108,6 +151,11 @@ function sceneOf(facts: CoverFacts, era: Era, logo: Logo, detail: number): Scene
     isCosmic: genre === 'cosmic' || genre === 'myth',
     id: (name) => prefix + name,
   }
+}
+
+/** When all things have had their turn, the colours take one more step, or they would go round together. */
+function withThings({ still }: CoverFacts, step: number): number {
+  return still === null ? 0 : Math.floor(step / still.things.length)
 }
 
 /** What the masthead and the dress of the time leave for the picture. */

@@ -2,11 +2,11 @@ import type { Painting, Scene } from '../compositions/scene.ts'
 import { distance, lightness, mix } from '../drawing/colour.ts'
 import { area, box, circle, group, line } from '../drawing/elements.ts'
 import { Chance, hash } from '../drawing/seed.ts'
-import { burst, type Point, tenth, whole } from '../drawing/shapes.ts'
+import { tenth, whole } from '../drawing/shapes.ts'
 import { drawEmblem } from '../emblems/emblems.ts'
-import type { FontName } from '../letters/fonts.ts'
 import { drawLabel, label } from '../letters/label.ts'
 import type { CoverFacts } from './cover-facts.ts'
+import { drawBadge } from './draw-badge.ts'
 import type { Logo } from './logo.ts'
 
 /** Number, month, corner box, bar code, the burst of a key issue: what a publisher lays over the picture. */
@@ -24,7 +24,7 @@ export interface Dressed {
 const MONTHS = 'JAN FEB MAR APR MAY JUNE JULY AUG SEPT OCT NOV DEC'.split(' ')
 
 export function dressCover(dressed: Dressed): string {
-  return DRESSES[dressed.scene.era](dressed) + drawKey(dressed) + drawEvent(dressed)
+  return DRESSES[dressed.scene.era](dressed) + drawBadge(dressed) + drawEvent(dressed)
 }
 
 const DRESSES = {
@@ -134,71 +134,6 @@ function dressNow({ facts, scene, painting, logo, foot }: Dressed): string {
       ink,
     )
   )
-}
-
-/** What the issue is known for, in the corner that the painting leaves free: a burst, lately a disc. */
-function drawKey(dressed: Dressed): string {
-  if (dressed.facts.key.length === 0) return ''
-  return dressed.scene.era === 'now' ? drawKeyDisc(dressed) : drawKeyBurst(dressed)
-}
-
-function drawKeyDisc({ facts, scene, painting, logo }: Dressed): string {
-  const { inks } = scene
-  const x = painting.free === 'left' ? 84 : 330
-  const y = logo.place === 'bottom' ? 70 : 508
-  const disc = distance(inks.red, painting.ground) > 0.2 ? inks.red : inks.yellow
-  const ink = disc === inks.red ? inks.white : inks.black
-  const height = facts.key.length > 1 ? 18 : 22
-  const words = { font: 'bebas', at: [x, y], width: 66, height, inks: [ink, ink] } as const
-  return circle([x, y], 44, disc) + drawKeyWords(facts.key, words)
-}
-
-function drawKeyBurst({ facts, scene, painting }: Dressed): string {
-  const { era, inks, field } = scene
-  const x = era !== 'nineties' && painting.free === 'left' ? 76 : 322
-  const y = 530
-  const fill = distance(inks.yellow, field) > 0.2 ? inks.yellow : inks.red
-  const second = fill === inks.yellow ? inks.red : inks.yellow
-  const shape = burst({
-    centre: [x, y],
-    outer: 66,
-    inner: 50,
-    tips: 15,
-    chance: new Chance(hash(scene.id('key'))),
-    jitter: 0.12,
-    flat: 0.86,
-  })
-  const font = era === 'gold' ? 'passion' : 'anton'
-  const height = facts.key.length > 1 ? 22 : 25
-  const words = { font, at: [x, y], width: 82, height, inks: [inks.black, second] } as const
-  return group(
-    `rotate(-8 ${x} ${y})`,
-    area(shape, fill, `stroke="${inks.black}" stroke-width="3"`) + drawKeyWords(facts.key, words),
-  )
-}
-
-interface KeyWords {
-  font: FontName
-  at: Point
-  width: number
-  height: number
-  /** Of the first line and of the second. */
-  inks: readonly [string, string]
-}
-
-function drawKeyWords(
-  lines: readonly string[],
-  { font, at, width, height, inks }: KeyWords,
-): string {
-  const [x, y] = at
-  const drops = lines.length > 1 ? [-3, height + 3] : [height * 0.45]
-  const options = { align: 'centre', width, maxStretch: 1.05 } as const
-  return lines
-    .map((words, place) => {
-      const line = label(font, words, [x, y + (drops[place] ?? 0)], height, options)
-      return drawLabel(line, inks[place === 0 ? 0 : 1])
-    })
-    .join('')
 }
 
 /** A red strip across the top, or a slanted sash under the logo. */

@@ -16,6 +16,8 @@ export interface Palette {
   main: string
   second: string
   fields: readonly string[]
+  /** How many fields and how many nights there are to choose from, the fewer of both. */
+  fieldCount: number
 }
 
 const FIELDS: Record<Era, readonly InkName[]> = {
@@ -27,14 +29,14 @@ const FIELDS: Record<Era, readonly InkName[]> = {
 }
 
 const NIGHTS: Record<Era, readonly InkName[]> = {
-  gold: ['navy', 'purple', 'teal'],
-  silver: ['navy', 'purple', 'blue', 'teal'],
-  bronze: ['navy', 'purple', 'teal'],
-  nineties: ['navy', 'purple', 'blue'],
-  now: ['navy', 'purple', 'teal', 'navy'],
+  gold: ['navy', 'purple', 'teal', 'slate', 'brown'],
+  silver: ['navy', 'purple', 'blue', 'teal', 'slate'],
+  bronze: ['navy', 'purple', 'teal', 'slate', 'blue'],
+  nineties: ['navy', 'purple', 'blue', 'slate', 'teal'],
+  now: ['navy', 'purple', 'teal', 'slate', 'green'],
 }
 
-/** `step` goes up with the number of the issue: neighbours on a shelf must differ. */
+/** `step` differs between neighbours on a shelf, and each time that a composition returns. */
 export function paletteFor(look: Look, era: Era, seed: number, step: number): Palette {
   const inks = inksOf(era)
   const main = inks[look.main]
@@ -42,12 +44,12 @@ export function paletteFor(look: Look, era: Era, seed: number, step: number): Pa
   const apart = (name: InkName) =>
     distance(inks[name], main) > 0.2 && distance(inks[name], second) > 0.1
   const fields = orElse(new Chance(seed ^ 77).shuffled(FIELDS[era]).filter(apart), FIELDS[era])
-  const fieldName = at(fields, step * 3 + (seed % 5))
+  const fieldName = at(fields, step + (seed % 5))
   const field = inks[fieldName]
   const nights = new Chance(seed ^ 5)
     .shuffled(NIGHTS[era])
     .filter((name) => distance(inks[name], main) > 0.1)
-  const night = inks[at(orElse<InkName>(nights, ['navy']), step)]
+  const night = inks[at(orElse<InkName>(nights, ['navy']), step + Math.floor(step / fields.length))]
   const pop =
     [inks.yellow, inks.white, inks.orange, inks.sky].find(
       (ink) => distance(ink, field) > 0.18 && distance(ink, main) > 0.16,
@@ -59,10 +61,14 @@ export function paletteFor(look: Look, era: Era, seed: number, step: number): Pa
     night,
     glow: glowFor(inks, night, pop, step),
     pop,
-    moonlight: at([inks.yellow, inks.white, inks.cream, inks.orange], step + (seed % 3)),
+    moonlight: at(
+      [inks.yellow, inks.white, inks.pink, inks.orange, inks.sky],
+      step + Math.floor(step / (nights.length || 1)) + (seed % 3),
+    ),
     main,
     second,
     fields: fieldsOfPeople(inks, seed ^ step),
+    fieldCount: Math.max(1, Math.min(fields.length, nights.length)),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { InkName } from '../eras.ts'
 import { BODY, CLOTHES, MASKED } from './cuts.ts'
 import type { Genre, Look } from './look.ts'
 
@@ -88,16 +89,17 @@ const STAND_INS: Partial<Record<Genre, Look>> = {
   western: COWBOY,
   war: SOLDIER,
   romance: GIRL,
-  humour: GIRL,
   kaiju: KAIJU,
-  monster: KAIJU,
-  horror: KAIJU,
   space: ASTRONAUT,
-  cosmic: ASTRONAUT,
-  tech: ASTRONAUT,
 }
 
-/** Somebody for a book of this genre, or nobody where the genre is about heroes. */
-export function standInFor(genre: Genre): Look | undefined {
-  return STAND_INS[genre]
+const girls = new Map<InkName, Look>()
+
+/** Somebody for a book of this genre, or nobody where it has none. A girl may have her own hair. */
+export function standInFor(genre: Genre, hair?: InkName): Look | undefined {
+  const look = STAND_INS[genre]
+  if (look !== GIRL || hair === undefined || hair === GIRL.hair) return look
+  const known = girls.get(hair) ?? { ...GIRL, hair }
+  girls.set(hair, known)
+  return known
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { Pictures } from '#art/pictures.ts'
+import { countAlike, sightOf } from '#art/testing/alike.ts'
 import { seeded } from '#catalogue/testing/random-dataset.ts'
 import { loadShippedCatalogue } from '#catalogue/testing/shipped-catalogue.ts'
 import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
@@ -36,6 +37,37 @@ test(`${IN_A_ROW} covers in a row differ at 64 pixels, each clearly from the one
     before = bitmap
   }
   expect(seen.size).toBe(IN_A_ROW)
+})
+
+/** So many covers a reader passes in a list or in a series. */
+const NEIGHBOURS = 200
+const MOST_ALIKE = 0.03 * NEIGHBOURS
+/** The newest of the listing, a series of things and one of people; with `SOAK=1` further ones. */
+const SERIES = ['Conan the Barbarian', 'Uncanny X-Men', 'Kid Colt Outlaw', 'Defenders']
+const PLACES = [0, 4000, 15_000, 21_000, 29_000, 35_000]
+
+test('of 200 neighbours in the listing, and in a series, three in a hundred are alike at most', {
+  timeout: 300_000,
+}, async () => {
+  const catalogue = loadShippedCatalogue()
+  const pictures = new Pictures(catalogue)
+  const alikeOf = async (comics: readonly number[]) => {
+    const sights = []
+    for (const comic of comics) {
+      const svg = pictures.picture('comics', catalogue.comics[comic]?.id ?? 0) ?? ''
+      sights.push(sightOf(await thumbnailOf(svg), 64))
+    }
+    return countAlike(sights)
+  }
+  for (const start of PLACES.slice(0, rounds({ test: 1, soak: PLACES.length }))) {
+    const listed = Array.from({ length: NEIGHBOURS }, (_, place) => start + place)
+    expect(await alikeOf(listed), `from ${start}`).toBeLessThanOrEqual(MOST_ALIKE)
+  }
+  for (const name of SERIES.slice(0, rounds({ test: 1, soak: SERIES.length }))) {
+    const series = catalogue.series.findIndex(({ title }) => title === name)
+    const issues = catalogue.relation('series', 'comics').of(series).slice(-NEIGHBOURS)
+    expect(await alikeOf([...issues]), name).toBeLessThanOrEqual(MOST_ALIKE)
+  }
 })
 
 test('a series resembles its first issue and does not equal it', async () => {
