@@ -12,17 +12,17 @@ export const starOnEye: Part = layers(
   patch('M-37 -8h10v10h-10Z', 'ink'),
 )
 
-/** A crescent around the eye, open to the nose. */
-export const crescentOnEye: Part = patch(
-  'M-12 -52C-56 -50 -72 -10 -56 24C-46 40 -30 42 -18 38C-40 30 -52 10 -48 -12C-46 -32 -32 -46 -12 -52Z',
-  'ink',
-)
-
 /** Bands from the eyes over the cheeks and a wedge on the brow. */
 export const violetMarks: Part = layers(
   patch('M-54 2L-20 6L-26 26L-48 50L-46 24Z', 'accent'),
   patch('M54 2L20 6L26 26L48 50L46 24Z', 'accent'),
   patch('M-14 -92L14 -92L0 -34Z', 'accent'),
+)
+
+/** Three strokes down each cheek. */
+export const cheekMarks: Part = layers(
+  patch('M-60 20L-50 22L-50 56ZM-44 22L-34 22L-40 66ZM-28 22L-18 20L-28 50Z', 'ink'),
+  patch('M60 20L50 22L50 56ZM44 22L34 22L40 66ZM28 22L18 20L28 50Z', 'accent'),
 )
 
 /** A diamond on the brow. */
@@ -60,12 +60,6 @@ export const circuitLines: Part = ({ accent }) =>
   )
 
 export const pointedEarsOf: Part = piece(both('M64 2L106 -46L88 16L70 32Z'), 'skin')
-
-/** The skin has torn, and there is something harder below. */
-export const tornSkin: Part = layers(
-  piece('M-66 -50L-40 -30L-52 -4L-26 14L-40 40L-22 62L-44 88L-66 46L-72 0Z', 'metal', 3),
-  patch('M-50 -10L-22 -6L-26 4L-46 4Z', 'ink'),
-)
 
 /** A bulb in the middle of the face. */
 export const bulbNose: Part = piece(
