@@ -161,18 +161,18 @@ function knivesOfLight(colours: HeadColours): string {
 }
 
 const GLOW = [
-  { reach: 184, colour: 'lips' },
-  { reach: 162, colour: 'main' },
-  { reach: 141, colour: 'metal' },
-  { reach: 121, colour: 'accent' },
+  { reach: 160, colour: 'second' },
+  { reach: 144, colour: 'main' },
+  { reach: 128, colour: 'metal' },
+  { reach: 113, colour: 'lips' },
 ] as const
 
 /** Light in all colours about somebody who is made of it. */
 function rainbowGlow(colours: HeadColours): string {
-  const { main, second, hair, white, lips, ink } = colours
+  const { main, second, hair, white, ink } = colours
   const bands = GLOW.map(({ reach, colour }, place) => {
-    const outline = curls(ring([0, 4], reach * 0.96, reach, 11 - place), [0, 4], 1.16)
-    return area(outline, colours[colour])
+    const outline = curls(ring([0, -6], reach * 0.92, reach, 11 - place), [0, -6], 1.16)
+    return inked(outline, colours[colour], ink, place === 0 ? 5 : 2)
   })
   return woman(
     colours,
@@ -180,7 +180,9 @@ function rainbowGlow(colours: HeadColours): string {
       behind: [
         ...bands,
         inked(
-          'M-6 -122C-66 -124 -96 -90 -110 -50C-124 -20 -150 -20 -160 -40C-160 0 -130 20 -112 24C-120 60 -140 70 -150 66C-140 110 -90 120 -60 90L60 90C90 120 140 110 150 66C140 70 120 60 112 24C130 20 160 0 160 -40C150 -20 124 -20 110 -50C96 -90 60 -124 -6 -122Z',
+          symmetric(
+            'M0 -124C62 -126 94 -88 94 -34C94 6 100 26 124 40C108 56 110 84 128 104C100 116 70 110 56 80L0 60',
+          ),
           hair,
           ink,
           4,
@@ -193,10 +195,10 @@ function rainbowGlow(colours: HeadColours): string {
           hair,
         ),
         line('M-10 -80C-44 -80 -72 -46 -80 10', ink, 3),
-        line('M-54 10C-44 20 -46 34 -34 44M-60 24C-54 34 -52 44 -44 52', white, 5),
         area(
           'M26 -112C66 -102 86 -76 92 -40C98 -10 96 20 108 42C84 36 74 20 66 -2Q78 -66 26 -112Z',
-          lips,
+          ink,
+          'fill-opacity=".78"',
         ),
         area(both('M16 -8Q30 -20 48 -12Q32 2 16 -8Z'), white),
         area('M-86 190L-60 172L-40 190L-60 206Z', second),
@@ -212,7 +214,7 @@ function windBlown(colours: HeadColours): string {
   return woman(colours, {
     behind: inked(
       symmetric(
-        'M0 -138C30 -160 70 -150 96 -176C98 -140 130 -126 164 -140C146 -108 158 -78 196 -76C166 -52 162 -20 192 4C158 14 150 50 180 84C146 80 130 110 150 150C110 136 100 170 108 200L60 150L0 60',
+        'M0 -128C26 -146 54 -138 76 -164C78 -128 98 -110 132 -120C112 -92 114 -66 140 -48C116 -36 112 -8 136 12C108 22 106 52 132 78C102 78 96 108 118 142C84 132 80 160 90 196L56 150L0 60',
       ),
       hair,
       ink,
@@ -226,16 +228,16 @@ function windBlown(colours: HeadColours): string {
     }),
     front: [
       area(
-        'M6 -130C-64 -134 -100 -90 -96 -30C-100 -4 -116 20 -140 30C-108 40 -78 20 -63 -12C-54 -44 -26 -60 -12 -92C14 -62 50 -52 61 -14C76 18 108 40 140 30C116 16 100 -4 98 -40C96 -90 66 -126 6 -130Z',
+        'M6 -130C-64 -134 -100 -90 -96 -30C-98 -4 -104 20 -120 34C-94 38 -74 20 -63 -12C-54 -44 -26 -60 -12 -92C14 -62 50 -52 61 -14C74 18 94 38 120 34C104 20 98 -4 98 -40C96 -90 66 -126 6 -130Z',
         hair,
       ),
       line(
-        'M-12 -92C-30 -76 -70 -50 -84 0M-60 -116Q-100 -118 -120 -106M-100 -50Q-130 -50 -160 -62M-116 44Q-140 60 -160 66',
+        'M-12 -92C-30 -76 -70 -50 -84 0M-56 -118Q-76 -126 -90 -122M-92 -60Q-106 -66 -120 -60M-96 54Q-104 66 -116 70',
         ink,
         4,
       ),
       area(
-        'M44 -118C80 -100 98 -70 98 -40C100 -4 116 16 140 30C108 40 84 24 68 2Q84 -64 44 -118Z',
+        'M44 -118C80 -100 98 -70 98 -40C98 -4 104 20 120 34C94 38 80 22 68 2Q84 -64 44 -118Z',
         ink,
       ),
       inked('M-60 8L-132 -74L-102 22L-68 40Z', skin, ink, 4),

@@ -42,7 +42,6 @@ function livingVampire({ main, second, skin, white, lips, metal, ink }: HeadColo
     // A flat nose, turned up
     inked('M-22 26L-12 12L0 18L12 12L22 26L12 36L0 30L-12 36Z', skin, ink, 3.5),
     area('M-16 26L-8 20L-4 28L-12 32ZM16 26L8 20L4 28L12 32Z', ink),
-    line('M-8 -12L-4 10M-10 4L-2 4', ink, 3),
     // Fangs
     area('M-34 50L0 45L32 50L28 70L0 76L-30 72Z', ink),
     area('M-28 52L-20 72L-14 51ZM28 52L20 72L14 51ZM-12 51L12 51L8 58L-8 58Z', white),
@@ -78,12 +77,12 @@ function burningEye(colours: HeadColours): string {
       inked('M-30 -114L-2 -144L14 -114L14 -60L2 -24L-10 -60Z', white, ink, 4),
       // The flare, with a tail of light back over the temple
       inked(
-        'M-20 -34L-150 -116L-96 -36L-186 -30L-100 4L-164 66L-66 26L-40 70L-16 18L24 6L-8 -14Z',
+        'M-16 -30L-124 -96L-84 -32L-170 -24L-86 4L-134 52L-62 20L-42 46L-20 14L16 4L-8 -14Z',
         accent,
         ink,
         4,
       ),
-      area(star([-34, -4], 44, 15, 6), white),
+      area(star([-34, -4], 40, 13, 6), white),
     ].join(''),
   })
 }
@@ -185,7 +184,7 @@ function wildBoy(colours: HeadColours): string {
     {
       behind: inked(
         symmetric(
-          'M0 -150L24 -176L40 -140L78 -160L80 -116L116 -122L98 -80L118 -60L92 -40L80 20L0 60',
+          'M0 -130L24 -146L40 -122L76 -134L80 -102L112 -104L96 -72L114 -52L92 -36L80 20L0 60',
         ),
         hair,
         ink,
@@ -199,12 +198,12 @@ function wildBoy(colours: HeadColours): string {
         // A brow drawn down, hair from one deep point
         area(
           symmetric(
-            'M0 -140L20 -158L36 -126L66 -138L70 -100L90 -70L80 -30L76 6L66 -12L62 -50L34 -74L0 -40',
+            'M0 -124L20 -138L36 -116L66 -124L70 -96L90 -70L80 -30L76 6L66 -12L62 -50L34 -74L0 -40',
           ),
           hair,
         ),
         area(
-          'M36 -126L66 -138L70 -100L90 -70L80 -30L76 6L66 -12L62 -50L44 -66Q54 -96 36 -126Z',
+          'M36 -116L66 -124L70 -96L90 -70L80 -30L76 6L66 -12L62 -50L44 -66Q54 -96 36 -126Z',
           ink,
         ),
         line('M-10 -52L-30 -120M-24 -66L-56 -116M-50 -62L-74 -92', ink, 3.5),
@@ -216,7 +215,7 @@ function wildBoy(colours: HeadColours): string {
         // Hands
         inked(
           both(
-            'M78 200L74 120C70 96 84 86 94 98L98 74C102 62 116 66 116 78L120 72C126 60 138 66 138 80L142 92C150 86 158 94 156 108L150 200Z',
+            'M78 176L74 96C70 72 84 62 94 74L98 50C102 38 116 42 116 54L120 48C126 36 138 42 138 56L142 68C150 62 158 70 156 84L150 176Z',
           ),
           skin,
           ink,
@@ -224,13 +223,13 @@ function wildBoy(colours: HeadColours): string {
         ),
         inked(
           both(
-            'M76 104L66 46L94 98ZM98 76L104 8L117 76ZM122 74L136 10L138 80ZM144 92L164 40L157 106Z',
+            'M76 80L66 22L94 74ZM98 52L104 -16L117 52ZM122 50L136 -14L138 56ZM144 68L164 16L157 82Z',
           ),
           white,
           ink,
           4,
         ),
-        line(both('M98 100L100 130M119 92L119 128M139 100L136 130'), ink, 4),
+        line(both('M98 76L100 106M119 68L119 104M139 76L136 106'), ink, 4),
       ].join(''),
     },
     'snarl',
@@ -244,8 +243,8 @@ function burstOfLight(colours: HeadColours): string {
     'M0 -132C22 -146 46 -138 54 -122C80 -124 96 -104 90 -84C112 -72 112 -44 98 -32C112 -12 104 14 88 20C90 42 74 56 60 50L0 40'
   return woman(colours, {
     behind: [
-      inked(star([0, -20], 210, 132, 16), accent, ink, 4),
-      area(star([0, -20], 160, 120, 16), white),
+      inked(star([0, -24], 156, 116, 16), accent, ink, 4),
+      area(star([0, -24], 130, 104, 16), white),
       inked(symmetric(edge), hair, ink, 5),
     ].join(''),
     dress: [

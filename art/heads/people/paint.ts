@@ -21,8 +21,8 @@ export const violetMarks: Part = layers(
 
 /** Three strokes down each cheek. */
 export const cheekMarks: Part = layers(
-  patch('M-60 20L-50 22L-50 56ZM-44 22L-34 22L-40 66ZM-28 22L-18 20L-28 50Z', 'ink'),
-  patch('M60 20L50 22L50 56ZM44 22L34 22L40 66ZM28 22L18 20L28 50Z', 'accent'),
+  patch('M-56 22L-46 22L-46 48ZM-40 22L-31 22L-36 56ZM-25 22L-17 20L-24 44Z', 'ink'),
+  patch('M56 22L46 22L46 48ZM40 22L31 22L36 56ZM25 22L17 20L24 44Z', 'accent'),
 )
 
 /** A diamond on the brow. */
