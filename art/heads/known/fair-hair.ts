@@ -120,12 +120,8 @@ function knivesOfLight(colours: HeadColours): string {
   const { main, second, accent, skin, hair, white, ink } = colours
   return woman(colours, {
     behind: [
-      inked(
-        both('M70 130L150 -96L166 -60L112 132ZM96 140L206 -40L214 2L130 150Z'),
-        white,
-        second,
-        6,
-      ),
+      inked(both('M70 130L150 -96L166 -60L112 132Z'), white, second, 6),
+      inked(both('M96 140L206 -40L214 2L130 150Z'), white, second, 6),
       inked(both('M112 160L230 60L226 100L140 180Z'), accent, second, 6),
       inked(
         symmetric('M0 -122C64 -124 96 -84 96 -30C96 30 118 70 116 150L84 170L50 120L0 60'),

@@ -176,6 +176,13 @@ function lordOfTheJungle(colours: HeadColours): string {
   })
 }
 
+const CLAWS = [
+  'M76 80L66 22L94 74Z',
+  'M98 52L104 -16L117 52Z',
+  'M122 50L136 -14L138 56Z',
+  'M144 68L164 16L157 82Z',
+]
+
 /** Fangs, pointed ears, and claws held up to strike. */
 function wildBoy(colours: HeadColours): string {
   const { main, second, skin, hair, white, ink } = colours
@@ -221,14 +228,7 @@ function wildBoy(colours: HeadColours): string {
           ink,
           4,
         ),
-        inked(
-          both(
-            'M76 80L66 22L94 74ZM98 52L104 -16L117 52ZM122 50L136 -14L138 56ZM144 68L164 16L157 82Z',
-          ),
-          white,
-          ink,
-          4,
-        ),
+        ...CLAWS.map((claw) => inked(both(claw), white, ink, 4)),
         line(both('M98 76L100 106M119 68L119 104M139 76L136 106'), ink, 4),
       ].join(''),
     },

@@ -63,6 +63,12 @@ export const bowl = front(
   'M30 -114C74 -100 88 -56 78 6L68 0L64 -32L40 -32Q58 -76 30 -114Z',
 )
 
+/** Over the ears, parted at the side. */
+export const feathered = front(
+  'M-82 16C-98 -62 -66 -122 -4 -122C62 -122 96 -66 82 16L70 8L64 -30C38 -34 4 -48 -18 -74C-30 -54 -54 -46 -62 -30L-70 8Z',
+  'M30 -116C76 -102 94 -54 82 16L70 8L64 -30L44 -36Q58 -78 30 -116Z',
+)
+
 /** A mop over the eyes. */
 export const shaggy = front(
   'M-82 22C-100 -70 -66 -124 0 -124C66 -124 100 -70 82 22L68 4L60 -28L46 -8L34 -36L14 -14L0 -40L-18 -14L-34 -38L-48 -8L-60 -28L-68 4Z',

@@ -131,7 +131,7 @@ export const MEN = {
   father: person({ face: square, wear: wear.jacket, hair: hair.shorn, beard: stubble }),
   wanderer: person({ face: oldMan, wear: wear.furCollar, hair: hair.slick, beard: fullBeard }),
   druid: person({ face: oldMan, wear: wear.caped, beard: chinBeard }),
-  farmboy: person({ face: square, wear: wear.openShirt, hair: hair.bowl }),
+  farmboy: person({ face: square, wear: wear.openShirt, hair: hair.feathered }),
   mirror: person({ face: square, wear: wear.yoke, hair: hair.crop, eyes: eyes.tintedShades }),
   smoker: person({ face: smirking, wear: wear.suit, hair: hair.spiky, beard: stubble }),
   troll: person({

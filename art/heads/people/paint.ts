@@ -31,7 +31,8 @@ export const browGem: Part = piece('M0 -88L15 -64L0 -40L-15 -64Z', 'accent', 3)
 /** Spurs of bone through the skin. */
 export const boneSpurs: Part = layers(
   piece('M-58 26L-104 4L-66 40L-100 46L-54 60ZM58 30L100 10L64 44L92 56L50 62Z', 'white', 3),
-  piece('M-40 -44L-62 -100L-18 -54ZM26 -52L56 -104L52 -42Z', 'white', 3),
+  piece('M-50 -62L-104 -146L-16 -88ZM30 -88L92 -156L60 -62Z', 'white', 4),
+  piece('M-8 -92L2 -160L22 -92Z', 'white', 4),
 )
 
 /** Scars that keep the skin apart. */
@@ -60,6 +61,18 @@ export const circuitLines: Part = ({ accent }) =>
   )
 
 export const pointedEarsOf: Part = piece(both('M64 2L106 -46L88 16L70 32Z'), 'skin')
+
+/** As long as those of a bat. */
+export const longPointedEars: Part = layers(
+  piece(both('M60 6L122 -66L98 20L68 40Z'), 'skin', 4),
+  patch('M66 10L116 -52L94 18L70 36Z', 'ink', '.6'),
+)
+
+/** Furrows from the lip to the chin. */
+export const ridgedChin: Part = layers(
+  patch('M-30 66L-22 66L-20 84L-26 84ZM-14 72L-6 72L-6 94L-12 93Z', 'ink'),
+  patch('M30 66L22 66L20 84L26 84ZM14 72L7 72L6 94L12 93Z', 'skin'),
+)
 
 /** A bulb in the middle of the face. */
 export const bulbNose: Part = piece(

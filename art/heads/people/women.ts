@@ -76,7 +76,13 @@ export const WOMEN = {
   }),
   lava: person({ face: glowing, wear: wear.plainNarrow, hair: hair.tangle }),
   fringelong: person({ face: narrow, wear: wear.jacketNarrow, hair: hair.fringeLong }),
-  bones: person({ face: narrow, wear: wear.bareNarrow, hair: hair.tangle, paint: paint.boneSpurs }),
+  bones: person({ face: narrow, wear: wear.bareNarrow, hair: hair.tangle, top: paint.boneSpurs }),
+  skrullF: person({
+    face: narrow,
+    wear: wear.yokeNarrow,
+    paint: paint.ridgedChin,
+    top: layers(top.closeCap, paint.longPointedEars),
+  }),
   blink: person({
     face: narrow,
     wear: wear.bareNarrow,
@@ -127,7 +133,7 @@ export const WOMEN = {
     face: narrow,
     wear: wear.bareNarrow,
     hair: hair.fringeLong,
-    eyes: eyes.shades,
+    eyes: eyes.tintedShades,
   }),
   buns: person({ face: narrow, wear: wear.tallCollarNarrow, hair: hair.earBuns }),
   glassesF: person({
