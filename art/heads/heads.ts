@@ -13,11 +13,13 @@ import { BALD_HEADS } from './known/bald-heads.ts'
 import { BROWS } from './known/brows.ts'
 import { DRESSED_HAIR } from './known/dressed-hair.ts'
 import { ELDERS } from './known/elders.ts'
+import { FAIR_HAIR } from './known/fair-hair.ts'
 import { FULL_MASKS } from './known/full-masks.ts'
 import { GODS } from './known/gods.ts'
 import { HIDES_AND_SHELLS } from './known/hides-and-shells.ts'
 import { KNOWN_HELMETS } from './known/known-helmets.ts'
 import { LOOSE_HAIR } from './known/loose-hair.ts'
+import { OUTCASTS } from './known/outcasts.ts'
 import { PORTLY } from './known/portly.ts'
 import { POWERS } from './known/powers.ts'
 import { TIDY_HAIR } from './known/tidy-hair.ts'
@@ -114,6 +116,8 @@ export const HEADS = {
   ...LOOSE_HAIR,
   ...DRESSED_HAIR,
   ...TIDY_HAIR,
+  ...FAIR_HAIR,
+  ...OUTCASTS,
   ...BEASTS,
   ...BEINGS_OF_NOTE,
   ...FOES,

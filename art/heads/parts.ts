@@ -49,11 +49,11 @@ export function bust(kind: Shoulders, fill: string, ink: string, dress: Dress = 
 const NECKS = {
   broad: {
     skin: 'M-38 50L38 50L40 112Q0 136 -40 112Z',
-    shadow: 'M-30 70L38 56L40 112Q20 124 8 126Q10 96 -30 70Z',
+    shadow: 'M-30 70L39 55L42 113Q20 127 8 128Q10 96 -30 70Z',
   },
   narrow: {
     skin: 'M-26 50L26 50L27 116Q0 136 -27 116Z',
-    shadow: 'M-20 66L26 60L27 116Q14 126 6 127Q8 96 -20 66Z',
+    shadow: 'M-20 66L27 59L29 117Q14 128 6 129Q8 96 -20 66Z',
   },
 }
 

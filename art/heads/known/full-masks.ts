@@ -1,5 +1,6 @@
 import { area, circle, line, outlined } from '../../drawing/elements.ts'
 import type { Head, HeadColours } from '../colours.ts'
+import { narrowMask } from '../masks.ts'
 import { both, symmetric, webOn } from '../mirrored.ts'
 import { COWL_EDGE, EGG_HEAD, MASKED_NECK, SQUARE_HEAD } from '../outlines.ts'
 import { bust, inked, jaw, neck, shadow } from '../parts.ts'
@@ -211,7 +212,32 @@ function toad(colours: HeadColours): string {
   ].join('')
 }
 
+/** A mask without a mouth, open at the crown for long hair. */
+function maskAndMane(colours: HeadColours): string {
+  const { hair, ink } = colours
+  return [
+    inked(
+      symmetric(
+        'M0 -128C70 -134 110 -92 106 -34C104 20 130 60 126 120C122 150 104 170 86 160L50 120L0 60',
+      ),
+      hair,
+      ink,
+      5,
+    ),
+    narrowMask(colours),
+    inked(
+      'M-8 -124C-72 -122 -100 -76 -92 -16C-90 12 -94 34 -102 60C-80 44 -72 10 -67 -24C-60 -58 -36 -70 -12 -84C20 -72 56 -60 66 -24C72 10 80 44 102 60C94 34 96 0 92 -36C86 -90 48 -128 -8 -124Z',
+      hair,
+      ink,
+      4,
+    ),
+    line('M-12 -84C-44 -92 -74 -60 -80 0M-30 -118C-60 -106 -78 -80 -82 -50', ink, 3),
+    area('M40 -112C76 -98 92 -70 92 -36C96 0 94 34 102 60C82 46 74 16 68 -10Q80 -66 40 -112Z', ink),
+  ].join('')
+}
+
 export const FULL_MASKS = {
+  maskmane: maskAndMane,
   deadpool: patchedMask,
   carnage: streakedFangs,
   webhood: webbedHood,

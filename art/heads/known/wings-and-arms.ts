@@ -5,6 +5,7 @@ import type { Head, HeadColours } from '../colours.ts'
 import { both, symmetric } from '../mirrored.ts'
 import { SQUARE_HEAD } from '../outlines.ts'
 import { bust, inked, neck, squareFace } from '../parts.ts'
+import { wideVisor } from '../people/eyewear.ts'
 
 // Wings, steel arms and fire behind the shoulders.
 
@@ -36,6 +37,28 @@ function angelWings(colours: HeadColours): string {
       ),
       area('M30 -120C66 -110 94 -74 74 -4L64 -20C66 -44 56 -56 38 -60Q60 -90 30 -120Z', ink),
       line('M-14 -82C-30 -90 -50 -84 -64 -60M-10 -100Q-36 -106 -58 -86', ink, 3.5),
+    ].join(''),
+  })
+}
+
+/** The same wings with a visor of ruby glass: the powers of others, all at once. */
+function borrowedWings(colours: HeadColours): string {
+  const { main, second, hair, white, ink } = colours
+  return man(colours, {
+    behind: feathers(white, ink),
+    dress: bust('broad', second, ink, {
+      collar: area(symmetric('M0 240L70 200L110 130L44 106L0 130'), main),
+    }),
+    front: [
+      wideVisor(colours),
+      inked(
+        'M-74 -10C-88 -82 -56 -116 0 -116C56 -116 88 -82 74 -10L66 -14L62 -52L24 -60L-30 -52L-62 -46L-66 -14Z',
+        hair,
+        ink,
+        4,
+      ),
+      area('M30 -111C70 -98 86 -64 74 -10L66 -14L62 -52L42 -56Q56 -84 30 -111Z', ink),
+      line('M-50 -96Q-30 -104 -6 -102', ink, 3.5),
     ].join(''),
   })
 }
@@ -244,6 +267,7 @@ function steelShoulder(colours: HeadColours): string {
 
 export const WINGS_AND_ARMS = {
   angel: angelWings,
+  mimic: borrowedWings,
   falcon: falconWings,
   wasp: feelers,
   octopus: steelArms,

@@ -112,7 +112,7 @@ export const heavy: Face = {
   draw: ({ skin, white, ink }) =>
     [
       area('M-62 40L62 40L66 104Q0 126 -66 104Z', skin),
-      area('M-40 84L64 50L66 104Q30 114 10 116Z', ink),
+      area('M-40 84L65 49L68 105Q30 117 10 118Z', ink),
       inked(symmetric(HEAVY_HEAD), skin, ink),
       area(shadow(HEAVY_HEAD, 'L8 102L12 70L4 60L10 40L4 26L22 10L8 -20L10 -86'), ink),
       area(both('M6 -14L26 -22L64 -20L62 -10L34 -12L10 -2Z'), ink),

@@ -23,8 +23,8 @@ export const shorn = front(
 )
 
 export const flatTop = front(
-  'M-76 -10L-84 -70L-80 -136L80 -136L84 -70L76 -10L66 -14L64 -56L-64 -56L-66 -14Z',
-  'M24 -136L80 -136L84 -70L76 -10L66 -14L64 -56L26 -56Z',
+  'M-76 -10L-83 -62L-80 -104Q-78 -122 -62 -124L-40 -130L-18 -126L4 -132L26 -126L48 -130L64 -124Q78 -120 80 -104L83 -62L76 -10L66 -14L62 -46L40 -54L-36 -54L-62 -46L-66 -14Z',
+  'M26 -126L48 -130L64 -124Q78 -120 80 -104L83 -62L76 -10L66 -14L62 -46L42 -53Q48 -90 26 -126Z',
 )
 
 export const spiky = front(
@@ -61,6 +61,12 @@ export const fringeOfHair = front(
 export const bowl = front(
   'M-78 6C-92 -70 -60 -120 0 -120C60 -120 92 -70 78 6L68 0L64 -32L-64 -32L-68 0Z',
   'M30 -114C74 -100 88 -56 78 6L68 0L64 -32L40 -32Q58 -76 30 -114Z',
+)
+
+/** Over the ears, parted at the side. */
+export const feathered = front(
+  'M-82 16C-98 -62 -66 -122 -4 -122C62 -122 96 -66 82 16L70 8L64 -30C38 -34 4 -48 -18 -74C-30 -54 -54 -46 -62 -30L-70 8Z',
+  'M30 -116C76 -102 94 -54 82 16L70 8L64 -30L44 -36Q58 -78 30 -116Z',
 )
 
 /** A mop over the eyes. */

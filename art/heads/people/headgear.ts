@@ -19,6 +19,12 @@ export const softHat: Part = layers(
   patch('M20 -146C50 -150 70 -130 66 -66L128 -62C100 -46 60 -42 30 -42Z', 'ink', '.7'),
 )
 
+/** Cloth to the brow, as close as a skin. */
+export const closeCap: Part = layers(
+  piece(symmetric('M0 -112C50 -112 78 -82 72 -8L64 12L60 -40C44 -58 20 -52 0 -26'), 'main', 4),
+  patch('M30 -106C64 -94 78 -64 72 -8L64 12L60 -40L44 -50Q56 -82 30 -106Z', 'ink', '.7'),
+)
+
 /** A band around the brow. */
 export const browBand: Part = piece('M-76 -58Q0 -82 76 -58L76 -40Q0 -64 -76 -40Z', 'accent', 3)
 /** With long ends. */

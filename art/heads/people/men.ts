@@ -70,7 +70,6 @@ export const MEN = {
     hair: hair.shoulderLong,
     paint: paint.bulbNose,
   }),
-  streaked: person({ face: square, wear: wear.jacket, hair: hair.spiky }),
   tallflat: person({ face: square, wear: wear.yoke, hair: hair.flatTop }),
   ranked: person({ face: square, wear: wear.uniform, hair: hair.crop, beard: moustache }),
   drifter: person({
@@ -103,7 +102,6 @@ export const MEN = {
     top: top.browBand,
   }),
   mullet: person({ face: square, wear: wear.jacket, hair: hair.mullet, paint: paint.starOnEye }),
-  jungle: person({ face: square, wear: wear.bare, hair: hair.maneOfMan }),
   doc: person({ face: square, wear: wear.plain, hair: hair.shoulderLong }),
   sand: person({ face: heavy, wear: wear.stripes, hair: hair.curly }),
   gangster: person({ face: snarling, wear: wear.suit, hair: hair.flatTop, paint: paint.fangs }),
@@ -133,7 +131,7 @@ export const MEN = {
   father: person({ face: square, wear: wear.jacket, hair: hair.shorn, beard: stubble }),
   wanderer: person({ face: oldMan, wear: wear.furCollar, hair: hair.slick, beard: fullBeard }),
   druid: person({ face: oldMan, wear: wear.caped, beard: chinBeard }),
-  farmboy: person({ face: square, wear: wear.openShirt, hair: hair.bowl }),
+  farmboy: person({ face: square, wear: wear.openShirt, hair: hair.feathered }),
   mirror: person({ face: square, wear: wear.yoke, hair: hair.crop, eyes: eyes.tintedShades }),
   smoker: person({ face: smirking, wear: wear.suit, hair: hair.spiky, beard: stubble }),
   troll: person({
@@ -169,12 +167,6 @@ export const MEN = {
   mageboy: person({ face: square, wear: wear.caped, hair: hair.shaggy, top: top.browBand }),
   cyborg: person({ face: snarling, wear: wear.armoured, hair: hair.slick, eyes: eyes.metalEye }),
   android: person({ face: square, wear: wear.jacket, hair: hair.crop, paint: paint.circuitLines }),
-  wildman: person({
-    face: snarling,
-    wear: wear.bare,
-    hair: hair.maneOfMan,
-    paint: layers(paint.fangs, paint.pointedEarsOf),
-  }),
   wizardly: person({
     face: square,
     wear: wear.tallCollar,

@@ -12,17 +12,17 @@ export const starOnEye: Part = layers(
   patch('M-37 -8h10v10h-10Z', 'ink'),
 )
 
-/** A crescent around the eye, open to the nose. */
-export const crescentOnEye: Part = patch(
-  'M-12 -52C-56 -50 -72 -10 -56 24C-46 40 -30 42 -18 38C-40 30 -52 10 -48 -12C-46 -32 -32 -46 -12 -52Z',
-  'ink',
-)
-
 /** Bands from the eyes over the cheeks and a wedge on the brow. */
 export const violetMarks: Part = layers(
   patch('M-54 2L-20 6L-26 26L-48 50L-46 24Z', 'accent'),
   patch('M54 2L20 6L26 26L48 50L46 24Z', 'accent'),
   patch('M-14 -92L14 -92L0 -34Z', 'accent'),
+)
+
+/** Three strokes down each cheek. */
+export const cheekMarks: Part = layers(
+  patch('M-56 22L-46 22L-46 48ZM-40 22L-31 22L-36 56ZM-25 22L-17 20L-24 44Z', 'ink'),
+  patch('M56 22L46 22L46 48ZM40 22L31 22L36 56ZM25 22L17 20L24 44Z', 'accent'),
 )
 
 /** A diamond on the brow. */
@@ -31,7 +31,8 @@ export const browGem: Part = piece('M0 -88L15 -64L0 -40L-15 -64Z', 'accent', 3)
 /** Spurs of bone through the skin. */
 export const boneSpurs: Part = layers(
   piece('M-58 26L-104 4L-66 40L-100 46L-54 60ZM58 30L100 10L64 44L92 56L50 62Z', 'white', 3),
-  piece('M-40 -44L-62 -100L-18 -54ZM26 -52L56 -104L52 -42Z', 'white', 3),
+  piece('M-50 -62L-104 -146L-16 -88ZM30 -88L92 -156L60 -62Z', 'white', 4),
+  piece('M-8 -92L2 -160L22 -92Z', 'white', 4),
 )
 
 /** Scars that keep the skin apart. */
@@ -61,10 +62,16 @@ export const circuitLines: Part = ({ accent }) =>
 
 export const pointedEarsOf: Part = piece(both('M64 2L106 -46L88 16L70 32Z'), 'skin')
 
-/** The skin has torn, and there is something harder below. */
-export const tornSkin: Part = layers(
-  piece('M-66 -50L-40 -30L-52 -4L-26 14L-40 40L-22 62L-44 88L-66 46L-72 0Z', 'metal', 3),
-  patch('M-50 -10L-22 -6L-26 4L-46 4Z', 'ink'),
+/** As long as those of a bat. */
+export const longPointedEars: Part = layers(
+  piece(both('M60 6L122 -66L98 20L68 40Z'), 'skin', 4),
+  patch('M66 10L116 -52L94 18L70 36Z', 'ink', '.6'),
+)
+
+/** Furrows from the lip to the chin. */
+export const ridgedChin: Part = layers(
+  patch('M-30 66L-22 66L-20 84L-26 84ZM-14 72L-6 72L-6 94L-12 93Z', 'ink'),
+  patch('M30 66L22 66L20 84L26 84ZM14 72L7 72L6 94L12 93Z', 'skin'),
 )
 
 /** A bulb in the middle of the face. */
