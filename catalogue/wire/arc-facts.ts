@@ -4,9 +4,9 @@ import type { Catalogue } from '../index/catalogue.ts'
 import type { ArcRecord, ComicRecord, SeriesRecord } from '../load/records.ts'
 import { bearsNumber } from './bears-number.ts'
 import { toRanges } from './issue-ranges.ts'
+import { isTeller } from './main-roles.ts'
 import type { Namer } from './summaries.ts'
 
-const TELLERS: ReadonlySet<string> = new Set(['writer', 'penciller', 'artist'])
 const SHOWN_CHARACTERS = 12
 const SHOWN_CREATORS = 6
 /** Somebody's story is one that has them in at least this share of its issues. */
@@ -171,7 +171,7 @@ export class ArcBook {
 
   private tellersOf({ comics }: ArcRecord): ArcFacts['creators'] {
     const credited = comics.map((comic) => {
-      const credits = this.comicAt(comic).credits.filter(({ role }) => TELLERS.has(role))
+      const credits = this.comicAt(comic).credits.filter(({ role }) => isTeller(role))
       return new Set(credits.map(({ creator }) => creator))
     })
     return countAll(credited)

@@ -3,8 +3,9 @@ import type { Catalogue } from '../index/catalogue.ts'
 import { yearOf } from '../load/dates.ts'
 import type { ComicRecord, CreatorRecord, SeriesRecord } from '../load/records.ts'
 import { BoundedMap } from './bounded-map.ts'
+import { isTeller } from './main-roles.ts'
 import { isReprint } from './reprints.ts'
-import { isMakerRole, MIN_RUN } from './series-runs.ts'
+import { MIN_RUN } from './series-runs.ts'
 import type { SeriesTies } from './series-ties.ts'
 import type { Namer } from './summaries.ts'
 
@@ -103,7 +104,7 @@ export class CreatorTies {
 }
 
 function makersOf({ credits }: ComicRecord): Set<number> {
-  return new Set(credits.filter(({ role }) => isMakerRole(role)).map(({ creator }) => creator))
+  return new Set(credits.filter(({ role }) => isTeller(role)).map(({ creator }) => creator))
 }
 
 function yearsOf(comics: readonly ComicRecord[]): Ties['activeYears'] {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord, Credit, SeriesRecord } from '../load/records.ts'
+import { isTeller } from './main-roles.ts'
 import { isBefore } from './neighbours.ts'
 import { isReprint } from './reprints.ts'
 import { type Tenure, tenuresOf } from './tenures.ts'
@@ -12,7 +13,6 @@ export interface SeriesRun {
   comics: number[]
 }
 
-const ART_ROLES: ReadonlySet<string> = new Set(['penciller', 'artist', 'painter'])
 /** Nobody has a run of fewer issues, however short the series is. */
 export const MIN_RUN = 3
 /** The share of a run that a second writer or artist must have made to be named. */
@@ -70,10 +70,6 @@ export function runsOf(catalogue: Catalogue, series: number): SeriesRun[] {
     }))
 }
 
-export function isMakerRole(role: string): boolean {
-  return role === 'writer' || ART_ROLES.has(role)
-}
-
 /** In the order of the months. A number below zero is a flashback that stands outside of its run. */
 function issuesOf(catalogue: Catalogue, series: number): Issue[] {
   const record = catalogue.series[series] as SeriesRecord
@@ -97,7 +93,7 @@ function issuesOf(catalogue: Catalogue, series: number): Issue[] {
 function toIssue(comic: number, credits: readonly Credit[]): Issue {
   const issue: Issue = { comic, writers: [], artists: [] }
   for (const { creator, role } of credits) {
-    if (!isMakerRole(role)) continue
+    if (!isTeller(role)) continue
     const makers = role === 'writer' ? issue.writers : issue.artists
     if (!makers.includes(creator)) makers.push(creator)
   }

@@ -14,10 +14,14 @@ const AWAY = () =>
 
 let answer: () => Response
 let sent: { body: unknown; key: string | null }[]
+let notices: Notice[]
+let takeDown: () => void
 
 beforeEach(() => {
   answer = KEPT
   sent = []
+  notices = []
+  takeDown = putUpNoticeBoard({ show: (notice) => notices.push(notice), dismiss: () => {} })
   vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
     expect(path).toBe('/api/queries/reports')
     sent.push({ body: JSON.parse(String(body)), key: new Headers(headers).get('idempotency-key') })
@@ -25,7 +29,10 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  takeDown()
+  vi.unstubAllGlobals()
+})
 
 /** Of a member of their own: what was typed is kept by member. */
 async function openDialog() {
@@ -45,8 +52,6 @@ const field = () => within(dialog()).getByRole('textbox', { name: 'What is wrong
 const press = (name: string) => userEvent.click(within(dialog()).getByRole('button', { name }))
 
 test('sends what is wrong with the address of the page, thanks, and closes', async () => {
-  const notices: Notice[] = []
-  const takeDown = putUpNoticeBoard({ show: (notice) => notices.push(notice), dismiss: () => {} })
   await openDialog()
   expect(field()).toHaveFocus()
   expect(dialog()).toHaveTextContent('About Uncanny X-Men #141')
@@ -58,7 +63,6 @@ test('sends what is wrong with the address of the page, thanks, and closes', asy
   expect(notices.map(({ text }) => text)).toEqual(['Thank you, your report has arrived.'])
   await userEvent.click(opener())
   expect(field()).toHaveValue('')
-  takeDown()
 })
 
 test('what was typed survives a failed send, and the same attempt goes under the same key', async () => {
