@@ -37,11 +37,14 @@ export function Hero({ headingRef }: HeroProps) {
         </h1>
         <div className={styles.caption}>
           <p>Merchandise, comics and the latest issues, waiting for you at a local bookstore.</p>
-          {/* Equally long, so that nothing moves when a member is known. */}
+          {/* Both take the same room, so that nothing moves when it is known who reads. */}
           <p className={styles.note}>
-            {isMember
-              ? 'You are logged in: the whole rack is open.'
-              : 'Browsing needs an account: free, in a minute.'}
+            <span className={isMember ? styles.unshown : undefined}>
+              Browsing needs an account: free, in a minute.
+            </span>
+            <span className={isMember ? undefined : styles.unshown}>
+              You are logged in: the whole rack is open.
+            </span>
           </p>
         </div>
         <div className={styles.ways}>
