@@ -1,5 +1,4 @@
 import type { Ref } from 'react'
-import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import scene from '#web/ui/art/hero.svg'
 import { LinkButton } from '#web/ui/form/button.tsx'
@@ -11,7 +10,6 @@ interface HeroProps {
 }
 
 export function Hero({ headingRef }: HeroProps) {
-  const isMember = Boolean(useCurrentUser())
   return (
     <section aria-labelledby="hero-title" className={`ink ${styles.hero}`}>
       <Skyline />
@@ -37,15 +35,7 @@ export function Hero({ headingRef }: HeroProps) {
         </h1>
         <div className={styles.caption}>
           <p>Merchandise, comics and the latest issues, waiting for you at a local bookstore.</p>
-          {/* Both take the same room, so that nothing moves when it is known who reads. */}
-          <p className={styles.note}>
-            <span className={isMember ? styles.unshown : undefined}>
-              Browsing needs an account: free, in a minute.
-            </span>
-            <span className={isMember ? undefined : styles.unshown}>
-              You are logged in: the whole rack is open.
-            </span>
-          </p>
+          <p className={styles.note}>Browsing is for members: free, and joined in a minute.</p>
         </div>
         <div className={styles.ways}>
           <LinkButton to={paths.comics}>Browse the rack</LinkButton>
