@@ -5,7 +5,7 @@ import { issuesByName } from './report/issues-by-name.ts'
 import { findSharedWords } from './report/shared-words.ts'
 
 const data = loadCatalogue(join(import.meta.dirname, 'data'))
-const { characters, creators, series, comics, events } = data
+const { characters, creators, series, comics, events, arcs } = data
 const keyIssues = comics.filter(({ key }) => key !== null)
 
 describe('the shipped catalogue', () => {
@@ -84,6 +84,18 @@ describe('the shipped catalogue', () => {
     const drawn = characters.filter(({ colours, emblem }) => colours.length > 0 && emblem !== '')
     expect(drawn.length / characters.length).toBeGreaterThan(0.95)
     for (const { name, colours } of drawn) expect([2, 3], name).toContain(colours.length)
+  })
+
+  test('has a page for every team that somebody is in', () => {
+    const groups = new Set(characters.flatMap(({ role, name }) => (role === 'group' ? name : [])))
+    const named = new Set(characters.flatMap(({ teams }) => teams))
+    expect([...named].filter((team) => !groups.has(team))).toEqual([])
+  })
+
+  test('knows at least 300 story arcs, each by a title that no event has', () => {
+    expect(arcs.length).toBeGreaterThanOrEqual(300)
+    const titles = new Set(events.map(({ title }) => title))
+    expect(arcs.filter(({ title }) => titles.has(title))).toEqual([])
   })
 
   test('tells each event in reading order, with a core', () => {
