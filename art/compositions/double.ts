@@ -29,7 +29,7 @@ export function cityInTheHead(scene: Scene): Painting {
   const y = top + height * 0.45
   const scale = Math.min(1.75, height / 250)
   const place = `translate(200 ${whole(y)}) scale(${scale.toFixed(2)})`
-  const paper = lightness(field) > 0.55 ? field : inks.cream
+  const paper = lightness(field) > 0.55 ? field : mix(field, inks.white, 0.55)
   const id = scene.id('d')
   const light: Light = { centre: [234, y - 38.4 * scale], radius: 52 * scale }
   const head = headClip(lead.look.head).replaceAll('/>', ` transform="${place}"/>`)

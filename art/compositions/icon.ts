@@ -3,6 +3,7 @@ import { area, box, circle, group } from '../drawing/elements.ts'
 import { whole } from '../drawing/shapes.ts'
 import { drawEmblem, emblemPath, emblemRule } from '../emblems/emblems.ts'
 import type { Pose } from '../figures/poses.ts'
+import { byTurns } from './by-turns.ts'
 import { choosePose, drawHead, drawLeadShadow } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
@@ -16,7 +17,7 @@ export function bigEmblem(scene: Scene): Painting {
   const { field, inks } = scene
   const colour = [scene.main, scene.second].find((ink) => distance(field, ink) > 0.26) ?? inks.black
   const arrangements = [emblemInDisc, emblemOffPage, bustOnWallpaper]
-  const arrange = arrangements[scene.step % arrangements.length] as typeof emblemInDisc
+  const arrange = byTurns(scene, arrangements)
   return {
     back: box(0, 0, 400, 600, field),
     ...arrange(scene, colour),

@@ -43,7 +43,7 @@ export function numeralWindow(scene: Scene): Painting {
 function paperColour({ field, main, second, inks }: Scene): string {
   const isFit = (ink: string) =>
     distance(ink, main) >= 0.2 && distance(ink, second) >= 0.16 && distance(ink, inks.black) >= 0.3
-  return [field, inks.cream, inks.sky].find(isFit) ?? inks.cream
+  return [field, mix(field, inks.white, 0.5), inks.cream, inks.sky].find(isFit) ?? inks.cream
 }
 
 function screen({ era, inks, top, cell, field, shade }: Scene, paper: string): string {

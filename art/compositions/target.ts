@@ -3,6 +3,7 @@ import { box, circle, line } from '../drawing/elements.ts'
 import { type Point, whole } from '../drawing/shapes.ts'
 import type { Pose } from '../figures/poses.ts'
 import { costumeOf } from '../looks/wardrobe.ts'
+import { byTurns } from './by-turns.ts'
 import { choosePose, drawLead, drawLeadShadow } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
@@ -31,7 +32,7 @@ export function target(scene: Scene): Painting {
   const pose = choosePose(scene, POSES)
   const frame = { left: 24, top: scene.top + 8, right: 376, bottom: scene.bottom - 16 }
   const options = { cape: 'blowRight', max: 1.9 } as const
-  const isShadow = scene.era === 'now' && scene.step % 2 === 1
+  const isShadow = scene.era === 'now' && byTurns(scene, [false, true])
   return {
     back: box(0, 0, 400, 600, field) + rings.join(''),
     middle: aimsAtThings(scene) ? crossHairs(scene, centre) : '',
@@ -51,7 +52,7 @@ function ringColours(scene: Scene): string[] {
   const isFit = (ink: string) => distance(field, ink) > 0.2 && isBright(ink) && isClear(ink)
   const choices = [main, second, pop, inks.white]
   const fitting = choices.filter(isFit)
-  const first = fitting[Math.floor(scene.step / 5) % (fitting.length || 1)] ?? pop
+  const first = byTurns(scene, fitting.length > 0 ? fitting : [pop])
   const between = [inks.white, pop].find(
     (ink) => distance(field, ink) > 0.16 && distance(first, ink) > 0.16 && isClear(ink),
   )

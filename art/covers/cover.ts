@@ -10,7 +10,7 @@ import type { CoverFacts } from './cover-facts.ts'
 import { drawLogo } from './draw-logo.ts'
 import { drawWear, dressCover } from './dress.ts'
 import { type Logo, logoOf } from './logo.ts'
-import { type Palette, paletteFor } from './palette.ts'
+import { fieldsOfPeople, type Palette, paletteFor } from './palette.ts'
 
 export interface Cover {
   svg: string
@@ -102,9 +102,9 @@ function seenAnew(
   { round, composition }: Turn,
   { top, fieldCount }: Scene & Palette,
 ): Painting {
-  const changes = Math.floor(round / fieldCount)
-  const isMirrored = changes % 2 === 1 && canBeMirrored(composition)
-  const isNear = Math.floor(changes / 2) % 2 === 1 && canBeNear(composition)
+  const laps = Math.floor(round / fieldCount)
+  const isMirrored = laps % 2 === 1 && canBeMirrored(composition)
+  const isNear = Math.floor(laps / 2) % 2 === 1 && canBeNear(composition)
   if (!isMirrored && !isNear) return painting
   const across = isMirrored ? -1 : 1
   const size = isNear ? NEARER : 1
@@ -126,14 +126,17 @@ function sceneOf(
   facts: CoverFacts,
   era: Era,
   logo: Logo,
-  { detail, turn: { step } }: { detail: number; turn: Turn },
+  { detail, turn }: { detail: number; turn: Turn },
 ): Scene & Palette {
+  const { step } = turn
   const { lead, others, number, genre } = facts
   const inks = inksOf(era)
   const own = `${facts.series}#${number}/${facts.variant}${facts.twin === 0 ? '' : `/${facts.twin}`}`
   const prefix = `c${hash(own).toString(36)}`
+  const palette = paletteFor(lead.look, era, logo.seed, step + withThings(facts, step))
   return {
-    ...paletteFor(lead.look, era, logo.seed, step + withThings(facts, step)),
+    ...palette,
+    fields: fieldsOfPeople(inks, hash(own)),
     ...roomBelow(logo, era, facts.event !== null),
     era,
     inks,
@@ -144,6 +147,7 @@ function sceneOf(
     genre,
     number,
     step: step + (logo.seed % 11),
+    turn: turnOf(turn, palette) + (logo.seed % 7),
     gutter: era === 'now' || era === 'nineties' ? inks.white : inks.paper,
     cell: SCREENS[era],
     detail,
@@ -151,6 +155,12 @@ function sceneOf(
     isCosmic: genre === 'cosmic' || genre === 'myth',
     id: (name) => prefix + name,
   }
+}
+
+/** With the same ground, and from the same side, somebody has another pose. */
+function turnOf({ round, composition }: Turn, { fieldCount }: Palette): number {
+  const laps = Math.floor(round / fieldCount)
+  return (round % fieldCount) + (canBeMirrored(composition) ? Math.floor(laps / 2) : laps)
 }
 
 /** When all things have had their turn, the colours take one more step, or they would go round together. */

@@ -1,4 +1,4 @@
-import { distance } from '../drawing/colour.ts'
+import { distance, mix } from '../drawing/colour.ts'
 import { Chance } from '../drawing/seed.ts'
 import { type Era, type InkName, type Inks, inksOf } from '../eras.ts'
 import type { Look } from '../looks/look.ts'
@@ -20,6 +20,11 @@ export interface Palette {
   fieldCount: number
 }
 
+/** So many grounds a series goes through before the first returns. */
+const ENOUGH = 7
+/** For somebody whose own colours leave fewer. */
+const FURTHER_FIELDS: readonly InkName[] = ['pink', 'cream', 'blue', 'sky', 'grey', 'green', 'tan']
+
 const FIELDS: Record<Era, readonly InkName[]> = {
   gold: ['yellow', 'red', 'sky', 'green', 'orange', 'blue', 'cream', 'purple'],
   silver: ['yellow', 'sky', 'red', 'orange', 'green', 'purple', 'blue', 'pink'],
@@ -33,7 +38,7 @@ const NIGHTS: Record<Era, readonly InkName[]> = {
   silver: ['navy', 'purple', 'blue', 'teal', 'slate'],
   bronze: ['navy', 'purple', 'teal', 'slate', 'blue'],
   nineties: ['navy', 'purple', 'blue', 'slate', 'teal'],
-  now: ['navy', 'purple', 'teal', 'slate', 'green'],
+  now: ['navy', 'purple', 'teal', 'slate', 'brown'],
 }
 
 /** `step` differs between neighbours on a shelf, and each time that a composition returns. */
@@ -43,13 +48,16 @@ export function paletteFor(look: Look, era: Era, seed: number, step: number): Pa
   const second = inks[look.second]
   const apart = (name: InkName) =>
     distance(inks[name], main) > 0.2 && distance(inks[name], second) > 0.1
-  const fields = orElse(new Chance(seed ^ 77).shuffled(FIELDS[era]).filter(apart), FIELDS[era])
+  const usual = new Chance(seed ^ 77).shuffled(FIELDS[era]).filter(apart)
+  const further = FURTHER_FIELDS.filter((name) => !usual.includes(name) && apart(name))
+  const enough = [...usual, ...further.slice(0, Math.max(0, ENOUGH - usual.length))]
+  const fields = orElse(enough, FIELDS[era])
   const fieldName = at(fields, step + (seed % 5))
   const field = inks[fieldName]
   const nights = new Chance(seed ^ 5)
-    .shuffled(NIGHTS[era])
-    .filter((name) => distance(inks[name], main) > 0.1)
-  const night = inks[at(orElse<InkName>(nights, ['navy']), step + Math.floor(step / fields.length))]
+    .shuffled(nightsOf(inks, era))
+    .filter((ink) => distance(ink, main) > 0.1)
+  const night = at(orElse(nights, [inks.navy]), step + Math.floor(step / fields.length))
   const pop =
     [inks.yellow, inks.white, inks.orange, inks.sky].find(
       (ink) => distance(ink, field) > 0.18 && distance(ink, main) > 0.16,
@@ -72,6 +80,12 @@ export function paletteFor(look: Look, era: Era, seed: number, step: number): Pa
   }
 }
 
+/** Besides the dark inks, nights lit by a fire and under leaves. */
+function nightsOf(inks: Inks, era: Era): string[] {
+  const dark = NIGHTS[era].map((name) => inks[name])
+  return [...dark, mix(inks.red, inks.black, 0.5), mix(inks.green, inks.black, 0.5)]
+}
+
 function glowFor(inks: Inks, night: string, pop: string, step: number): string {
   const choices = [inks.sky, inks.orange, inks.pink, inks.yellow, inks.red].filter(
     (ink) => distance(ink, night) > 0.2 && distance(ink, pop) > 0.12,
@@ -79,7 +93,8 @@ function glowFor(inks: Inks, night: string, pop: string, step: number): string {
   return choices[step % 3] ?? inks.orange
 }
 
-function fieldsOfPeople(inks: Inks, seed: number): string[] {
+/** A field for each of several people, in another order for each issue. */
+export function fieldsOfPeople(inks: Inks, seed: number): string[] {
   const names: InkName[] = ['yellow', 'sky', 'orange', 'pink', 'teal', 'red', 'cream', 'green']
   return new Chance(seed).shuffled(names).map((name) => inks[name])
 }
