@@ -24,7 +24,7 @@ export interface Turn {
 
 /** Nobody is drawn who is not in the issue, so these need a second person, or a team. */
 const NEED_ANOTHER = new Set<CompositionName>(['versus', 'card', 'eye', 'colossus'])
-const NEARABLE = new Set<CompositionName>(['face', 'versus', 'eye'])
+const NEARABLE = new Set<CompositionName>(['face', 'versus', 'eye', 'double'])
 const LETTERED = new Set<CompositionName>(['numeral', 'panels', 'icon', ...STILL])
 const NEED_TEAM = new Set<CompositionName>(['roster', 'witnesses'])
 

@@ -16,7 +16,7 @@ export interface Palette {
   main: string
   second: string
   fields: readonly string[]
-  /** How many fields and how many nights there are to choose from, the fewer of both. */
+  /** How many fields there are to choose from. */
   fieldCount: number
 }
 
@@ -76,7 +76,7 @@ export function paletteFor(look: Look, era: Era, seed: number, step: number): Pa
     main,
     second,
     fields: fieldsOfPeople(inks, seed ^ step),
-    fieldCount: Math.max(1, Math.min(fields.length, nights.length)),
+    fieldCount: fields.length,
   }
 }
 
