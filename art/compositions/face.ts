@@ -17,7 +17,8 @@ export function closeUp(scene: Scene): Painting {
   const { era, chance, field, inks } = scene
   const side = chance.pick([-1, 1] as const)
   const across = 200 + side * chance.between(6, 44)
-  const { centre, scale } = era === 'now' ? wholeHead(scene, across) : nearHead(scene, across)
+  const placeHead = era === 'now' ? wholeHead : byTurns(scene, [nearHead, wholeHead])
+  const { centre, scale } = placeHead(scene, across)
   const ground = byTurns(scene, era === 'now' ? NEW_GROUNDS : OLD_GROUNDS)(scene, centre, side)
   const lines =
     era === 'nineties'

@@ -17,7 +17,8 @@ import { shaft } from './vertigo.ts'
 export const bursts: Composition = (scene) => {
   const { build, poses } = scene.lead.look
   const isStrong = build === 'giant' || poses.includes('punch')
-  return isStrong && isOdd(scene) ? raisedFist(scene) : explosion(scene)
+  const kinds = isStrong ? [explosion, raisedFist, explosion] : [explosion]
+  return byTurns(scene, kinds)(scene)
 }
 
 /** The lead's face, in the nineties by turns behind a torn page. */

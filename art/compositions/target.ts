@@ -25,13 +25,14 @@ const RINGS = [1, 0.76, 0.52, 0.28]
 export function target(scene: Scene): Painting {
   const { inks, chance, field } = scene
   const height = scene.bottom - scene.top
-  const centre: Point = [200 + chance.between(-20, 20), scene.top + height * 0.48]
+  const centre: Point = [200 + chance.between(-60, 60), scene.top + height * 0.48]
   const radius = Math.min(206, height * 0.47)
   const colours = ringColours(scene)
   const rings = RINGS.map((share, ring) => circle(centre, radius * share, colours[ring] as string))
   const pose = choosePose(scene, POSES)
   const frame = { left: 24, top: scene.top + 8, right: 376, bottom: scene.bottom - 16 }
-  const options = { cape: 'blowRight', max: 1.9 } as const
+  const flip = chance.isTrue(0.5) ? 1 : -1
+  const options = { cape: 'blowRight', flip, max: 1.9 } as const
   const isShadow = scene.era === 'now' && byTurns(scene, [false, true])
   return {
     back: box(0, 0, 400, 600, field) + rings.join(''),

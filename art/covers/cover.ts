@@ -133,7 +133,7 @@ function sceneOf(
   const inks = inksOf(era)
   const own = `${facts.series}#${number}/${facts.variant}${facts.twin === 0 ? '' : `/${facts.twin}`}`
   const prefix = `c${hash(own).toString(36)}`
-  const palette = paletteFor(lead.look, era, logo.seed, step + withThings(facts, step))
+  const palette = paletteFor(lead.look, era, logo.seed, step, facts.still?.things.length)
   return {
     ...palette,
     fields: fieldsOfPeople(inks, hash(own)),
@@ -157,15 +157,11 @@ function sceneOf(
   }
 }
 
-/** With the same ground, and from the same side, somebody has another pose. */
-function turnOf({ round, composition }: Turn, { fieldCount }: Palette): number {
+/** With the same ground, and from the same side, somebody has another pose; so they have with another cast. */
+function turnOf({ round, composition, choices }: Turn, { fieldCount }: Palette): number {
   const laps = Math.floor(round / fieldCount)
-  return (round % fieldCount) + (canBeMirrored(composition) ? Math.floor(laps / 2) : laps)
-}
-
-/** When all things have had their turn, the colours take one more step, or they would go round together. */
-function withThings({ still }: CoverFacts, step: number): number {
-  return still === null ? 0 : Math.floor(step / still.things.length)
+  const changes = canBeMirrored(composition) ? Math.floor(laps / 2) : laps
+  return (round % fieldCount) + changes + choices
 }
 
 /** What the masthead and the dress of the time leave for the picture. */

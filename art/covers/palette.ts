@@ -41,8 +41,14 @@ const NIGHTS: Record<Era, readonly InkName[]> = {
   now: ['navy', 'purple', 'teal', 'slate', 'brown'],
 }
 
-/** `step` differs between neighbours on a shelf, and each time that a composition returns. */
-export function paletteFor(look: Look, era: Era, seed: number, step: number): Palette {
+/** `count` differs between neighbours on a shelf, and each time that a composition returns. */
+export function paletteFor(
+  look: Look,
+  era: Era,
+  seed: number,
+  count: number,
+  things?: number,
+): Palette {
   const inks = inksOf(era)
   const main = inks[look.main]
   const second = inks[look.second]
@@ -52,6 +58,7 @@ export function paletteFor(look: Look, era: Era, seed: number, step: number): Pa
   const further = FURTHER_FIELDS.filter((name) => !usual.includes(name) && apart(name))
   const enough = [...usual, ...further.slice(0, Math.max(0, ENOUGH - usual.length))]
   const fields = orElse(enough, FIELDS[era])
+  const step = count + roundsOfThings(count, fields.length, things)
   const fieldName = at(fields, step + (seed % 5))
   const field = inks[fieldName]
   const nights = new Chance(seed ^ 5)
@@ -78,6 +85,14 @@ export function paletteFor(look: Look, era: Era, seed: number, step: number): Pa
     fields: fieldsOfPeople(inks, seed ^ step),
     fieldCount: fields.length,
   }
+}
+
+/** When every thing has lain on every ground, the grounds take one more step, or both would go round together. */
+function roundsOfThings(count: number, fields: number, things = 0): number {
+  if (things === 0) return 0
+  let all = fields
+  while (all % things !== 0) all += fields
+  return Math.floor(count / all)
 }
 
 /** Besides the dark inks, nights lit by a fire and under leaves. */
