@@ -35,8 +35,15 @@ export function drawCover(facts: CoverFacts, wanted?: CompositionName): Cover {
   const lighter = paint(facts, 0.6, wanted)
   const most = lighter.composition === 'roster' ? TOO_HEAVY_FOR_ROSTER : TOO_HEAVY
   const isLight = lighter.svg.length <= most || wanted !== undefined
-  return isLight ? lighter : paint(facts, 0.6, facts.still === null ? 'target' : 'trophy')
+  if (isLight) return lighter
+  if (facts.still !== null) return paint(facts, 0.6, 'trophy')
+  const place = Math.floor(Math.abs(Number(facts.number) || 0)) % PLAIN.length
+  const plain = paint(facts, 0.6, facts.isAbout ? 'card' : PLAIN[place])
+  return plain.svg.length <= TOO_HEAVY ? plain : paint(facts, 0.6, 'target')
 }
+
+/** By turns, since neighbours may both be too heavy. Whom an issue is about is to be seen all the same. */
+const PLAIN: readonly CompositionName[] = ['target', 'longshadow', 'face']
 
 function paint(facts: CoverFacts, detail: number, wanted: CompositionName | undefined): Cover {
   const era = eraOf(facts.year)
