@@ -78,7 +78,10 @@ function strip(scene: Scene, { look, field, place, count }: Strip) {
     drawing: group(
       '',
       box(left - 60, 0, width + 160, 600, field) +
-        area(rays([across, top + 200], 560, 12, place * 9), mix(field, inks.black, 0.13)) +
+        area(
+          rays([across, top + 200], 560, Math.round(12 * scene.detail), place * 9),
+          mix(field, inks.black, 0.13),
+        ) +
         drawHead(scene, look, { at: [across, down], scale: headScale(count) }),
       `clip-path="url(#${id})"`,
     ),
