@@ -1,6 +1,8 @@
 /** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]`, `… portraits DIRECTORY` */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SubjectsError } from '#art/covers/load-subjects.ts'
+import { knownSubjects } from '#art/covers/subjects.ts'
 import { knownLooks } from '#art/looks/known.ts'
 import { LooksError } from '#art/looks/load-looks.ts'
 import { Pictures } from '#art/pictures.ts'
@@ -46,15 +48,20 @@ function withCatalogue(
   try {
     return use(loadCatalogue(folder), folder)
   } catch (error) {
-    const isOfData = error instanceof CatalogueError || error instanceof LooksError
-    console.error(isOfData ? error.faults.join('\n') : error)
+    console.error(isOfData(error) ? error.faults.join('\n') : error)
     return 1
   }
+}
+
+function isOfData(error: unknown): error is CatalogueError | LooksError | SubjectsError {
+  const kinds = [CatalogueError, LooksError, SubjectsError]
+  return kinds.some((kind) => error instanceof kind)
 }
 
 function check(dataset: Dataset, folder: string): number {
   console.log(summarise(dataset).join('\n'))
   knownLooks()
+  knownSubjects()
   const contradictions = findContradictions(dataset, folder)
   // The catalogue takes ownership of the dataset.
   const catalogue = new Catalogue(dataset)

@@ -5,6 +5,7 @@ import { drawEmblem } from '../emblems/emblems.ts'
 import { HEADS } from '../heads/heads.ts'
 import type { Look } from '../looks/look.ts'
 import { headColoursOf } from '../looks/wardrobe.ts'
+import { byTurns } from './by-turns.ts'
 import { otherField } from './fields.ts'
 import type { Painting, Person, Scene } from './scene.ts'
 
@@ -16,8 +17,10 @@ const PIP = 25
 
 /** The two that look at each other from the ends of a playing card. */
 export function playingCard(scene: Scene): Painting {
-  const { inks, era, lead } = scene
-  const other = scene.others[0] ?? lead
+  const { inks, era } = scene
+  const another = scene.others[0] ?? scene.lead
+  const ends = [scene.lead, another] as const
+  const [lead, other] = byTurns(scene, [ends, [another, scene.lead] as const])
   const top = scene.top + 4
   const bottom = scene.bottom - 12
   const middle = (top + bottom) / 2
@@ -26,7 +29,9 @@ export function playingCard(scene: Scene): Painting {
   const lower = `M${RIGHT} ${whole(bottom)}H${LEFT}V${cut.low}L${RIGHT} ${cut.high}Z`
   const quarter = (bottom - top) * 0.25
   const scale = Math.min(1.12, (bottom - top) / 330)
-  const field = distance(scene.main, scene.field) > 0.2 ? scene.field : scene.pop
+  const main = inks[lead.look.main]
+  const grounds = [scene.field, scene.pop, ...scene.fields]
+  const field = grounds.find((ink) => distance(main, ink) > 0.2) ?? scene.pop
   const upright: Half = { clip: scene.id('a'), field, turn: 0, scale }
   const turned: Half = {
     clip: scene.id('b'),

@@ -4,20 +4,39 @@ import type { Point } from '../drawing/shapes.ts'
 import type { Pose } from '../figures/poses.ts'
 import { band, crackle } from '../scenery/energy.ts'
 import { planet, stars } from '../scenery/sky.ts'
+import { byTurns } from './by-turns.ts'
 import { liftOf } from './lift.ts'
 import { choosePose, drawLead } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
 const FLOATING_POSES: readonly Pose[] = ['surf', 'fly', 'hover', 'raise', 'leap', 'punch']
 
-/** Rising to the right; heights from the middle of the free page. */
-const RIBBON: readonly Point[] = [
-  [-30, 180],
-  [60, 120],
-  [150, 96],
-  [250, 40],
-  [340, -60],
-  [430, -190],
+/** To the right, rising, bent like a bow, or as a wave; heights from the middle of the free page. */
+const RIBBONS: readonly (readonly Point[])[] = [
+  [
+    [-30, 180],
+    [60, 120],
+    [150, 96],
+    [250, 40],
+    [340, -60],
+    [430, -190],
+  ],
+  [
+    [-30, -60],
+    [50, 70],
+    [140, 140],
+    [260, 140],
+    [350, 70],
+    [430, -60],
+  ],
+  [
+    [-30, 40],
+    [60, -40],
+    [150, -30],
+    [250, 90],
+    [340, 150],
+    [430, 110],
+  ],
 ]
 const RIBBON_WIDTH = 92
 
@@ -48,7 +67,7 @@ function planets(scene: Scene, isLeft: boolean): string {
   return (
     planet({
       centre: [isLeft ? 76 : 324, top + chance.between(84, 120)],
-      radius: chance.between(52, 70),
+      radius: byTurns(scene, [56, 120, 70, 150]),
       colour,
       stripes: mix(colour, inks.white, 0.45),
       ink: inks.black,
@@ -64,9 +83,10 @@ function planets(scene: Scene, isLeft: boolean): string {
   )
 }
 
-function ribbon({ inks, glow, pop, chance, top, bottom, detail }: Scene, isLeft: boolean): string {
+function ribbon(scene: Scene, isLeft: boolean): string {
+  const { inks, glow, pop, chance, top, bottom, detail } = scene
   const middle = (top + bottom) / 2
-  const points = RIBBON.map(([x, y]): Point => [isLeft ? x : 400 - x, middle + y])
+  const points = byTurns(scene, RIBBONS).map(([x, y]): Point => [isLeft ? x : 400 - x, middle + y])
   return (
     band({ points, width: RIBBON_WIDTH, colour: glow }) +
     band({ points, width: 60, colour: pop }) +

@@ -6,6 +6,7 @@ import type { Pose } from '../figures/poses.ts'
 import { HEADS, type HeadColours, headClip } from '../heads/heads.ts'
 import { skyline } from '../scenery/city.ts'
 import { moon } from '../scenery/sky.ts'
+import { byTurns } from './by-turns.ts'
 import { choosePose, drawLeadShadow } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
@@ -22,6 +23,13 @@ const CLEAR_POSES: readonly Pose[] = [
 /** Heads end at the collar: this goes on below. */
 const NECK = 'M-62 30H62L72 190H-72Z'
 
+/** Where the moon stands in the head, and how large it is. */
+const LIGHTS = [
+  [34, 38.4, 52],
+  [-30, 30, 62],
+  [0, 46, 44],
+] as const
+
 /** The head of the lead, and in it the city where they are small. */
 export function cityInTheHead(scene: Scene): Painting {
   const { inks, field, top, bottom, lead } = scene
@@ -29,9 +37,10 @@ export function cityInTheHead(scene: Scene): Painting {
   const y = top + height * 0.45
   const scale = Math.min(1.75, height / 250)
   const place = `translate(200 ${whole(y)}) scale(${scale.toFixed(2)})`
-  const paper = lightness(field) > 0.55 ? field : inks.cream
+  const paper = lightness(field) > 0.55 ? field : mix(field, inks.white, 0.55)
   const id = scene.id('d')
-  const light: Light = { centre: [234, y - 38.4 * scale], radius: 52 * scale }
+  const [across, up, radius] = byTurns(scene, LIGHTS)
+  const light: Light = { centre: [200 + across, y - up * scale], radius: radius * scale }
   const head = headClip(lead.look.head).replaceAll('/>', ` transform="${place}"/>`)
   return {
     defs: `<clipPath id="${id}"><path d="${NECK}" transform="${place}"/>${head}</clipPath>`,

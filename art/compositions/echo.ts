@@ -2,6 +2,7 @@ import { mix } from '../drawing/colour.ts'
 import { area, box, circle } from '../drawing/elements.ts'
 import { whole } from '../drawing/shapes.ts'
 import type { Pose } from '../figures/poses.ts'
+import { byTurns } from './by-turns.ts'
 import { choosePose, drawHero, drawShadow, type Placement, placeLead } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
@@ -33,10 +34,11 @@ export function echoes(scene: Scene): Painting {
 }
 
 /** Nothing, a sun, or a beam that the lead runs along. */
-function light({ chance, pop, glow, field, top, bottom }: Scene, place: Placement): string {
-  const kind = chance.whole(0, 2)
-  if (kind === 0) return ''
-  if (kind === 1) return circle([place.x + 20, (top + bottom) / 2], 150, mix(field, pop, 0.7))
+function light(scene: Scene, place: Placement): string {
+  const { pop, glow, field, top, bottom } = scene
+  const kind = byTurns(scene, ['none', 'sun', 'beam'] as const)
+  if (kind === 'none') return ''
+  if (kind === 'sun') return circle([place.x + 20, (top + bottom) / 2], 150, mix(field, pop, 0.7))
   const y = top + (bottom - top) * 0.3
   const path = `M-10 ${whole(y + 190)}L410 ${whole(y - 40)}V${whole(y + 110)}L-10 ${whole(y + 340)}Z`
   return area(path, mix(field, glow, 0.6))

@@ -1,4 +1,5 @@
 import { explosion } from './burst.ts'
+import { byTurns } from './by-turns.ts'
 import { streetCanyon } from './canyon.ts'
 import { closeUp } from './face.ts'
 import { raisedFist } from './fist.ts'
@@ -16,7 +17,8 @@ import { shaft } from './vertigo.ts'
 export const bursts: Composition = (scene) => {
   const { build, poses } = scene.lead.look
   const isStrong = build === 'giant' || poses.includes('punch')
-  return isStrong && isOdd(scene) ? raisedFist(scene) : explosion(scene)
+  const kinds = isStrong ? [explosion, raisedFist, explosion] : [explosion]
+  return byTurns(scene, kinds)(scene)
 }
 
 /** The lead's face, in the nineties by turns behind a torn page. */
@@ -27,8 +29,11 @@ export const faces: Composition = (scene) => {
 
 /** Between towers: down a shaft, or up from the street as the older books liked it. */
 export const heights: Composition = (scene) => {
-  const looksDown = scene.era === 'now' ? scene.step % 3 !== 0 : scene.step % 4 === 3
-  return looksDown ? shaft(scene) : streetCanyon(scene)
+  const views =
+    scene.era === 'now'
+      ? [streetCanyon, shaft, shaft]
+      : [streetCanyon, streetCanyon, streetCanyon, shaft]
+  return byTurns(scene, views)(scene)
 }
 
 /** The emblem alone, in the nineties stamped on foil. */
@@ -44,6 +49,6 @@ export const nights: Composition = (scene) => {
   return OF_STORMS.has(genre) && isOdd(scene) ? storm(scene) : moonlight(scene)
 }
 
-function isOdd({ step }: Scene): boolean {
-  return step % 2 === 1
+function isOdd(scene: Scene): boolean {
+  return byTurns(scene, [false, true])
 }

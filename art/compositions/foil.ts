@@ -4,6 +4,7 @@ import { dotRings } from '../drawing/screens.ts'
 import { burst, focusLines, type Point, rays, tenth } from '../drawing/shapes.ts'
 import { drawEmblem } from '../emblems/emblems.ts'
 import type { InkName } from '../eras.ts'
+import { byTurns } from './by-turns.ts'
 import { drawHead } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
@@ -31,7 +32,9 @@ export function foilMedal(scene: Scene): Painting {
   const { inks } = scene
   const height = scene.bottom - scene.top
   const centre: Point = [200, scene.top + height * 0.5]
-  const sheen = (SHEENS[scene.step % SHEENS.length] ?? []).map((name) => inks[name])
+  const names = SHEENS[scene.step % SHEENS.length] ?? []
+  const inked = names.map((name) => inks[name])
+  const sheen = scene.chance.isTrue(0.5) ? inked : inked.toReversed()
   const foil = scene.id('foil')
   const medal = { centre, radius: Math.min(190, height * 0.45), colour: medalColour(scene) }
   const stamp = showsHead(scene) ? stampedHead(scene, medal) : stampedEmblem(scene, medal)
@@ -63,17 +66,17 @@ function gradient(id: string, sheen: readonly string[]): string {
 }
 
 /** Neither lost in the teeth, which are black, nor in the rim, which is white. */
-function medalColour({ inks, main, second, night, step }: Scene): string {
-  if (Math.floor(step / (SHEENS.length * 2)) % 2 === 1 && distance(night, inks.black) >= 0.2)
-    return night
-  if (distance(main, inks.black) >= 0.3) return main
-  const isClear = distance(second, inks.black) > 0.3 && distance(second, inks.white) > 0.2
-  return isClear ? second : inks.purple
+function medalColour(scene: Scene): string {
+  const { inks, main, second, night, field } = scene
+  const isClear = (ink: string) =>
+    distance(ink, inks.black) > 0.24 && distance(ink, inks.white) > 0.2
+  const clear = [main, field, second, night].filter(isClear)
+  return byTurns(scene, clear.length > 0 ? clear : [inks.purple])
 }
 
 /** Whoever has no emblem but an initial shows the face. */
-function showsHead({ step, lead }: Scene): boolean {
-  return step % 2 === 1 || lead.look.emblem.startsWith('@')
+function showsHead(scene: Scene): boolean {
+  return scene.step % 2 === 1 || scene.lead.look.emblem.startsWith('@')
 }
 
 function medalFace({ inks, chance, detail }: Scene, { centre, radius, colour }: Medal): string {

@@ -3,6 +3,7 @@ import { area, box, circle, group } from '../drawing/elements.ts'
 import { whole } from '../drawing/shapes.ts'
 import { drawEmblem, emblemPath, emblemRule } from '../emblems/emblems.ts'
 import type { Pose } from '../figures/poses.ts'
+import { byTurns } from './by-turns.ts'
 import { choosePose, drawHead, drawLeadShadow } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
@@ -11,12 +12,12 @@ type Layers = Pick<Painting, 'defs' | 'middle' | 'front'>
 const QUIET_POSES: readonly Pose[] = ['stand', 'stride', 'brood', 'surf']
 const TILE = { across: 84, down: 72, scale: 0.26 }
 
-/** One emblem and nothing else: in a disc, cut off by the edge, or as wallpaper behind a bust. */
+/** One emblem and nothing else: in a disc, cut off by the edge, as wallpaper behind a bust, or four times. */
 export function bigEmblem(scene: Scene): Painting {
   const { field, inks } = scene
   const colour = [scene.main, scene.second].find((ink) => distance(field, ink) > 0.26) ?? inks.black
-  const arrangements = [emblemInDisc, emblemOffPage, bustOnWallpaper]
-  const arrange = arrangements[scene.step % arrangements.length] as typeof emblemInDisc
+  const arrangements = [emblemInDisc, emblemOffPage, bustOnWallpaper, quarters]
+  const arrange = byTurns(scene, arrangements)
   return {
     back: box(0, 0, 400, 600, field),
     ...arrange(scene, colour),
@@ -28,7 +29,7 @@ export function bigEmblem(scene: Scene): Painting {
 function emblemInDisc(scene: Scene, colour: string): Layers {
   const { inks, field, shade, lead } = scene
   const height = scene.bottom - scene.top
-  const centre = [200, scene.top + height * 0.44] as const
+  const centre = [scene.chance.pick([140, 200, 260]), scene.top + height * 0.44] as const
   const disc =
     [inks.white, scene.pop, scene.second, shade].find(
       (ink) => distance(ink, field) > 0.16 && distance(ink, colour) > 0.26,
@@ -74,6 +75,24 @@ function emblemOffPage(scene: Scene, colour: string): Layers {
         dy: 1,
       }),
   }
+}
+
+/** The same in four colours, as a printer tries them. */
+function quarters(scene: Scene): Layers {
+  const { inks, lead, top, bottom, main, second } = scene
+  const height = (bottom - top) / 2
+  const papers = [...scene.fields.filter((ink) => ink !== scene.field).slice(0, 3), scene.field]
+  const size = Math.min(86, height * 0.42)
+  const prints = papers.map((paper, place) => {
+    const [x, y] = [(place % 2) * 200, top + Math.floor(place / 2) * height]
+    const order = place % 2 === 1 ? [second, main] : [main, second]
+    const fill = order.find((ink) => distance(ink, paper) > 0.26) ?? inks.black
+    return (
+      box(x, y, 200, place < 2 ? height : 600 - y, paper) +
+      drawEmblem(lead.look.emblem, [x + 100, y + height / 2], size, { fill, ink: 'none' })
+    )
+  })
+  return { middle: prints.join(''), front: '' }
 }
 
 function bustOnWallpaper(scene: Scene, colour: string): Layers {

@@ -20,9 +20,8 @@ export function shadowOnTheWall(scene: Scene): Painting {
   const bottom = Math.min(scene.bottom, 572)
   const height = bottom - scene.top
   const dark = mix(scene.night, inks.black, 0.55)
-  const wall =
-    [scene.field, scene.pop, inks.red, inks.orange].find((ink) => distance(ink, dark) > 0.34) ??
-    scene.pop
+  const lit = [scene.field, mix(scene.field, inks.white, 0.4), scene.pop]
+  const wall = lit.find((ink) => distance(ink, dark) > 0.34) ?? scene.pop
   const glow = distance(inks.white, wall) > 0.2 ? inks.white : inks.yellow
   const radius = Math.min(190, height * 0.42)
   const spot: Point = [200 + chance.pick([-64, 0, 0, 64]), scene.top + radius + 4]

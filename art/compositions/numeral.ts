@@ -3,6 +3,7 @@ import { area, box, group } from '../drawing/elements.ts'
 import { dotRings, dots } from '../drawing/screens.ts'
 import { type Point, rays, tenth } from '../drawing/shapes.ts'
 import { drawLabel, type Label, label } from '../letters/label.ts'
+import { byTurns } from './by-turns.ts'
 import { drawHead } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
@@ -30,7 +31,7 @@ export function numeralWindow(scene: Scene): Painting {
     middle: group(
       `translate(0 ${tenth(foot)})`,
       group('translate(8 9)', drawLabel(digits, mix(paper, inks.black, 0.24))) +
-        group('', view(scene, digits), `clip-path="url(#${clip})"`) +
+        group('', view(scene, digits, paper), `clip-path="url(#${clip})"`) +
         drawLabel(digits, 'none', { colour: inks.black, width: 4 }),
     ),
     front: '',
@@ -43,7 +44,7 @@ export function numeralWindow(scene: Scene): Painting {
 function paperColour({ field, main, second, inks }: Scene): string {
   const isFit = (ink: string) =>
     distance(ink, main) >= 0.2 && distance(ink, second) >= 0.16 && distance(ink, inks.black) >= 0.3
-  return [field, inks.cream, inks.sky].find(isFit) ?? inks.cream
+  return [field, mix(field, inks.white, 0.5), inks.cream, inks.sky].find(isFit) ?? inks.cream
 }
 
 function screen({ era, inks, top, cell, field, shade }: Scene, paper: string): string {
@@ -54,11 +55,13 @@ function screen({ era, inks, top, cell, field, shade }: Scene, paper: string): s
 }
 
 /** What is seen through the digits, which stand on 0. */
-function view(scene: Scene, { height }: Label): string {
+function view(scene: Scene, { height }: Label, paper: string): string {
   const { inks, main, second, detail, lead } = scene
   const middle = -height / 2
   const centre: Point = [200, middle]
-  const wall = distance(main, inks.black) < 0.3 ? second : main
+  const isSeen = (ink: string) => distance(ink, inks.black) > 0.3 && distance(ink, paper) > 0.16
+  const walls = [main, second, scene.glow, scene.shade].filter(isSeen)
+  const wall = byTurns(scene, walls.length > 0 ? walls : [second])
   const rings = { centre, inner: 130, outer: 320, step: 13 / detail }
   return (
     box(0, -height, 400, height, mix(wall, inks.white, 0.1)) +

@@ -11,6 +11,7 @@ import { type SilhouetteShape, silhouette } from '../figures/silhouette.ts'
 import { HEADS, type HeadColours } from '../heads/heads.ts'
 import type { Look } from '../looks/look.ts'
 import { costumeOf, headColoursOf } from '../looks/wardrobe.ts'
+import { byTurns } from './by-turns.ts'
 import { type FitBoxOptions, fitBox, type Placement } from './fit-box.ts'
 import { boxWithProp, drawProp, drawPropShadow } from './props.ts'
 import type { Frame, Person, Scene } from './scene.ts'
@@ -234,14 +235,16 @@ export const RESTING_POSES = [
 /** What everybody can do who fights, beside what is typical of them. */
 const COMMON_POSES: readonly Pose[] = ['run', 'leap', 'punch', 'stride', 'charge', 'stand']
 
-/** One of the lead's own poses, a preferred one if there is one, or now and then a common one. */
-export function choosePose({ chance, lead }: Scene, preferred: readonly Pose[]): Pose {
+/** By turns the lead's own poses, the preferred ones if there are any, and common ones. */
+export function choosePose(scene: Scene, preferred: readonly Pose[]): Pose {
+  const { lead, chance, turn } = scene
   const { poses, prop } = lead.look
   const suiting = poses.filter((pose) => preferred.includes(pose))
   const own = suiting.length > 0 ? suiting : poses
   const isCalm = poses.length < 3 || prop === 'board' || lead.role === 'supporting'
   const common = isCalm ? [] : COMMON_POSES.filter((pose) => preferred.includes(pose))
-  return chance.pick([...own, ...common])
+  const able = [...own, ...common]
+  return turn === undefined ? chance.pick(able) : byTurns(scene, [...new Set(able)])
 }
 
 /** Too near to the ink to show its lines. */

@@ -3,6 +3,7 @@ import { area, box, group } from '../drawing/elements.ts'
 import { polygon, rays } from '../drawing/shapes.ts'
 import type { Era } from '../eras.ts'
 import type { Look } from '../looks/look.ts'
+import { byTurns } from './by-turns.ts'
 import { fieldsFor } from './fields.ts'
 import { drawHead } from './people.ts'
 import type { Painting, Person, Scene } from './scene.ts'
@@ -17,8 +18,7 @@ const GAP = 4
 export function roster(scene: Scene): Painting {
   const { era, inks } = scene
   const people = [scene.lead, ...scene.others].slice(0, MOST)
-  // They change places from number to number.
-  const team = people.map((_, place) => people[(place + scene.step) % people.length] as Person)
+  const team = inOtherPlaces(scene, people)
   const fields = fieldsFor(
     scene,
     team.map(({ look }) => look),
@@ -36,6 +36,20 @@ export function roster(scene: Scene): Painting {
     footStrip: true,
   }
 }
+
+/** They change places from number to number: one after the other in front, and by turns backwards. */
+function inOtherPlaces({ step, turn = step }: Scene, people: readonly Person[]): Person[] {
+  const turned = people.map((_, place) => people[(place + turn) % people.length] as Person)
+  return Math.floor(turn / people.length) % 2 === 1 ? turned.toReversed() : turned
+}
+
+/** How high the heads are, so that neighbours do not touch: up and down, or like stairs. */
+const HEIGHTS: readonly (readonly number[])[] = [
+  [0.52, 0.4],
+  [0.38, 0.44, 0.5, 0.56, 0.62],
+  [0.42, 0.56],
+  [0.6, 0.53, 0.46, 0.4, 0.36],
+]
 
 interface Strip {
   look: Look
@@ -57,14 +71,17 @@ function strip(scene: Scene, { look, field, place, count }: Strip) {
     [left - slant * 0.4, 620],
   ])
   const across = left + width / 2 + slant * 0.2
-  // Heads at two heights, so that neighbours do not touch.
-  const down = top + (bottom - top) * (place % 2 === 1 ? 0.4 : 0.52)
+  const heights = byTurns(scene, HEIGHTS)
+  const down = top + (bottom - top) * (heights[place % heights.length] as number)
   return {
     clip: `<clipPath id="${id}"><path d="${edges}"/></clipPath>`,
     drawing: group(
       '',
       box(left - 60, 0, width + 160, 600, field) +
-        area(rays([across, top + 200], 560, 12, place * 9), mix(field, inks.black, 0.13)) +
+        area(
+          rays([across, top + 200], 560, Math.round(12 * scene.detail), place * 9),
+          mix(field, inks.black, 0.13),
+        ) +
         drawHead(scene, look, { at: [across, down], scale: headScale(count) }),
       `clip-path="url(#${id})"`,
     ),

@@ -33,6 +33,8 @@ export interface Scene {
   number: string
   /** Goes up with the number: for what shall differ between neighbours. */
   step: number
+  /** Goes up each time that a series returns to the composition; left out where there is no series. */
+  turn?: number
   /** The free part of the page. */
   top: number
   bottom: number

@@ -3,20 +3,22 @@ import { area, box, group } from '../drawing/elements.ts'
 import { dots } from '../drawing/screens.ts'
 import { type Point, rays } from '../drawing/shapes.ts'
 import { slashesPath } from '../scenery/battle.ts'
+import { byTurns } from './by-turns.ts'
 import { drawHead } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
-/** Four claws have torn the page: behind it is the lead's face. */
+/** Claws have torn the page: behind it is the lead's face. */
 export function clawMarks(scene: Scene): Painting {
   const { inks, field, shade, chance } = scene
   const height = scene.bottom - scene.top
   const centre: Point = [200, scene.top + height * 0.5]
+  const count = byTurns(scene, [4, 3])
   const tears = slashesPath({
     centre,
     length: height * 0.62,
-    count: 4,
-    gap: 94,
-    turn: chance.pick([22, -22]),
+    count,
+    gap: 376 / count,
+    turn: chance.pick([22, -22, 8, -34]),
     width: 3.1,
   })
   const clip = scene.id('tears')

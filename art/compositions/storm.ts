@@ -5,6 +5,7 @@ import { burst, type Point, whole } from '../drawing/shapes.ts'
 import type { Pose } from '../figures/poses.ts'
 import { lightningPath } from '../scenery/energy.ts'
 import { cloud, rain } from '../scenery/sky.ts'
+import { byTurns } from './by-turns.ts'
 import { liftOf } from './lift.ts'
 import { choosePose, drawLead } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
@@ -19,10 +20,11 @@ const FOOTHOLD = 552
 export function storm(scene: Scene): Painting {
   const { inks, night, glow, top } = scene
   const lift = liftOf(scene)
-  const frame = { left: 40, top: top + 10, right: 360, bottom: FOOTHOLD - lift }
+  const aside = byTurns(scene, [0, -36, 36])
+  const frame = { left: 40 + aside, top: top + 10, right: 360 + aside, bottom: FOOTHOLD - lift }
   const rock = area(ROCK, inks.black) + line(CRACKS, mix(night, glow, 0.4), 3)
   return {
-    back: sky(scene) + light(scene),
+    back: sky(scene) + light(scene, 200 + aside * 1.5),
     middle: clouds(scene) + bolts(scene, lift) + downpour(scene),
     front:
       group(lift === 0 ? '' : `translate(0 ${whole(-lift)})`, rock) +
@@ -37,8 +39,8 @@ function sky({ night, glow, cell, top }: Scene): string {
   return box(0, 0, 400, 600, night) + dots(field, mix(night, glow, 0.6), size)
 }
 
-function light({ night, pop, chance, top, bottom }: Scene): string {
-  const centre: Point = [200, top + (bottom - top) * 0.5]
+function light({ night, pop, chance, top, bottom }: Scene, across: number): string {
+  const centre: Point = [across, top + (bottom - top) * 0.5]
   const outer = burst({ centre, outer: 206, inner: 126, tips: 18, chance, jitter: 0.3 })
   const inner = burst({ centre, outer: 150, inner: 92, tips: 16, chance, jitter: 0.3 })
   return area(outer, mix(night, pop, 0.5)) + area(inner, pop)

@@ -3,6 +3,7 @@ import { box, circle, line } from '../drawing/elements.ts'
 import { type Point, whole } from '../drawing/shapes.ts'
 import type { Pose } from '../figures/poses.ts'
 import { costumeOf } from '../looks/wardrobe.ts'
+import { byTurns } from './by-turns.ts'
 import { choosePose, drawLead, drawLeadShadow } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
@@ -24,14 +25,15 @@ const RINGS = [1, 0.76, 0.52, 0.28]
 export function target(scene: Scene): Painting {
   const { inks, chance, field } = scene
   const height = scene.bottom - scene.top
-  const centre: Point = [200 + chance.between(-20, 20), scene.top + height * 0.48]
+  const centre: Point = [200 + chance.between(-60, 60), scene.top + height * 0.48]
   const radius = Math.min(206, height * 0.47)
   const colours = ringColours(scene)
   const rings = RINGS.map((share, ring) => circle(centre, radius * share, colours[ring] as string))
   const pose = choosePose(scene, POSES)
   const frame = { left: 24, top: scene.top + 8, right: 376, bottom: scene.bottom - 16 }
-  const options = { cape: 'blowRight', max: 1.9 } as const
-  const isShadow = scene.era === 'now' && scene.step % 2 === 1
+  const flip = chance.isTrue(0.5) ? 1 : -1
+  const options = { cape: 'blowRight', flip, max: 1.9 } as const
+  const isShadow = scene.era === 'now' && byTurns(scene, [false, true])
   return {
     back: box(0, 0, 400, 600, field) + rings.join(''),
     middle: aimsAtThings(scene) ? crossHairs(scene, centre) : '',
@@ -51,7 +53,7 @@ function ringColours(scene: Scene): string[] {
   const isFit = (ink: string) => distance(field, ink) > 0.2 && isBright(ink) && isClear(ink)
   const choices = [main, second, pop, inks.white]
   const fitting = choices.filter(isFit)
-  const first = fitting[Math.floor(scene.step / 5) % (fitting.length || 1)] ?? pop
+  const first = byTurns(scene, fitting.length > 0 ? fitting : [pop])
   const between = [inks.white, pop].find(
     (ink) => distance(field, ink) > 0.16 && distance(first, ink) > 0.16 && isClear(ink),
   )

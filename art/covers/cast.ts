@@ -14,7 +14,7 @@ export interface Cast {
   isAbout: boolean
   /** The title names the lead. */
   isTitled: boolean
-  /** Three or more who are in most issues of that time. */
+  /** Three or more who are in most issues of that time; a hero with an aunt and a sweetheart is none. */
   isTeam: boolean
   /** Of nobody here do we know how they look. They are shown by their emblems. */
   isFaceless: boolean
@@ -68,7 +68,7 @@ export class Casts {
       others: this.unlike(lead, others),
       isAbout: !about.includes(lead) && others[0] !== undefined && about.includes(others[0]),
       isTitled: this.namedInTitle(comic.series).has(lead),
-      isTeam: this.regularsOf(comic, persons).length > 2,
+      isTeam: this.regularsOf(comic, persons).filter((one) => !this.isAside(one)).length > 2,
       isFaceless,
     }
   }
@@ -207,6 +207,10 @@ export class Casts {
   private plainName(one: number): string {
     const { name = '' } = this.catalogue.characters[one] ?? {}
     return plain(name.replace(/\s*\([^)]*\)$/, ''))
+  }
+
+  private isAside(one: number): boolean {
+    return this.roleOf(one) === 'supporting'
   }
 
   private roleOf(one: number) {

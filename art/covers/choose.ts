@@ -20,11 +20,13 @@ export interface Turn {
   /** Another one for each neighbour, and for each time that the composition returns. */
   step: number
   round: number
+  /** How many there were to choose from. */
+  choices: number
 }
 
 /** Nobody is drawn who is not in the issue, so these need a second person, or a team. */
 const NEED_ANOTHER = new Set<CompositionName>(['versus', 'card', 'eye', 'colossus'])
-const NEARABLE = new Set<CompositionName>(['face', 'versus', 'eye'])
+const NEARABLE = new Set<CompositionName>(['versus', 'eye', 'double'])
 const LETTERED = new Set<CompositionName>(['numeral', 'panels', 'icon', ...STILL])
 const NEED_TEAM = new Set<CompositionName>(['roster', 'witnesses'])
 
@@ -38,11 +40,11 @@ export function chooseTurn(facts: CoverFacts, era: Era, seed: number): Turn {
   const step = stepOf(facts)
   if (number === '1' && ONLY[genre] === undefined) {
     const first = firstIssue(facts, era, seed)
-    if (first !== undefined) return { composition: first, step, round: 0 }
+    if (first !== undefined) return { composition: first, step, round: 0, choices: 0 }
   }
   const about = isAbout ? ABOUT.filter((name) => showsWhom(name, facts)) : []
   const [composition] = about.slice((step + seed) % (about.length || 1))
-  if (composition !== undefined) return { composition, step, round: step }
+  if (composition !== undefined) return { composition, step, round: step, choices: 0 }
   const forbidden = FORBIDDEN[genre] ?? []
   const usual = [...OF_ERA[era], ...(ADDED[genre] ?? [])].filter(
     (name) => !forbidden.includes(name),
@@ -61,21 +63,24 @@ function unlikeNeighbours(turn: Turn, facts: CoverFacts, era: Era, seed: number)
   return { ...turn, composition }
 }
 
+/** A series that walks now through a longer list, now through a shorter one, shall not meet the same colours. */
+const APART = 29
+const PRIME = 7919
+
 /** What is not possible for an issue is left out. */
 function inTurn(names: readonly CompositionName[], facts: CoverFacts, seed: number): Turn {
-  const order = inRotation(
-    names.filter((name) => isPossible(name, facts)),
-    seed,
-  )
+  const able = names.filter((name) => isPossible(name, facts))
   const count = Math.max(0, stepOf(facts) - 1)
-  const place = (count + (seed >>> 14)) % order.length
+  const at = count + ((seed >>> 14) % (able.length || 1))
+  const cycle = Math.floor(at / (able.length || 1))
+  const order = inRotation(able, seed, cycle)
+  const place = at % order.length
   const composition = order[place] ?? 'target'
   const same = order.map((name, one) => (name === composition ? one : -1)).filter((one) => one >= 0)
-  const cycle = Math.floor(count / order.length)
-  // A series that walks now through a longer list, now through a shorter one, shall not meet the same colours.
-  const shift = count === 0 ? 0 : order.length
+  const shift = count === 0 ? 0 : order.length * APART
   const round = cycle * same.length + Math.max(0, same.indexOf(place)) + shift
-  return { composition, step: (count === 0 ? 0 : (same[0] ?? 0)) + round, round }
+  const start = count === 0 ? 0 : able.indexOf(composition)
+  return { composition, step: start + round, round, choices: order.length }
 }
 
 /** Pictures that can be seen in a mirror: without numbers, noises and emblems. */
@@ -83,7 +88,7 @@ export function canBeMirrored(composition: CompositionName): boolean {
   return !LETTERED.has(composition)
 }
 
-/** Faces, which may be cut off by the edge. */
+/** Pictures that may be cut off by the edge. */
 export function canBeNear(composition: CompositionName): boolean {
   return NEARABLE.has(composition)
 }
@@ -130,15 +135,32 @@ function isPossible(name: CompositionName, { others, number }: CoverFacts): bool
   return true
 }
 
-/** A series walks through its own order, in which no two neighbours are equal. */
-function inRotation(names: readonly CompositionName[], seed: number): CompositionName[] {
-  const order = new Chance(seed).shuffled(names)
+/** A series walks through its own order, each time through another one with the same ends. No neighbours are equal. */
+function inRotation(
+  names: readonly CompositionName[],
+  seed: number,
+  cycle: number,
+): CompositionName[] {
+  const [first, ...rest] = new Chance(seed).shuffled(names)
+  const [last] = rest.splice(rest.findLastIndex((name) => name !== first) >>> 0, 1)
+  const between = new Chance(seed + cycle * PRIME).shuffled(rest)
+  const order = [first, ...between, last].filter((name) => name !== undefined)
   for (let place = 1; place < order.length; place += 1) {
-    if (order[place] !== order[place - 1]) continue
-    const other = (place + 2) % order.length
-    const moved = order[place] as CompositionName
-    order[place] = order[other] as CompositionName
-    order[other] = moved
+    if (order[place] === order[place - 1]) moveAway(order, Math.min(place, order.length - 2))
   }
   return order
+}
+
+/** Lets a composition change places with one between the ends, so that both are unlike their neighbours. */
+function moveAway(order: CompositionName[], here: number): void {
+  const one = order[here] as CompositionName
+  for (let there = 1; there < order.length - 1; there += 1) {
+    const other = order[there] as CompositionName
+    const moved = order.with(here, other).with(there, one)
+    const seams = [here, here + 1, there, there + 1]
+    if (seams.some((place) => moved[place] === moved[place - 1])) continue
+    order[here] = other
+    order[there] = one
+    return
+  }
 }

@@ -112,6 +112,12 @@ describe('a series', () => {
     )
     expect(alike).toEqual([])
   })
+
+  test('walks through its compositions in another order nearly each time', () => {
+    const order = NUMBERED.map(({ composition }) => composition).slice(2)
+    const dozens = order.slice(12).map((_, place) => order.slice(place, place + 12).join())
+    expect(new Set(dozens).size).toBeGreaterThan(dozens.length * 0.9)
+  })
 })
 
 describe('covers from all over the catalogue', () => {

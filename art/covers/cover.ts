@@ -10,7 +10,7 @@ import type { CoverFacts } from './cover-facts.ts'
 import { drawLogo } from './draw-logo.ts'
 import { drawWear, dressCover } from './dress.ts'
 import { type Logo, logoOf } from './logo.ts'
-import { type Palette, paletteFor } from './palette.ts'
+import { fieldsOfPeople, type Palette, paletteFor } from './palette.ts'
 
 export interface Cover {
   svg: string
@@ -35,8 +35,15 @@ export function drawCover(facts: CoverFacts, wanted?: CompositionName): Cover {
   const lighter = paint(facts, 0.6, wanted)
   const most = lighter.composition === 'roster' ? TOO_HEAVY_FOR_ROSTER : TOO_HEAVY
   const isLight = lighter.svg.length <= most || wanted !== undefined
-  return isLight ? lighter : paint(facts, 0.6, facts.still === null ? 'target' : 'trophy')
+  if (isLight) return lighter
+  if (facts.still !== null) return paint(facts, 0.6, 'trophy')
+  const place = Math.floor(Math.abs(Number(facts.number) || 0)) % PLAIN.length
+  const plain = paint(facts, 0.6, facts.isAbout ? 'card' : PLAIN[place])
+  return plain.svg.length <= TOO_HEAVY ? plain : paint(facts, 0.6, 'target')
 }
+
+/** By turns, since neighbours may both be too heavy. Whom an issue is about is to be seen all the same. */
+const PLAIN: readonly CompositionName[] = ['target', 'longshadow', 'face']
 
 function paint(facts: CoverFacts, detail: number, wanted: CompositionName | undefined): Cover {
   const era = eraOf(facts.year)
@@ -102,9 +109,9 @@ function seenAnew(
   { round, composition }: Turn,
   { top, fieldCount }: Scene & Palette,
 ): Painting {
-  const changes = Math.floor(round / fieldCount)
-  const isMirrored = changes % 2 === 1 && canBeMirrored(composition)
-  const isNear = Math.floor(changes / 2) % 2 === 1 && canBeNear(composition)
+  const laps = Math.floor(round / fieldCount)
+  const isMirrored = laps % 2 === 1 && canBeMirrored(composition)
+  const isNear = Math.floor(laps / 2) % 2 === 1 && canBeNear(composition)
   if (!isMirrored && !isNear) return painting
   const across = isMirrored ? -1 : 1
   const size = isNear ? NEARER : 1
@@ -126,14 +133,17 @@ function sceneOf(
   facts: CoverFacts,
   era: Era,
   logo: Logo,
-  { detail, turn: { step } }: { detail: number; turn: Turn },
+  { detail, turn }: { detail: number; turn: Turn },
 ): Scene & Palette {
+  const { step } = turn
   const { lead, others, number, genre } = facts
   const inks = inksOf(era)
   const own = `${facts.series}#${number}/${facts.variant}${facts.twin === 0 ? '' : `/${facts.twin}`}`
   const prefix = `c${hash(own).toString(36)}`
+  const palette = paletteFor(lead.look, era, logo.seed, step, facts.still?.things.length)
   return {
-    ...paletteFor(lead.look, era, logo.seed, step + withThings(facts, step)),
+    ...palette,
+    fields: fieldsOfPeople(inks, hash(own)),
     ...roomBelow(logo, era, facts.event !== null),
     era,
     inks,
@@ -144,6 +154,7 @@ function sceneOf(
     genre,
     number,
     step: step + (logo.seed % 11),
+    turn: turnOf(turn, palette) + (logo.seed % 7),
     gutter: era === 'now' || era === 'nineties' ? inks.white : inks.paper,
     cell: SCREENS[era],
     detail,
@@ -153,9 +164,11 @@ function sceneOf(
   }
 }
 
-/** When all things have had their turn, the colours take one more step, or they would go round together. */
-function withThings({ still }: CoverFacts, step: number): number {
-  return still === null ? 0 : Math.floor(step / still.things.length)
+/** With the same ground, and from the same side, somebody has another pose; so they have with another cast. */
+function turnOf({ round, composition, choices }: Turn, { fieldCount }: Palette): number {
+  const laps = Math.floor(round / fieldCount)
+  const changes = canBeMirrored(composition) ? Math.floor(laps / 2) : laps
+  return (round % fieldCount) + changes + choices
 }
 
 /** What the masthead and the dress of the time leave for the picture. */

@@ -21,7 +21,7 @@ export interface SubjectLine extends Subject {
 
 const THINGS = new Set<string>([...EMBLEM_NAMES, ...Object.keys(MOTIFS)])
 
-/** Reads a folder of subjects. Throws an error that names every fault with its file and line. */
+/** Reads a folder of subjects. Throws a SubjectsError that names every fault with its file and line. */
 export function loadSubjects(folder: string): SubjectLine[] {
   // Throws when the folder itself is not there.
   readdirSync(folder)
@@ -29,9 +29,18 @@ export function loadSubjects(folder: string): SubjectLine[] {
   const lines = [...readDataLines(dirname(folder), basename(folder), faults)].flatMap(
     (line) => readSubject(line) ?? [],
   )
-  if (faults.found.length > 0)
-    throw new Error(`the subjects have faults\n${faults.found.join('\n')}`)
+  if (faults.found.length > 0) throw new SubjectsError(faults.found)
   return lines
+}
+
+export class SubjectsError extends Error {
+  override readonly name = 'SubjectsError'
+  readonly faults: string[]
+
+  constructor(faults: string[]) {
+    super(`the subjects have ${faults.length} faults\n${faults.join('\n')}`)
+    this.faults = faults
+  }
 }
 
 function readSubject(line: DataLine): SubjectLine | undefined {

@@ -1,4 +1,4 @@
-import { distance } from '../drawing/colour.ts'
+import { distance, mix } from '../drawing/colour.ts'
 import { Chance } from '../drawing/seed.ts'
 import { type Era, type InkName, type Inks, inksOf } from '../eras.ts'
 import type { Look } from '../looks/look.ts'
@@ -16,9 +16,14 @@ export interface Palette {
   main: string
   second: string
   fields: readonly string[]
-  /** How many fields and how many nights there are to choose from, the fewer of both. */
+  /** How many fields there are to choose from. */
   fieldCount: number
 }
+
+/** So many grounds a series goes through before the first returns. */
+const ENOUGH = 7
+/** For somebody whose own colours leave fewer. */
+const FURTHER_FIELDS: readonly InkName[] = ['pink', 'cream', 'blue', 'sky', 'grey', 'green', 'tan']
 
 const FIELDS: Record<Era, readonly InkName[]> = {
   gold: ['yellow', 'red', 'sky', 'green', 'orange', 'blue', 'cream', 'purple'],
@@ -33,23 +38,33 @@ const NIGHTS: Record<Era, readonly InkName[]> = {
   silver: ['navy', 'purple', 'blue', 'teal', 'slate'],
   bronze: ['navy', 'purple', 'teal', 'slate', 'blue'],
   nineties: ['navy', 'purple', 'blue', 'slate', 'teal'],
-  now: ['navy', 'purple', 'teal', 'slate', 'green'],
+  now: ['navy', 'purple', 'teal', 'slate', 'brown'],
 }
 
-/** `step` differs between neighbours on a shelf, and each time that a composition returns. */
-export function paletteFor(look: Look, era: Era, seed: number, step: number): Palette {
+/** `count` differs between neighbours on a shelf, and each time that a composition returns. */
+export function paletteFor(
+  look: Look,
+  era: Era,
+  seed: number,
+  count: number,
+  things?: number,
+): Palette {
   const inks = inksOf(era)
   const main = inks[look.main]
   const second = inks[look.second]
   const apart = (name: InkName) =>
     distance(inks[name], main) > 0.2 && distance(inks[name], second) > 0.1
-  const fields = orElse(new Chance(seed ^ 77).shuffled(FIELDS[era]).filter(apart), FIELDS[era])
+  const usual = new Chance(seed ^ 77).shuffled(FIELDS[era]).filter(apart)
+  const further = FURTHER_FIELDS.filter((name) => !usual.includes(name) && apart(name))
+  const enough = [...usual, ...further.slice(0, Math.max(0, ENOUGH - usual.length))]
+  const fields = orElse(enough, FIELDS[era])
+  const step = count + roundsOfThings(count, fields.length, things)
   const fieldName = at(fields, step + (seed % 5))
   const field = inks[fieldName]
   const nights = new Chance(seed ^ 5)
-    .shuffled(NIGHTS[era])
-    .filter((name) => distance(inks[name], main) > 0.1)
-  const night = inks[at(orElse<InkName>(nights, ['navy']), step + Math.floor(step / fields.length))]
+    .shuffled(nightsOf(inks, era))
+    .filter((ink) => distance(ink, main) > 0.1)
+  const night = at(orElse(nights, [inks.navy]), step + Math.floor(step / fields.length))
   const pop =
     [inks.yellow, inks.white, inks.orange, inks.sky].find(
       (ink) => distance(ink, field) > 0.18 && distance(ink, main) > 0.16,
@@ -68,8 +83,22 @@ export function paletteFor(look: Look, era: Era, seed: number, step: number): Pa
     main,
     second,
     fields: fieldsOfPeople(inks, seed ^ step),
-    fieldCount: Math.max(1, Math.min(fields.length, nights.length)),
+    fieldCount: fields.length,
   }
+}
+
+/** When every thing has lain on every ground, the grounds take one more step, or both would go round together. */
+function roundsOfThings(count: number, fields: number, things = 0): number {
+  if (things === 0) return 0
+  let all = fields
+  while (all % things !== 0) all += fields
+  return Math.floor(count / all)
+}
+
+/** Besides the dark inks, nights lit by a fire and under leaves. */
+function nightsOf(inks: Inks, era: Era): string[] {
+  const dark = NIGHTS[era].map((name) => inks[name])
+  return [...dark, mix(inks.red, inks.black, 0.5), mix(inks.green, inks.black, 0.5)]
 }
 
 function glowFor(inks: Inks, night: string, pop: string, step: number): string {
@@ -79,7 +108,8 @@ function glowFor(inks: Inks, night: string, pop: string, step: number): string {
   return choices[step % 3] ?? inks.orange
 }
 
-function fieldsOfPeople(inks: Inks, seed: number): string[] {
+/** A field for each of several people, in another order for each issue. */
+export function fieldsOfPeople(inks: Inks, seed: number): string[] {
   const names: InkName[] = ['yellow', 'sky', 'orange', 'pink', 'teal', 'red', 'cream', 'green']
   return new Chance(seed).shuffled(names).map((name) => inks[name])
 }

@@ -28,7 +28,7 @@ export const OF_ERA: Record<Era, readonly CompositionName[]> = {
 /** What a kind of story adds to that, and what it forbids. */
 export const ADDED: Partial<Record<Genre, readonly CompositionName[]>> = {
   horror: names('setting x4; eye'),
-  myth: names('night x2; setting x2'),
+  myth: names('night; setting x3'),
   cosmic: names('setting x4'),
   mutant: names('face; night x2'),
   team: names('roster x4; colossus x4; card; versus x3; witnesses x4; eye x4'),

@@ -19,7 +19,7 @@ export function ownSubjectOf(title: string): Subject | undefined {
 export function subjectOf(title: string, genre: Genre | undefined): Subject {
   return found.take(`${genre} ${title}`, () => {
     const byGenre = (name: string) =>
-      all().find(({ kind, titles }) => kind === 'genre' && titles.includes(name))
+      knownSubjects().find(({ kind, titles }) => kind === 'genre' && titles.includes(name))
     return (
       findByTitle('own', title) ??
       findByTitle('kind', title) ??
@@ -35,10 +35,11 @@ function findByTitle(wanted: SubjectLine['kind'], title: string): Subject | unde
   // `=` asks for the whole title.
   const fits = (one: string) =>
     one.startsWith('=') ? words === ` ${plain(one)} ` : words.includes(` ${plain(one)} `)
-  return all().find(({ kind, titles }) => kind === wanted && titles.some(fits))
+  return knownSubjects().find(({ kind, titles }) => kind === wanted && titles.some(fits))
 }
 
-function all(): readonly SubjectLine[] {
+/** The subjects of `art/data/subjects`, read once. */
+export function knownSubjects(): readonly SubjectLine[] {
   loaded ??= loadSubjects(SHIPPED)
   return loaded
 }
