@@ -47,7 +47,7 @@ export default defineConfig({
       svg: 'static/art',
     },
     // The first script names every other one: each letter counts there.
-    filenameHash: 'contenthash:8',
+    filenameHash: 'contenthash:7',
     // As in the names of files; five letters tell all classes apart.
     cssModules: production ? { localIdentName: '[hash:base64:5]' } : {},
     dataUriLimit: 0,

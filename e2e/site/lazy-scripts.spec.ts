@@ -28,7 +28,7 @@ test('a page brings its script from static/js only when it is opened, and the st
   await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
   expect(await storeIsLoaded()).toBe(true)
   expect(scripts.length).toBeGreaterThan(first)
-  for (const script of scripts) expect(script).toMatch(/^\/static\/js\/[\w-]+\.\w{8}\.js$/)
+  for (const script of scripts) expect(script).toMatch(/^\/static\/js\/[\w-]+\.\w{7}\.js$/)
 })
 
 async function readBody(request: Request): Promise<string> {

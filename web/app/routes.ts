@@ -60,7 +60,7 @@ export const catalogueRoutes: PageRoute[] = [
   },
   {
     path: paths.arc,
-    page: lazyPage(async () => (await import('#web/pages/arc-detail-page.tsx')).ArcDetailPage),
+    page: lazyPage(async () => (await import('#web/pages/event-detail-page.tsx')).ArcDetailPage),
   },
   {
     path: paths.creator,
@@ -85,9 +85,7 @@ export const memberRoutes: PageRoute[] = [
   },
   {
     path: paths.confirmAddress,
-    page: lazyPage(
-      async () => (await import('#web/pages/confirm-address-page.tsx')).ConfirmAddressPage,
-    ),
+    page: lazyPage(async () => (await import('#web/pages/mail-link-pages.tsx')).ConfirmAddressPage),
   },
   {
     path: paths.inbox,
@@ -110,15 +108,11 @@ export const standaloneRoutes: PageRoute[] = [
   },
   {
     path: paths.forgotPassword,
-    page: lazyPage(
-      async () => (await import('#web/pages/forgot-password-page.tsx')).ForgotPasswordPage,
-    ),
+    page: lazyPage(async () => (await import('#web/pages/mail-link-pages.tsx')).ForgotPasswordPage),
   },
   {
     path: paths.resetPassword,
-    page: lazyPage(
-      async () => (await import('#web/pages/reset-password-page.tsx')).ResetPasswordPage,
-    ),
+    page: lazyPage(async () => (await import('#web/pages/mail-link-pages.tsx')).ResetPasswordPage),
   },
 ]
 

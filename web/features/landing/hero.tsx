@@ -33,10 +33,10 @@ export function Hero({ headingRef }: HeroProps) {
           <span>comics </span>
           <span>today</span>
         </h1>
-        <div className={styles.caption}>
-          <p>Merchandise, comics and the latest issues, waiting for you at a local bookstore.</p>
-          <p className={styles.note}>Browsing is for members: free, and joined in a minute.</p>
-        </div>
+        <p className={styles.caption}>
+          Merchandise, comics and the latest issues, waiting for you at a local bookstore.
+          <small>Members browse for free; joining takes a minute.</small>
+        </p>
         <div className={styles.ways}>
           <LinkButton to={paths.comics}>Browse the rack</LinkButton>
           {/* A link to a fragment of the page is left to the browser, not to the router. */}

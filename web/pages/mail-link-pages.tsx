@@ -1,8 +1,25 @@
+import { ConfirmAddress } from '#web/features/identity/confirm-address.tsx'
 import { CoverRack } from '#web/features/identity/cover-rack.tsx'
 import { FilledHeading } from '#web/features/identity/filled-heading.tsx'
+import { ForgotPasswordForm } from '#web/features/identity/forgot-password-form.tsx'
 import { IdentityPage } from '#web/features/identity/identity-page.tsx'
 import { ResetPasswordForm } from '#web/features/identity/reset-password-form.tsx'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { PlainPage } from '#web/ui/plain-page.tsx'
+
+// What the links of our mails lead to. They share a chunk: the first script names every one.
+
+export function ForgotPasswordPage() {
+  return (
+    <IdentityPage
+      art={<CoverRack caption="Even the best secret identity slips the mind now and then." />}
+      question="Remembered it?"
+      answer={{ to: paths.login, label: 'Login' }}
+    >
+      <ForgotPasswordForm />
+    </IdentityPage>
+  )
+}
 
 export function ResetPasswordPage() {
   return (
@@ -21,5 +38,13 @@ export function ResetPasswordPage() {
       />
       <ResetPasswordForm />
     </IdentityPage>
+  )
+}
+
+export function ConfirmAddressPage() {
+  return (
+    <PlainPage title="Confirm your address">
+      <ConfirmAddress />
+    </PlainPage>
   )
 }
