@@ -5,11 +5,12 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildTemporaryFolder } from './testing/build-test-app.ts'
-import { runServerToItsEnd, startServer } from './testing/start-server.ts'
+import { runServerToItsEnd } from './testing/start-server.ts'
+import { startSmallServer } from './testing/start-small-server.ts'
 import { untilRefused } from './testing/until-refused.ts'
 
 async function start(environment: Record<string, string> = {}) {
-  const server = await startServer(environment)
+  const server = await startSmallServer(environment)
   onTestFinished(() => void server.process.kill('SIGKILL'))
   return server
 }

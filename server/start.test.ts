@@ -5,7 +5,8 @@ import { CONTACT } from './testing/message-calls.ts'
 import { firestoreEnvironment, openTestStore } from './testing/message-stores.ts'
 import { PASSWORD, readCookies } from './testing/sign-up-member.ts'
 import { startPostgres } from './testing/start-postgres.ts'
-import { findFreePort, runServerToItsEnd, startServer } from './testing/start-server.ts'
+import { findFreePort, runServerToItsEnd } from './testing/start-server.ts'
+import { startSmallServer } from './testing/start-small-server.ts'
 
 test('does not start without the database it is told to use, and gives away no password', async () => {
   const { code, stdout, stderr } = await runServerToItsEnd({
@@ -21,7 +22,7 @@ test('is not ready while PostgreSQL is away, and is again when it returns', asyn
   const folder = buildTemporaryFolder()
   const postgres = await startPostgres(folder)
   onTestFinished(() => postgres.stop())
-  const server = await startServer({ DATABASE_URL: postgres.url })
+  const server = await startSmallServer({ DATABASE_URL: postgres.url })
   onTestFinished(() => void server.process.kill('SIGKILL'))
   const readiness = async () => (await fetch(`${server.url}/readyz`)).json()
   expect(server.output().stdout).toContain(
@@ -44,7 +45,7 @@ test('is not ready while PostgreSQL is away, and is again when it returns', asyn
 test('keeps messages in Firestore when told so, says so, and leaves it in peace', async () => {
   const { host } = await startFirestore()
   const environment = firestoreEnvironment(host)
-  const server = await startServer(environment)
+  const server = await startSmallServer(environment)
   onTestFinished(() => void server.process.kill('SIGKILL'))
   expect(server.output().stdout).toContain(
     `Data is kept in Firestore of demo-rack and in ${environment.DATA_DIR}\n`,

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { PASSWORD } from '../../testing/sign-up-member.ts'
-import { startServer } from '../../testing/start-server.ts'
+import { startSmallServer } from '../../testing/start-small-server.ts'
 
 const SECRET = 'shared-by-the-servers-of-one-test'
 
 async function start(environment: Record<string, string>) {
-  const server = await startServer(environment)
+  const server = await startSmallServer(environment)
   onTestFinished(() => void server.process.kill('SIGKILL'))
   return server
 }
