@@ -31,6 +31,8 @@ export interface Proposal {
   /** Null where nobody is named beside the words. */
   context: Context | null
   places: number[]
+  /** Its entries scored, once they have been. */
+  named?: Found
 }
 
 export interface Found {

@@ -123,8 +123,14 @@ export function buildSearch(catalogue: Catalogue): Search {
     return { ...candidate, score: score + sharedScore(count), why }
   }
 
-  /** The best of each kind, and the rest. The quota is by kind, so that counts add up. */
+  /** Scored once, however often it is weighed whether more has to be tried. */
   function named(proposal: Proposal): Found {
+    proposal.named ??= score(proposal)
+    return proposal.named
+  }
+
+  /** The best of each kind, and the rest. The quota is by kind, so that counts add up. */
+  function score(proposal: Proposal): Found {
     const candidates: Candidate[] = []
     const rest: number[] = []
     const scored = new Map<SearchKind, number>()
