@@ -1,11 +1,11 @@
 import type { ComicRecord, EventRecord } from '../load/records.ts'
+import { isTeller } from '../load/teller-roles.ts'
 
 /**
  * How well known records are, as far as the catalogue can tell: listings open with the best known.
  * A character is as well known as it has comics. For the other kinds that would be wrong, as said below.
  */
 
-const TOLD_BY: ReadonlySet<string> = new Set(['writer', 'penciller', 'artist', 'painter'])
 /** So many comics that somebody lettered or edited say as much as one that they wrote or drew. */
 const WORTH_OF_TOLD = 10
 /** A story has one main book; a banner over the whole line has many. */
@@ -18,7 +18,7 @@ export function renownOfCreators(count: number, comics: readonly ComicRecord[]):
     if (variantOf !== null) continue
     const worth = new Map<number, number>()
     for (const { creator, role } of credits) {
-      const told = TOLD_BY.has(role) ? WORTH_OF_TOLD : 1
+      const told = isTeller(role) ? WORTH_OF_TOLD : 1
       worth.set(creator, Math.max(told, worth.get(creator) ?? 0))
     }
     for (const [creator, more] of worth) renown[creator] = (renown[creator] as number) + more

@@ -14,12 +14,12 @@ import {
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
+import { isTeller } from '../load/teller-roles.ts'
 import { ArcBook } from './arc-facts.ts'
 import { CharacterTies } from './character-ties.ts'
 import { creditsOf } from './comic-credits.ts'
 import { CreatorTies } from './creator-ties.ts'
 import { eventPartsOf } from './event-parts.ts'
-import { isTeller } from './main-roles.ts'
 import { neighboursOf } from './neighbours.ts'
 import { type Overview, Overviews } from './overviews.ts'
 import { SeriesTies } from './series-ties.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord, Credit, SeriesRecord } from '../load/records.ts'
-import { isTeller } from './main-roles.ts'
+import { isTeller } from '../load/teller-roles.ts'
 import { isBefore } from './neighbours.ts'
 import { isReprint } from './reprints.ts'
 import { type Tenure, tenuresOf } from './tenures.ts'

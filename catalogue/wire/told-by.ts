@@ -1,7 +1,7 @@
 import type { CharacterFacts } from '#contract/facts.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord } from '../load/records.ts'
-import { isTeller } from './main-roles.ts'
+import { isTeller } from '../load/teller-roles.ts'
 import type { Namer } from './summaries.ts'
 
 const SHOWN = 24
