@@ -2,9 +2,10 @@ import type { ArcFacts, ArcLink } from '#contract/arc-facts.ts'
 import type { ReadingPlace } from '#contract/comic-link.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ArcRecord, ComicRecord, SeriesRecord } from '../load/records.ts'
+import { isTeller } from '../load/teller-roles.ts'
 import { bearsNumber } from './bears-number.ts'
 import { toRanges } from './issue-ranges.ts'
-import { isTeller } from './main-roles.ts'
+import { placeIn } from './reading-place.ts'
 import type { Namer } from './summaries.ts'
 
 const SHOWN_CHARACTERS = 12
@@ -60,16 +61,7 @@ export class ArcBook {
   placesOf(comic: number): ReadingPlace[] {
     return this.catalogue.arcsOf(comic).map((number) => {
       const { id, title, comics } = this.arcAt(number)
-      const place = comics.indexOf(comic)
-      const at = (other: number | undefined) => (other === undefined ? null : this.comicLink(other))
-      return {
-        id,
-        title,
-        part: place + 1,
-        parts: comics.length,
-        previous: at(comics[place - 1]),
-        next: at(comics[place + 1]),
-      }
+      return { id, title, ...placeIn(this.catalogue, this.namer, comics, comic) }
     })
   }
 
