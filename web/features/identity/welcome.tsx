@@ -1,6 +1,7 @@
 import { createPath, useLocation, useNavigate } from 'react-router'
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { toSurpriseAt } from '#web/lib/navigation/surprise-path.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
 import styles from './welcome.module.css'
@@ -10,7 +11,7 @@ const DOORS = [
   { to: paths.events, title: 'A big story', text: 'Told over many comics, in reading order.' },
   { to: paths.teams, title: 'A team', text: 'Who was in it, and what they lived through.' },
   { to: `${paths.comics}?key=true`, title: 'Key issues', text: 'First appearances and farewells.' },
-  { to: `${paths.characters}?surprise=1`, title: 'Surprise me', text: 'Somebody at random.' },
+  { to: toSurpriseAt(paths.characters), title: 'Surprise me', text: 'Somebody at random.' },
 ]
 
 /** A first step for a new member, above the page that a sign-up leads to. */

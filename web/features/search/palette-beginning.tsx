@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { toSurpriseAt } from '#web/lib/navigation/surprise-path.ts'
 import { Link } from '#web/ui/navigation/link.tsx'
 import styles from './palette-beginning.module.css'
 import { POPULAR_SEARCHES } from './popular-searches.ts'
@@ -56,7 +57,7 @@ export function PaletteBeginning({ input, onChoose, onLeave }: PaletteBeginningP
       </ul>
       <p className={styles.chance}>
         <Link
-          to={`${paths.characters}?surprise=1`}
+          to={toSurpriseAt(paths.characters)}
           data-stop
           className={styles.surprise}
           onClick={onLeave}

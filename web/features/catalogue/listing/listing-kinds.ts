@@ -68,6 +68,20 @@ export const FIRST_LETTER = {
   form: /^[A-Z#]$/,
 }
 
+/** Of persons and of teams. */
+export const CHARACTER_ORDERS: ListingOrder[] = [
+  { ...BEST_KNOWN, keys: '-renown,name' },
+  { value: 'name', label: 'Name, A to Z' },
+  { value: '-name', label: 'Name, Z to A' },
+  { value: '-modified', label: 'Recently updated', keys: '-modified,name' },
+]
+export const FIRST_DECADE = {
+  name: 'decade',
+  label: 'First appearance',
+  any: 'Any decade',
+  form: DECADE,
+}
+
 export const characterKind: ListingKind = {
   name: 'characters',
   kind: 'characters',
@@ -77,12 +91,7 @@ export const characterKind: ListingKind = {
   many: 'characters',
   lead: 'characters: heroes, villains and everyone between.',
   look: 'character',
-  orders: [
-    { ...BEST_KNOWN, keys: '-renown,name' },
-    { value: 'name', label: 'Name, A to Z' },
-    { value: '-name', label: 'Name, Z to A' },
-    { value: '-modified', label: 'Recently updated', keys: '-modified,name' },
-  ],
+  orders: CHARACTER_ORDERS,
   filters: [
     FIRST_LETTER,
     { name: 'team', label: 'Team', any: 'Any team', form: WORDS },
@@ -92,7 +101,7 @@ export const characterKind: ListingKind = {
       any: 'Any role',
       form: /^(hero|villain|antihero|supporting|group)$/,
     },
-    { name: 'decade', label: 'First appearance', any: 'Any decade', form: DECADE },
+    FIRST_DECADE,
   ],
   // Teams have a listing of their own.
   surpriseAmong: { ...KNOWN, role: 'hero,villain,antihero,supporting' },

@@ -1,5 +1,13 @@
 import { paths } from '#web/lib/navigation/paths.ts'
-import { BEST_KNOWN, DECADE, FIRST_LETTER, KNOWN, type ListingKind } from './listing-kinds.ts'
+import {
+  BEST_KNOWN,
+  CHARACTER_ORDERS,
+  DECADE,
+  FIRST_DECADE,
+  FIRST_LETTER,
+  KNOWN,
+  type ListingKind,
+} from './listing-kinds.ts'
 
 /** The listings that the bar has under More. */
 
@@ -58,15 +66,7 @@ export const teamKind: ListingKind = {
   many: 'teams',
   lead: 'teams, families and gangs.',
   look: 'character',
-  orders: [
-    { ...BEST_KNOWN, keys: '-renown,name' },
-    { value: 'name', label: 'Name, A to Z' },
-    { value: '-name', label: 'Name, Z to A' },
-    { value: '-modified', label: 'Recently updated', keys: '-modified,name' },
-  ],
-  filters: [
-    FIRST_LETTER,
-    { name: 'decade', label: 'First appearance', any: 'Any decade', form: DECADE },
-  ],
+  orders: CHARACTER_ORDERS,
+  filters: [FIRST_LETTER, FIRST_DECADE],
   surpriseAmong: KNOWN,
 }
