@@ -7,7 +7,7 @@ import { ResetPasswordForm } from '#web/features/identity/reset-password-form.ts
 import { paths } from '#web/lib/navigation/paths.ts'
 import { PlainPage } from '#web/ui/plain-page.tsx'
 
-// What the links of our mails lead to. They share a chunk: the first script names every one.
+// Where a mail with a link is asked for and where it leads. They share a chunk: the first script names every one.
 
 export function ForgotPasswordPage() {
   return (

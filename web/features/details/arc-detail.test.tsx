@@ -96,7 +96,7 @@ test('of many arcs those with key issues are shown first, and all in their order
     ...LINK,
     id: index + 1,
     title: `Arc ${index + 1}`,
-    keyIssueCount: index < 3 ? 0 : 1,
+    keyIssueCount: index < 4 ? 0 : 1,
   }))
   render(
     <MemoryRouter>
@@ -104,7 +104,7 @@ test('of many arcs those with key issues are shown first, and all in their order
     </MemoryRouter>,
   )
   const titles = () => screen.getAllByRole('link').map((link) => link.textContent)
-  expect(titles()).toEqual(arcs.slice(3).map(({ title }) => title))
+  expect(titles()).toEqual(arcs.slice(4).map(({ title }) => title))
   await userEvent.click(screen.getByRole('button', { name: 'All 12 story arcs' }))
   expect(titles()).toEqual(arcs.map(({ title }) => title))
 })

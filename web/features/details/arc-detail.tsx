@@ -2,9 +2,7 @@ import '#web/lib/jitless-zod.ts'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { type ArcFacts, ArcFactsSchema } from '#contract/arc-facts.ts'
-import { ApiRefusal, getJson } from '#web/lib/api/api-client.ts'
-import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
+import { ApiRefusal } from '#web/lib/api/api-client.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import { toCount, toMonth } from '#web/lib/records/record-words.ts'
@@ -16,6 +14,7 @@ import { detailCache } from './detail-cache.ts'
 import { toDetail, toPicture } from './detail-kinds.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { FactCells } from './facts/fact-cells.tsx'
+import { loadFacts } from './load-details.ts'
 import { CardList } from './sections/card-list.tsx'
 import { DetailSection } from './sections/detail-section.tsx'
 import { type Neighbour, NeighbourLinks } from './sections/neighbour-links.tsx'
@@ -39,7 +38,7 @@ export function ArcView({ missing }: ArcViewProps) {
 function OneArc({ id, missing }: ArcViewProps & { id: string }) {
   const { data, error, retry } = useQuery({
     key: `arcs/${id}`,
-    load: (signal) => loadArc(id, signal),
+    load: (signal) => loadFacts({ kind: 'arcs', id: Number(id) }, ArcFactsSchema, signal),
     cache: detailCache,
   })
   useScrollRestoration(data !== undefined, false)
@@ -51,10 +50,6 @@ function OneArc({ id, missing }: ArcViewProps & { id: string }) {
       <LoadFailure error={error.message} onRetry={retry} />
     </PlainPage>
   )
-}
-
-async function loadArc(id: string, signal: AbortSignal): Promise<ArcFacts> {
-  return readAnswer(ArcFactsSchema, await getJson(`/api/facts/arcs/${id}`, withTimeout(signal)))
 }
 
 function ArcDetail({ arc }: { arc: ArcFacts }) {

@@ -1,11 +1,11 @@
-import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   buildCharacter,
   buildCharacterFacts,
   buildNoted as noted,
 } from './testing/build-records.ts'
+import { renderDetail } from './testing/render-detail.tsx'
 import { StubCatalogue, toFacts, toPage, toRecord } from './testing/stub-catalogue.ts'
 
 const plain = { of: '', comics: 0 }
@@ -63,19 +63,11 @@ const answerFacts = (facts: object) => {
 }
 
 async function renderCharacter() {
-  const { DetailView } = await import('./detail-view.tsx')
-  const { characterDetail } = await import('./character-detail.tsx')
-  render(
-    <MemoryRouter initialEntries={['/characters/1']}>
-      <Routes>
-        <Route
-          path="/characters/:id"
-          element={<DetailView source={characterDetail} heart={() => null} missing={null} />}
-        />
-      </Routes>
-    </MemoryRouter>,
+  await renderDetail(
+    '/characters/1',
+    'Ash',
+    async () => (await import('./character-detail.tsx')).characterDetail,
   )
-  await screen.findByRole('heading', { level: 1, name: 'Ash' })
 }
 
 const section = (name: string) => screen.findByRole('region', { name })

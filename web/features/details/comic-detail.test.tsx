@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildComic, buildComicFacts, buildSummary, thumbnail } from './testing/build-records.ts'
+import { renderDetail } from './testing/render-detail.tsx'
 import { StubCatalogue, toFacts, toPage, toRecord } from './testing/stub-catalogue.ts'
 
 let catalogue: StubCatalogue
@@ -29,19 +29,11 @@ const answerFacts = (...changes: Parameters<typeof buildComicFacts>) => {
 }
 
 async function renderComic() {
-  const { DetailView } = await import('./detail-view.tsx')
-  const { comicDetail } = await import('./comic-detail.tsx')
-  render(
-    <MemoryRouter initialEntries={['/comics/2']}>
-      <Routes>
-        <Route
-          path="/comics/:id"
-          element={<DetailView source={comicDetail} heart={() => null} missing={null} />}
-        />
-      </Routes>
-    </MemoryRouter>,
+  await renderDetail(
+    '/comics/2',
+    'Fire Tales (1963) #2',
+    async () => (await import('./comic-detail.tsx')).comicDetail,
   )
-  await screen.findByRole('heading', { level: 1, name: 'Fire Tales (1963) #2' })
 }
 
 const section = (name: string) => screen.findByRole('region', { name })

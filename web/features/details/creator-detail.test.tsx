@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CreatorFacts } from '#contract/facts.ts'
+import { renderDetail } from './testing/render-detail.tsx'
 
 const ANN = {
   id: 1,
@@ -39,19 +39,11 @@ async function renderCreator(facts: Partial<CreatorFacts>) {
     if (path.endsWith('/creators/1')) return Response.json({ data: { results: [ANN] } })
     return Response.json({ data: { total: 0, results: [] } })
   })
-  const { DetailView } = await import('./detail-view.tsx')
-  const { creatorDetail } = await import('./creator-detail.tsx')
-  render(
-    <MemoryRouter initialEntries={['/creators/1']}>
-      <Routes>
-        <Route
-          path="/creators/:id"
-          element={<DetailView source={creatorDetail} heart={() => null} missing={null} />}
-        />
-      </Routes>
-    </MemoryRouter>,
+  await renderDetail(
+    '/creators/1',
+    'Ann Ink',
+    async () => (await import('./creator-detail.tsx')).creatorDetail,
   )
-  await screen.findByRole('heading', { level: 1 })
 }
 
 const fact = (label: string) => screen.getByText(label).nextElementSibling

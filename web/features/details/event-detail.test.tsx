@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildIssue, buildSummary, thumbnail } from './testing/build-records.ts'
+import { renderDetail } from './testing/render-detail.tsx'
 import { StubCatalogue, toFacts, toPage, toRecord } from './testing/stub-catalogue.ts'
 
 const EVENT = {
@@ -42,19 +42,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function renderEvent() {
-  const { DetailView } = await import('./detail-view.tsx')
-  const { eventDetail } = await import('./event-detail.tsx')
-  render(
-    <MemoryRouter initialEntries={['/events/5001']}>
-      <Routes>
-        <Route
-          path="/events/:id"
-          element={<DetailView source={eventDetail} heart={() => null} missing={null} />}
-        />
-      </Routes>
-    </MemoryRouter>,
+  await renderDetail(
+    '/events/5001',
+    'Fire War',
+    async () => (await import('./event-detail.tsx')).eventDetail,
   )
-  await screen.findByRole('heading', { level: 1, name: 'Fire War' })
 }
 
 const section = (name: string) => screen.findByRole('region', { name })

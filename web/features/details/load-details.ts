@@ -5,7 +5,7 @@ import type { Page } from '#contract/page.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
-import type { DetailKind } from './detail-kinds.ts'
+import type { DetailKind, PageKind } from './detail-kinds.ts'
 import { CoverMonthSchema, type RelatedRecord, RelatedRecordSchema } from './detail-records.ts'
 
 export interface Detail<Record, Facts> {
@@ -31,7 +31,7 @@ export async function loadRecord<Record>(
 
 /** The facts that the wire has no field for. */
 export async function loadFacts<Facts>(
-  { kind, id }: Subject,
+  { kind, id }: { kind: PageKind; id: number },
   facts: z.ZodType<Facts>,
   signal: AbortSignal,
 ): Promise<Facts> {

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RunFacts, SeriesFacts } from '#contract/facts.ts'
+import { renderDetail } from './testing/render-detail.tsx'
 
 const none = { available: 0 }
 const SERIES = {
@@ -66,19 +66,11 @@ async function renderSeries(facts: Partial<SeriesFacts>) {
     if (path.startsWith('/api/')) return Response.json(buildFacts(facts))
     return Response.json({ data: { results: [SERIES] } })
   })
-  const { DetailView } = await import('./detail-view.tsx')
-  const { seriesDetail } = await import('./series-detail.tsx')
-  render(
-    <MemoryRouter initialEntries={['/series/50001']}>
-      <Routes>
-        <Route
-          path="/series/:id"
-          element={<DetailView source={seriesDetail} heart={() => null} missing={null} />}
-        />
-      </Routes>
-    </MemoryRouter>,
+  await renderDetail(
+    '/series/50001',
+    'Fire Tales (1963 - 1998)',
+    async () => (await import('./series-detail.tsx')).seriesDetail,
   )
-  await screen.findByRole('heading', { level: 1 })
 }
 
 const region = (name: string) => screen.getByRole('region', { name })

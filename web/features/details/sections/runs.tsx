@@ -1,13 +1,10 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CreatorFacts, RunFacts } from '#contract/facts.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { toDetail } from '../detail-kinds.ts'
-import { DetailSection } from './detail-section.tsx'
+import { ExpandableSection } from './expandable-section.tsx'
 import { CreatorNames, RunList } from './run-list.tsx'
 
-/** The number of runs shown at first. */
-const SHOWN = 8
 /** A run is remembered for its key issues more than for its length. */
 const KEY_ISSUE_WEIGHT = 3
 
@@ -56,39 +53,11 @@ interface RunsProps<Run extends RunFacts> {
 }
 
 function Runs<Run extends RunFacts>({ runs, note, titleOf, teamOf }: RunsProps<Run>) {
-  const listId = useId()
-  const [open, setOpen] = useState(false)
-  if (runs.length === 0) return null
   return (
-    <DetailSection
-      title="Runs"
-      note={note}
-      // Above the list, so that it stays where it is when the list grows.
-      aside={
-        runs.length > SHOWN && (
-          <Button
-            look="line"
-            small
-            aria-expanded={open}
-            aria-controls={listId}
-            onClick={() => setOpen(!open)}
-          >
-            All {runs.length} runs
-          </Button>
-        )
-      }
-    >
-      <RunList id={listId} runs={open ? runs : mainRuns(runs)} titleOf={titleOf} teamOf={teamOf} />
-    </DetailSection>
+    <ExpandableSection title="Runs" noun="runs" note={note} items={runs} weightOf={weightOf}>
+      {(shown, listId) => <RunList id={listId} runs={shown} titleOf={titleOf} teamOf={teamOf} />}
+    </ExpandableSection>
   )
-}
-
-/** In the order that they came in. */
-function mainRuns<Run extends RunFacts>(runs: Run[]): Run[] {
-  const main = new Set(
-    runs.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, SHOWN),
-  )
-  return runs.filter((run) => main.has(run))
 }
 
 function weightOf({ issues, keyIssueCount }: RunFacts): number {

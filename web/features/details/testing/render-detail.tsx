@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import type { DetailSource } from '../detail-view.tsx'
+
+/** Renders the page of a record with modules of its own, so that no answer is cached from before. */
+export async function renderDetail<Record, Facts>(
+  path: string,
+  /** The heading of the page when the record has come. */
+  name: string,
+  loadSource: () => Promise<DetailSource<Record, Facts>>,
+): Promise<void> {
+  const { DetailView } = await import('../detail-view.tsx')
+  const source = await loadSource()
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route
+          path="/:kind/:id"
+          element={<DetailView source={source} heart={() => null} missing={null} />}
+        />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await screen.findByRole('heading', { level: 1, name })
+}
