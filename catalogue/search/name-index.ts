@@ -14,13 +14,15 @@ export interface NameIndex {
 const EXACT = 4
 const PREFIX = 2
 const FUZZY = 1
+/** Shorter beginnings with a slip match too much. */
+const LEAST_FUZZY_PREFIX = 5
 /** Bounds the work of a query. */
 const MAX_WORDS = 12
 
 /**
  * An inverted index: all forms in alphabetical order, each with its posting list of entries. A
- * prefix is then a range of forms. Fuzzy matches are searched among the forms whose letters,
- * compared as bit sets, nearly equal those of the word.
+ * prefix is then a range of forms. Fuzzy matches are searched among the forms of about the same
+ * length whose letters, compared as bit sets, nearly equal those of the word.
  */
 export function indexByForms(entries: Entry[]): NameIndex {
   const entriesOf = new Map<string, number[]>()
@@ -34,6 +36,7 @@ export function indexByForms(entries: Entry[]): NameIndex {
   const forms = [...entriesOf.keys()].sort()
   const lists = forms.map((form) => Uint32Array.from(entriesOf.get(form) as number[]))
   const letterSets = Int32Array.from(forms, letterSetOf)
+  const placesByLength = groupByLength(forms)
   // Scratch arrays, reused by every query: for each entry the weight of the current word, and the
   // sums over all words.
   const byWord = new Uint8Array(entries.length)
@@ -51,13 +54,28 @@ export function indexByForms(entries: Entry[]): NameIndex {
     // Nobody misspells a figure, which is sought as a word.
     if (limit === 0 || numberInWords(word) !== undefined) return []
     const own = letterSetOf(word)
+    const lengths = placesByLength.slice(word.length - limit, word.length + limit + 1)
+    const found = lengths.flatMap((places) =>
+      places.filter((place) => {
+        const other = letterSets[place] as number
+        if (countBits(own & ~other) > limit || countBits(other & ~own) > limit) return false
+        return distance(word, forms[place] as string, limit) <= limit
+      }),
+    )
+    if (last && word.length >= LEAST_FUZZY_PREFIX) found.push(...fuzzyPrefixes(word, own, limit))
+    return [...new Set(found)].sort((a, b) => a - b)
+  }
+
+  /** A fuzzy prefix match, allowed for the last word only, which is still being typed. */
+  function fuzzyPrefixes(word: string, own: number, limit: number): number[] {
+    const first = word.charAt(0)
+    const to = lowerBound(`${first}\uFFFF`)
     const found: number[] = []
-    for (let place = 0; place < forms.length; place += 1) {
-      const other = letterSets[place] as number
-      if (countBits(own & ~other) > limit) continue
+    for (let place = lowerBound(first); place < to; place += 1) {
+      if (countBits(own & ~(letterSets[place] as number)) > limit) continue
       const form = forms[place] as string
-      const whole = countBits(other & ~own) <= limit && distance(word, form, limit) <= limit
-      if (whole || (last && isFuzzyPrefix(word, form, limit))) found.push(place)
+      const length = Math.min(word.length, form.length)
+      if (distance(word, form, limit, length) <= limit) found.push(place)
     }
     return found
   }
@@ -141,10 +159,14 @@ export function indexByForms(entries: Entry[]): NameIndex {
   }
 }
 
-/** A fuzzy prefix match, allowed for the last word only, which is still being typed. */
-function isFuzzyPrefix(word: string, form: string, limit: number): boolean {
-  if (word.length < 5 || form.charCodeAt(0) !== word.charCodeAt(0)) return false
-  return distance(word, form, limit, Math.min(word.length, form.length)) <= limit
+/** The places of the forms of each length: a fuzzy match is about as long as the word. */
+function groupByLength(forms: string[]): number[][] {
+  const groups: number[][] = []
+  for (const [place, { length }] of forms.entries()) {
+    groups[length] ??= []
+    groups[length].push(place)
+  }
+  return groups
 }
 
 /** The letters and digits of a word as a bit set. */
@@ -155,7 +177,7 @@ function letterSetOf(word: string): number {
 }
 
 function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
