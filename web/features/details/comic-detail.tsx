@@ -61,7 +61,7 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, ComicFacts>) {
           to="characters"
           title="Characters"
           count={characters.available}
-          orderBy="name"
+          orderBy="-renown,name"
           {...(inferred.size > 0 && {
             note: `Cast ${inferred.size < characters.available ? 'partly ' : ''}assumed from neighbouring issues.`,
             detailOf: (character) => (inferred.has(character) ? <InferredMark /> : undefined),

@@ -77,7 +77,7 @@ function EventDetail({ record, facts }: Detail<EventRecord, Facts>) {
           to="characters"
           title="Characters"
           count={record.characters.available}
-          orderBy="name"
+          orderBy="-renown,name"
         />
         <RelationSection
           of={of}
