@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPath, MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { Contact } from '#web/features/contact/contact.tsx'
 import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
@@ -32,16 +32,11 @@ export function renderContact({ user = null, at = '/#contact' }: Reader = {}) {
     <MemoryRouter initialEntries={['/comics', at]} initialIndex={1}>
       <CurrentUserContext value={reader === 'not known yet' ? undefined : reader}>
         <Contact />
-        <Address />
       </CurrentUserContext>
     </MemoryRouter>
   )
   const { rerender } = render(page(user))
   return { tell: (reader: CurrentUser | null) => rerender(page(reader)) }
-}
-
-function Address() {
-  return <output aria-label="Address">{createPath(useLocation())}</output>
 }
 
 export const contact = {

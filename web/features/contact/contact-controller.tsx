@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { type ContactInput, ContactSchema, MESSAGE_LENGTH } from '#contract/contact.ts'
 import { findErrors } from '#web/lib/find-errors.ts'
 import { focusFirst } from '#web/lib/focus/focus-first.ts'
@@ -97,7 +97,7 @@ function useContactForm({ form, pending, onView }: ContactControllerProps) {
   })
   useEffect(() => restoreDraft(), [])
   useEffect(() => fillInAccount(user), [user])
-  useLinkedMessage(form, saveDraft)
+  useContactLink(form)
 
   function saveDraft() {
     store({ draft: readDraft(form) })
@@ -220,28 +220,17 @@ function useFormEvents(form: HTMLFormElement, { onInput, onBlur, onSubmit }: For
   }, [form])
 }
 
-/** Follows a link to the form: fills in the beginning of a message and focuses it, once per address. */
-function useLinkedMessage(form: HTMLFormElement, onFilled: () => void): void {
-  const location = useLocation()
-  const navigate = useNavigate()
+/** Follows a link to the form from another page, as after signing in: shows and focuses it. */
+function useContactLink(form: HTMLFormElement): void {
+  const { key, hash } = useLocation()
+  // The router does not scroll within a page; the browser does at the first address.
+  const isFollowed = hash === '#contact' && key !== 'default'
 
-  const follow = useEffectEvent(({ key, search, hash }: Location) => {
-    const parameters = new URLSearchParams(search)
-    const message = parameters.get('message')
-    if (message !== null) {
-      fillEmpty(form, { message })
-      onFilled()
-      // A reload must not fill it in again.
-      parameters.delete('message')
-      navigate({ search: String(parameters), hash: '#contact' }, { replace: true })
-    } else if (hash === '#contact' && key !== 'default') {
-      // The router does not scroll within a page; the browser does at the first address.
-      form.closest('section')?.scrollIntoView({ behavior: 'instant' })
-      focusMessage(form)
-    }
-  })
-
-  useEffect(() => follow(location), [location])
+  useEffect(() => {
+    if (!isFollowed) return
+    form.closest('section')?.scrollIntoView({ behavior: 'instant' })
+    focusMessage(form)
+  }, [form, isFollowed])
 }
 
 /** The caret is at the end of the text, and the whole field in view. */

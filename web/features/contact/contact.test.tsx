@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -18,7 +18,6 @@ import { Contact } from './contact.tsx'
 
 const { said, sent } = recordContact()
 const { fullname, email, message, submit } = contact
-const address = () => screen.getByLabelText('Address')
 
 test('stands in the prerendered page, and puts no text into an address before its script', () => {
   const page = document.createElement('div')
@@ -162,24 +161,6 @@ test('takes a submit that was pressed before its script was loaded', async () =>
   expect(await screen.findByText('Message is required')).toBeVisible()
   expect(email()).toHaveFocus()
   expect(fullname()).toHaveValue(TEXTS.fullname)
-})
-
-test('begins the message that the address has, and takes it out of the address', async () => {
-  renderContact({ at: '/?plan=basic&message=A+mistake+in+Thor%3A+#contact' })
-  await scriptLoaded()
-  expect(message()).toHaveValue('A mistake in Thor: ')
-  expect(address()).toHaveTextContent('/?plan=basic#contact')
-  cleanup()
-  renderContact()
-  await waitFor(() => expect(message()).toHaveValue('A mistake in Thor: '))
-})
-
-test('lets a message that is begun already be', async () => {
-  renderContact({ at: '/?message=A+mistake' })
-  fireEvent.input(message(), { target: { value: 'My own words' } })
-  await scriptLoaded()
-  expect(message()).toHaveValue('My own words')
-  expect(address()).toHaveTextContent('/#contact')
 })
 
 test('keeps what was typed over the account’s own after a reload, and nothing once it is taken out', async () => {

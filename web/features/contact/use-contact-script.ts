@@ -8,8 +8,7 @@ const loadScript = () => import('./contact-controller.tsx')
 export function useContactScript(form: HTMLFormElement | null) {
   const [script, setScript] = useState<Awaited<ReturnType<typeof loadScript>>>()
   const pending = useRef(false)
-  const { search, hash } = useLocation()
-  const linked = /[?&]message=|#contact/.test(search + hash)
+  const linked = useLocation().hash === '#contact'
 
   useEffect(() => {
     if (!form) return
