@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { cold } from './cold.ts'
 import { facets } from './facets.ts'
 import type { Bench, Figure } from './figure.ts'
 import { landing } from './landing.ts'
@@ -23,6 +24,7 @@ const BENCHES: Bench[] = [
   search,
   pictures,
   landing,
+  cold,
   listing,
   palette,
   scroll,
