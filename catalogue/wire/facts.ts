@@ -1,5 +1,5 @@
 import type { BriefFacts, CharacterFacts, Facts, YearCounts } from '#contract/facts.ts'
-import type { Catalogue } from '../index/catalogue.ts'
+import type { Catalogue, Query } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import { toList } from '../index/selection.ts'
 import { inferredFactsOf } from '../load/inferred-facts.ts'
@@ -94,6 +94,12 @@ export class FactBook {
     if (kind === 'arcs') return this.arcs.find(id)
     const record = this.catalogue.indexes[kind].numberOf(id)
     return record === undefined ? undefined : this.facts(kind, record)
+  }
+
+  /** Of the records that the wire lists for this query, in its order. */
+  listBrief(kind: Exclude<FactKind, 'arcs'>, query: Query): BriefFacts[] {
+    const { records } = this.catalogue.list(kind, query)
+    return Array.from(records, (record) => this.facts(kind, record))
   }
 
   years(kind: YearKind, id: number): YearCounts | undefined {

@@ -210,6 +210,24 @@ describe('GET /api/facts/{kind}/{id}/years', () => {
   })
 })
 
+describe('GET /api/facts/{kind}, by the query of a list', () => {
+  test('has the facts of the records that the wire lists for it, in its order', async () => {
+    const { app } = await shareApp()
+    const query = `orderBy=-name&limit=1&offset=1&${CREDENTIALS}`
+    const listed = (await app.inject(`/v1/public/characters?${query}`)).json().data.results
+    const facts = (await app.inject(`/api/facts/characters?${query}`)).json()
+    expect(facts.map(({ id }: { id: number }) => id)).toEqual([1])
+    expect(listed.map(({ id }: { id: number }) => id)).toEqual([1])
+  })
+
+  test('refuses what the list refuses, and arcs, which have no list', async () => {
+    const { app } = await shareApp()
+    const unknown = await app.inject(`/api/facts/characters?colour=red&${CREDENTIALS}`)
+    expect(unknown.statusCode).toBe(409)
+    expect((await app.inject(`/api/facts/arcs?${CREDENTIALS}`)).statusCode).toBe(400)
+  })
+})
+
 describe('GET /api/facts/{kind}?ids=', () => {
   test('gives those that are there, in the order asked for, without what is for one page', async () => {
     const { app } = await shareApp()

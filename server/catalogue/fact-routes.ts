@@ -80,14 +80,17 @@ export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
       schema: {
         tags: ['beyond the wire'],
         summary:
-          'The same for several records, without what leads on from characters, series and creators',
+          'The same for several records, by ids or by the query of their list, without what leads on from characters, series and creators',
         params: z.object({ kind: FactKindSchema }),
-        querystring: z.object({ ids: z.string() }),
+        querystring: z.object({ ids: z.string().optional() }),
         response: { 200: z.array(BriefFactsSchema) },
       },
     },
-    async ({ params: { kind }, query: { ids } }) =>
-      readIdList(ids).flatMap((id) => facts.findBrief(kind, id) ?? []),
+    async ({ params: { kind }, query: { ids }, url }) => {
+      if (ids !== undefined) return readIdList(ids).flatMap((id) => facts.findBrief(kind, id) ?? [])
+      if (kind === 'arcs') throw badRequest('Arcs have no list: please name their ids.')
+      return facts.listBrief(kind, parseQuery(kind, parametersOf(url), easternDay(now())))
+    },
   )
 
   app.get(

@@ -9,21 +9,37 @@ interface Identified {
 }
 
 /**
- * Adds the facts that the wire has no field for. A listing works without them, so a failed request
- * leaves them out.
+ * The facts of a page of a listing, which the wire has no field for; asked for beside the page, by the
+ * same query. A listing works without them, so a failed request leaves them out.
+ */
+export function loadListedFacts<Facts>(
+  kind: CatalogueKind,
+  facts: z.ZodType<Facts>,
+  query: string,
+  signal: AbortSignal,
+): Promise<Facts[] | undefined> {
+  return getJson(`/api/facts/${kind}?${query}`, withTimeout(signal)).then(
+    (body) => z.array(facts).safeParse(body).data,
+    () => undefined,
+  )
+}
+
+/**
+ * Another service may answer the query with other records than this one has: their facts are asked for
+ * by id then.
  */
 export async function withFacts<Item extends Identified, Facts extends Identified>(
   kind: CatalogueKind,
   facts: z.ZodType<Facts>,
-  items: Item[],
+  page: { items: Item[]; known: Facts[] | undefined },
   signal: AbortSignal,
 ): Promise<(Item & { facts?: Facts })[]> {
-  if (items.length === 0) return []
-  const ids = items.map(({ id }) => id).join(',')
-  const known = await getJson(`/api/facts/${kind}?ids=${ids}`, withTimeout(signal)).then(
-    (body) => z.array(facts).safeParse(body).data ?? [],
-    () => [],
-  )
-  const byId = new Map(known.map((fact) => [fact.id, fact]))
-  return items.map((item) => ({ ...item, facts: byId.get(item.id) }))
+  const byId = new Map(page.known?.map((fact) => [fact.id, fact]))
+  const missing = page.items.filter(({ id }) => !byId.has(id))
+  if (page.known !== undefined && missing.length > 0) {
+    const ids = missing.map(({ id }) => id).join(',')
+    const found = await loadListedFacts(kind, facts, `ids=${ids}`, signal)
+    for (const fact of found ?? []) byId.set(fact.id, fact)
+  }
+  return page.items.map((item) => ({ ...item, facts: byId.get(item.id) }))
 }

@@ -14,18 +14,23 @@ interface Call extends PromiseWithResolvers<Response> {
 }
 
 let calls: Call[] = []
+let factsAsked: string[] = []
+let factsOf: (url: URL) => object[]
 let countChoices: () => Response
 
 /** A catalogue whose list requests the test answers by hand. */
 beforeEach(() => {
   calls = []
+  factsAsked = []
+  factsOf = () => [{ id: 1, realName: 'Scott Summers' }]
   countChoices = () => Response.json(FACETS)
   vi.resetModules()
   vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {
     const url = new URL(path, 'http://rack.test')
     if (url.pathname.startsWith('/api/facets')) return Promise.resolve(countChoices())
     if (url.pathname.startsWith('/api/facts')) {
-      return Promise.resolve(Response.json([{ id: 1, realName: 'Scott Summers' }]))
+      factsAsked.push(url.search)
+      return Promise.resolve(Response.json(factsOf(url)))
     }
     const call = { ...Promise.withResolvers<Response>(), url, signal }
     signal.addEventListener('abort', () => call.reject(signal.reason))
@@ -63,7 +68,11 @@ function Address() {
 async function renderListing(search = '') {
   const { characters } = await import('./listings.ts')
   const { CharacterCard } = await import('../cards/character-card.tsx')
-  const store = configureStore({ reducer: { characters: characters.reducer } })
+  const store = configureStore({
+    reducer: { characters: characters.reducer },
+    // Without the checks, which warn where a busy machine is slow.
+    middleware: (getDefault) => getDefault({ serializableCheck: false, immutableCheck: false }),
+  })
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[`/characters${search}`]}>
@@ -100,6 +109,18 @@ test('shows the cards with what is known of each, under the number of them all',
   expect(screen.getByText(/^1,406 characters/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Favourite Storm' })).toBeVisible()
   expect(calls[0]?.url.search).toBe('?limit=24&offset=0&orderBy=-renown%2Cname')
+})
+
+test('asks for facts beside the page, by its query, and by id for records of another service', async () => {
+  factsOf = ({ searchParams }) =>
+    searchParams.has('ids')
+      ? [{ id: 1, realName: 'Scott Summers' }]
+      : [{ id: 99, realName: 'Somebody else' }]
+  await renderListing()
+  await waitFor(() => expect(factsAsked).toEqual(['?limit=24&offset=0&orderBy=-renown%2Cname']))
+  await answer(0, toAnswer(1406, 'Cyclops'))
+  expect(await screen.findByText('Scott Summers')).toBeVisible()
+  expect(factsAsked.slice(1)).toEqual(['?ids=1'])
 })
 
 test('shows where cards will be until they come', async () => {

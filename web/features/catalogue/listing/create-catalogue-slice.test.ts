@@ -12,7 +12,11 @@ function buildListing() {
     calls.push(call)
     return call.promise
   })
-  const store = configureStore({ reducer: { characters: listing.reducer } })
+  const store = configureStore({
+    reducer: { characters: listing.reducer },
+    // Without the checks, which warn where a busy machine is slow.
+    middleware: (getDefault) => getDefault({ serializableCheck: false, immutableCheck: false }),
+  })
   return {
     calls,
     request: (offset: number) => store.dispatch(listing.pageRequested({ limit: 24, offset })),

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Page } from '#contract/page.ts'
-import { withFacts } from '../cards/load-facts.ts'
+import { loadListedFacts, withFacts } from '../cards/load-facts.ts'
 import { type CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
 import type { ListingKind } from './listing-kinds.ts'
-import { type CatalogueQuery, loadCataloguePage } from './load-catalogue-page.ts'
+import { type CatalogueQuery, loadCataloguePage, toWireQuery } from './load-catalogue-page.ts'
 import { createPageCache } from './page-cache.ts'
 
 /** With the query that it answers. */
@@ -25,10 +25,12 @@ export function createListing<
   }
 
   async function loadWithFacts(query: CatalogueQuery, signal: AbortSignal) {
-    const { total, results } = await loadCataloguePage(kind, record, query, signal)
-    const listed: Listed[] =
-      facts === undefined ? results : await withFacts(kind.kind, facts, results, signal)
-    return { query, total, results: listed }
+    const records = loadCataloguePage(kind, record, query, signal)
+    const known = facts && loadListedFacts(kind.kind, facts, toWireQuery(kind, query), signal)
+    const { total, results } = await records
+    if (facts === undefined) return { query, total, results: results as Listed[] }
+    const page = { items: results, known: await known }
+    return { query, total, results: await withFacts(kind.kind, facts, page, signal) }
   }
 
   const slice = createCatalogueSlice(name, load)

@@ -17,19 +17,22 @@ export async function loadCataloguePage<Item>(
   query: CatalogueQuery,
   signal: AbortSignal,
 ): Promise<Page<Item>> {
-  const body = await getJson(toAddress(kind, query), withTimeout(signal))
+  const body = await getJson(
+    `/v1/public/${kind.kind}?${toWireQuery(kind, query)}`,
+    withTimeout(signal),
+  )
   const data = z.object({ total: z.int(), results: z.array(record) })
   return readAnswer(z.object({ data }), body).data
 }
 
-function toAddress(
-  { kind, always, orders }: ListingKind,
+export function toWireQuery(
+  { always, orders }: ListingKind,
   { limit, offset, orderBy, filters }: CatalogueQuery,
-) {
+): string {
   const said = new URLSearchParams({ limit: String(limit), offset: String(offset) })
   if (orderBy !== undefined) said.set('orderBy', keysOf(orders, orderBy))
   for (const [name, value] of Object.entries({ ...filters, ...always })) said.set(name, value)
-  return `/v1/public/${kind}?${said}`
+  return said.toString()
 }
 
 function keysOf(orders: ListingKind['orders'], orderBy: string): string {
