@@ -219,7 +219,7 @@ export class Casts {
 
   private hasFace(one: number): boolean {
     const { look } = this.person(one)
-    return isKnownLook(look) || !COVERED.has(look.head)
+    return isKnownLook(look) ? look.unseen !== true : !COVERED.has(look.head)
   }
 
   private person(one: number): Person {

@@ -38,8 +38,9 @@ export function drawCover(facts: CoverFacts, wanted?: CompositionName): Cover {
   if (isLight) return lighter
   if (facts.still !== null) return paint(facts, 0.6, 'trophy')
   const place = Math.floor(Math.abs(Number(facts.number) || 0)) % PLAIN.length
-  const plain = paint(facts, 0.6, facts.isAbout ? 'card' : PLAIN[place])
-  return plain.svg.length <= TOO_HEAVY ? plain : paint(facts, 0.6, 'target')
+  const isBodiless = facts.lead.look.bodiless === true
+  const plain = paint(facts, 0.6, facts.isAbout ? 'card' : isBodiless ? 'face' : PLAIN[place])
+  return plain.svg.length <= TOO_HEAVY ? plain : paint(facts, 0.6, isBodiless ? 'icon' : 'target')
 }
 
 /** By turns, since neighbours may both be too heavy. Whom an issue is about is to be seen all the same. */
