@@ -121,9 +121,14 @@ function hasBody({ lead }: CoverFacts): boolean {
   return lead.look.bodiless !== true
 }
 
+/** A number like 1.2 stands beside 1.1 and 1.3: it steps as one of a far later issue would. */
+const POINT = 101
+
 /** Goes up with the number: what is chosen by it differs between neighbours on a shelf. */
 function stepOf({ number, variant, twin, volume }: CoverFacts): number {
-  return Math.floor(Math.abs(Number(number) || 0)) + variant * 3 + twin * 2 + volume * 5
+  const whole = Math.floor(Math.abs(Number(number) || 0))
+  const point = Number(/\.(\d)/.exec(number)?.[1] ?? 0)
+  return whole + point * POINT + variant * 3 + twin * 2 + volume * 5
 }
 
 /** Whether somebody whom the issue is known for would be seen: only villains loom. */

@@ -18,6 +18,7 @@ export interface Palette {
   fields: readonly string[]
   /** How many fields there are to choose from. */
   fieldCount: number
+  nightCount: number
 }
 
 /** So many grounds a series goes through before the first returns. */
@@ -41,13 +42,20 @@ const NIGHTS: Record<Era, readonly InkName[]> = {
   now: ['navy', 'purple', 'teal', 'slate', 'brown'],
 }
 
+interface Turning {
+  /** How many things lie on the grounds by turns. */
+  things?: number
+  /** The night is the ground, not the field. */
+  isAtNight?: boolean
+}
+
 /** `count` differs between neighbours on a shelf, and each time that a composition returns. */
 export function paletteFor(
   look: Look,
   era: Era,
   seed: number,
   count: number,
-  things?: number,
+  { things, isAtNight = false }: Turning = {},
 ): Palette {
   const inks = inksOf(era)
   const main = inks[look.main]
@@ -64,7 +72,9 @@ export function paletteFor(
   const nights = new Chance(seed ^ 5)
     .shuffled(nightsOf(inks, era))
     .filter((ink) => distance(ink, main) > 0.1)
-  const night = at(orElse(nights, [inks.navy]), step + Math.floor(step / fields.length))
+  // On a field another night comes each time that the field returns; where the night is the ground, they take turns.
+  const turned = isAtNight ? 0 : Math.floor(step / fields.length)
+  const night = at(orElse(nights, [inks.navy]), step + turned)
   const pop =
     [inks.yellow, inks.white, inks.orange, inks.sky].find(
       (ink) => distance(ink, field) > 0.18 && distance(ink, main) > 0.16,
@@ -84,6 +94,7 @@ export function paletteFor(
     second,
     fields: fieldsOfPeople(inks, seed ^ step),
     fieldCount: fields.length,
+    nightCount: nights.length || 1,
   }
 }
 
