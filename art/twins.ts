@@ -13,6 +13,8 @@ const WITHOUT_YEAR: ReadonlySet<Era> = new Set(['silver', 'bronze'])
 export class Twins {
   private readonly catalogue: Catalogue
   private volumes: ReadonlyMap<string, readonly number[]> | undefined
+  /** By series and number, of the series that were asked for. */
+  private readonly numbered = new Map<number, ReadonlyMap<number, readonly number[]>>()
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue
@@ -33,11 +35,19 @@ export class Twins {
     const own = this.catalogue.comics[record] as ComicRecord
     for (const series of this.volumesOf(own.series)) {
       if (series === own.series && own.variantOf === null) continue
-      for (const other of this.catalogue.relation('series', 'comics').of(series)) {
-        const comic = this.catalogue.comics[other] as ComicRecord
-        if (comic.issueNumber === own.issueNumber && this.isBefore(comic, own)) yield other
+      for (const other of this.numbersOf(series).get(own.issueNumber) ?? []) {
+        if (this.isBefore(this.catalogue.comics[other] as ComicRecord, own)) yield other
       }
     }
+  }
+
+  private numbersOf(series: number): ReadonlyMap<number, readonly number[]> {
+    const known = this.numbered.get(series)
+    if (known !== undefined) return known
+    const comics = this.catalogue.relation('series', 'comics').of(series)
+    const numbers = Map.groupBy(comics, (one) => this.catalogue.comics[one]?.issueNumber ?? 0)
+    this.numbered.set(series, numbers)
+    return numbers
   }
 
   /** How many series of this title began earlier. */

@@ -93,7 +93,8 @@ const SINGLE_POSES = [
 
 function smallPeople(scene: Scene, people: readonly Person[]): string {
   const { inks } = scene
-  if (people.length > 1) return row(people.slice(0, PLACES), inks.black)
+  const standing = people.filter(({ look }) => look.bodiless !== true)
+  if (standing.length > 1) return row(standing.slice(0, PLACES), inks.black)
   const pose = choosePose(scene, SINGLE_POSES)
   const frame = { left: 90, top: 400, right: 310, bottom: 540 }
   return drawLeadShadow(scene, pose, frame, {

@@ -65,12 +65,13 @@ function gradient(id: string, sheen: readonly string[]): string {
   return `<linearGradient id="${id}" ${place}>${stops.join('')}</linearGradient>`
 }
 
-/** Neither lost in the teeth, which are black, nor in the rim, which is white. */
+/** Neither lost in the teeth, which are black, nor in the rim, which is white, nor is a face lost in it. */
 function medalColour(scene: Scene): string {
   const { inks, main, second, night, field } = scene
   const isClear = (ink: string) =>
     distance(ink, inks.black) > 0.24 && distance(ink, inks.white) > 0.2
-  const clear = [main, field, second, night].filter(isClear)
+  const colours = showsHead(scene) ? [field, second, night] : [main, field, second, night]
+  const clear = colours.filter(isClear)
   return byTurns(scene, clear.length > 0 ? clear : [inks.purple])
 }
 
@@ -103,7 +104,8 @@ function stampedHead(scene: Scene, { centre, radius }: Medal): Stamp {
   const half = radius * 0.8
   // The middle of a head with its hair lies a little above that of the face.
   const scale = half / 120
-  const head = drawHead(scene, scene.lead.look, { at: [x, y + scale * 4], scale })
+  const flip = scene.chance.pick([1, -1] as const)
+  const head = drawHead(scene, scene.lead.look, { at: [x, y + scale * 4], scale, flip })
   const hole = `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(half)}"/>`
   return {
     defs: `<clipPath id="${clip}">${hole}</clipPath>`,

@@ -18,8 +18,11 @@ const NEAR_HILL = 'M-10 566C80 540 160 562 240 550C320 538 360 554 410 546V800H-
 export function graveyard(scene: Scene): Painting {
   const { night } = scene
   const isLeft = scene.chance.isTrue(0.5)
+  // Many issues have this page: now somebody is near, now further away, between the tree and the castle.
+  const aside = scene.chance.between(-64, 64)
+  const size = scene.chance.between(1.3, 1.75)
   const lift = liftOf(scene)
-  const frame = { left: 80, top: scene.top + 36, right: 320, bottom: 520 - lift }
+  const frame = { left: 80 + aside, top: scene.top + 36, right: 320 + aside, bottom: 520 - lift }
   return {
     back: sky(scene, isLeft) + farAway(scene, isLeft, lift),
     middle: '',
@@ -28,7 +31,7 @@ export function graveyard(scene: Scene): Painting {
         cape: 'wings',
         light: isLeft ? 1 : -1,
         vertical: 1,
-        max: 1.75,
+        max: size,
       }) + group(lift === 0 ? '' : `translate(0 ${whole(-lift)})`, hills(scene, isLeft)),
     ground: night,
     free: isLeft ? 'right' : 'left',

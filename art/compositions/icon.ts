@@ -1,6 +1,6 @@
 import { distance, mix } from '../drawing/colour.ts'
 import { area, box, circle, group } from '../drawing/elements.ts'
-import { whole } from '../drawing/shapes.ts'
+import { type Point, whole } from '../drawing/shapes.ts'
 import { drawEmblem, emblemPath, emblemRule } from '../emblems/emblems.ts'
 import type { Pose } from '../figures/poses.ts'
 import { byTurns } from './by-turns.ts'
@@ -14,10 +14,13 @@ const TILE = { across: 84, down: 72, scale: 0.26 }
 
 /** One emblem and nothing else: in a disc, cut off by the edge, as wallpaper behind a bust, or four times. */
 export function bigEmblem(scene: Scene): Painting {
-  const { field, inks } = scene
-  const colour = [scene.main, scene.second].find((ink) => distance(field, ink) > 0.26) ?? inks.black
+  const { field, inks, turn = scene.step } = scene
+  const clear = [scene.main, scene.second].filter((ink) => distance(field, ink) > 0.26)
   const arrangements = [emblemInDisc, emblemOffPage, bustOnWallpaper, quarters]
   const arrange = byTurns(scene, arrangements)
+  // When all arrangements have had their turn, they come in the other colour.
+  const rounds = Math.floor(turn / arrangements.length)
+  const colour = clear[rounds % (clear.length || 1)] ?? inks.black
   return {
     back: box(0, 0, 400, 600, field),
     ...arrange(scene, colour),
@@ -96,30 +99,32 @@ function quarters(scene: Scene): Layers {
 }
 
 function bustOnWallpaper(scene: Scene, colour: string): Layers {
-  const { lead } = scene
+  const { lead, chance } = scene
   const tile = scene.id('tile')
   const scale = Math.min(1.5, (scene.bottom - scene.top) / 290)
+  const at: Point = [chance.between(148, 252), scene.bottom - scale * 150]
+  const flip = chance.pick([1, -1] as const)
   const rule = emblemRule(lead.look.emblem)
   return {
     defs: `<path id="${tile}" d="${emblemPath(lead.look.emblem)}" fill-rule="${rule}"/>`,
     middle:
       group(
         `scale(${TILE.scale})`,
-        tiles(scene, tile),
+        tiles(scene, tile, at[0]),
         `fill="${mix(scene.field, colour, 0.34)}"`,
-      ) + drawHead(scene, lead.look, { at: [200, scene.bottom - scale * 150], scale }),
+      ) + drawHead(scene, lead.look, { at, scale, flip }),
     front: '',
   }
 }
 
 /** None of them where the head will be. */
-function tiles({ top, bottom }: Scene, tile: string): string {
+function tiles({ top, bottom }: Scene, tile: string, middle: number): string {
   const { across, down, scale } = TILE
   const free = top + (bottom - top) * 0.2
   let uses = ''
   for (let row = 0, y = top + 24; y < 640; row += 1, y += down) {
     for (let x = row % 2 === 1 ? -2 : 40; x < 440; x += across) {
-      if (Math.abs(x - 200) <= 110 && y >= free) continue
+      if (Math.abs(x - middle) <= 110 && y >= free) continue
       uses += `<use href="#${tile}" x="${whole(x / scale)}" y="${whole(y / scale)}"/>`
     }
   }

@@ -24,7 +24,7 @@ export function shadowOnTheWall(scene: Scene): Painting {
   const wall = lit.find((ink) => distance(ink, dark) > 0.34) ?? scene.pop
   const glow = distance(inks.white, wall) > 0.2 ? inks.white : inks.yellow
   const radius = Math.min(190, height * 0.42)
-  const spot: Point = [200 + chance.pick([-64, 0, 0, 64]), scene.top + radius + 4]
+  const spot: Point = [200 + chance.pick([-64, -36, 0, 36, 64]), scene.top + radius + 4]
   const floor = bottom - height * 0.1
   const { look } = adversaryOf(scene) ?? lead
   return {

@@ -93,7 +93,7 @@ export interface ShadowOptions {
 /** Below this the rounded outline is as good, and shorter. */
 const SMALL = 0.95
 
-/** Somebody in one colour, with what names them: cape, horns, ears, hair. */
+/** Somebody in one colour, with what names them: cape, horns, ears, hair. Nothing of whoever has no such body. */
 export function drawShadow(
   look: Look,
   pose: Pose,
@@ -101,6 +101,7 @@ export function drawShadow(
   colour: string,
   { cape, turn = 0 }: ShadowOptions = {},
 ): string {
+  if (look.bodiless === true) return ''
   const figure = figureOf(pose, look.build)
   const isSmall = placement.scale < SMALL
   const unit = isSmall ? 1 : 1 / figure.grid

@@ -9,12 +9,12 @@ import { drawHead } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
 type Place = readonly [across: number, size: number]
-/** When all pages have had their turn, she is seen elsewhere. */
+/** Each time she is seen elsewhere, and never so large that the page behind her is lost. */
 const PLACES: readonly Place[] = [
   [0, 1],
-  [-84, 1.3],
+  [-84, 1.14],
   [72, 0.8],
-  [96, 1.36],
+  [96, 1.14],
   [-60, 0.76],
 ]
 const PAGES: readonly InkName[] = ['pink', 'sky', 'yellow', 'purple', 'cream', 'teal', 'orange']
@@ -25,7 +25,7 @@ export function heartAndTear(scene: Scene): Painting {
   const page = inks[PAGES[scene.step % PAGES.length] as InkName]
   const height = bottom - top
   const y = top + height * 0.46
-  const [across, size] = PLACES[Math.floor(scene.step / PAGES.length) % PLACES.length] as Place
+  const [across, size] = PLACES[scene.step % PLACES.length] as Place
   const scale = Math.min(1.6, height / 270) * size
   const heart = Math.min(200, height * 0.47)
   const face: Point = [200 + across, y + height * 0.1]

@@ -1,5 +1,6 @@
 import { distance, mix } from '../drawing/colour.ts'
 import { area, group } from '../drawing/elements.ts'
+import { Memo } from '../drawing/memo.ts'
 import { type Point, tenth } from '../drawing/shapes.ts'
 import { DRAWINGS } from '../emblems/all.ts'
 import { drawn } from '../emblems/drawing.ts'
@@ -61,7 +62,14 @@ export function thingAt({ still, lead }: Scene, place: number): ThingName {
 
 type Part = readonly [ink: MotifInk, path: string, more: string]
 
+/** As many as there are drawings. */
+const parts = new Memo<readonly Part[]>(1000)
+
 function partsOf(name: ThingName): readonly Part[] {
+  return parts.take(name, () => takeApart(name))
+}
+
+function takeApart(name: ThingName): readonly Part[] {
   if (isMotif(name)) return MOTIFS[name].map(([ink, path]) => [ink, path, ''] as const)
   const whole: Part = ['main', emblemPath(name), ruleOf(name)]
   const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as keyof typeof DRAWINGS] : ''

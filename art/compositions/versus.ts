@@ -3,11 +3,12 @@ import { area, box, group, line } from '../drawing/elements.ts'
 import { dotRings } from '../drawing/screens.ts'
 import { type Point, polygon, polyline, rays } from '../drawing/shapes.ts'
 import type { Look } from '../looks/look.ts'
+import { byTurns } from './by-turns.ts'
 import { otherField } from './fields.ts'
 import { drawHead } from './people.ts'
 import type { Painting, Scene } from './scene.ts'
 
-/** Two half faces, joined on a bolt: the lead and one other. */
+/** Two half faces, joined on a bolt: the lead and one other, who change sides by turns. */
 export function versus(scene: Scene): Painting {
   const { top, bottom, field, inks, pop, id, lead, others } = scene
   const height = bottom - top
@@ -18,11 +19,14 @@ export function versus(scene: Scene): Painting {
   const clip = (name: string, edge: number) =>
     `<clipPath id="${name}"><path d="${polygon([...bolt, [edge, 610], [edge, -10]])}"/></clipPath>`
   const path = polyline(bolt)
+  const own = { look: lead.look, field }
+  const their = { look: other, field: otherField(scene, other) }
+  const [one, two] = byTurns(scene, [[own, their] as const, [their, own] as const])
   return {
     defs: clip(left, -10) + clip(right, 410),
     back:
-      half(scene, { look: lead.look, field, clip: left, middle, flip: 1 }) +
-      half(scene, { look: other, field: otherField(scene, other), clip: right, middle, flip: -1 }),
+      half(scene, { ...one, clip: left, middle, flip: 1 }) +
+      half(scene, { ...two, clip: right, middle, flip: -1 }),
     middle: line(path, inks.black, 15) + line(path, pop, 7),
     front: '',
     ground: field,

@@ -42,6 +42,8 @@ export class Casts {
   private readonly catalogue: Catalogue
   private readonly runs = new Map<number, ReadonlyMap<number, Run>>()
   private readonly titled = new Map<number, ReadonlySet<number>>()
+  private readonly persons = new Map<number, Person>()
+  private readonly plainNames = new Map<number, string>()
   private byName: ReadonlyMap<string, number> | undefined
 
   constructor(catalogue: Catalogue) {
@@ -205,8 +207,12 @@ export class Casts {
 
   /** Without what tells namesakes apart. */
   private plainName(one: number): string {
+    const known = this.plainNames.get(one)
+    if (known !== undefined) return known
     const { name = '' } = this.catalogue.characters[one] ?? {}
-    return plain(name.replace(/\s*\([^)]*\)$/, ''))
+    const bare = plain(name.replace(/\s*\([^)]*\)$/, ''))
+    this.plainNames.set(one, bare)
+    return bare
   }
 
   private isAside(one: number): boolean {
@@ -219,13 +225,17 @@ export class Casts {
 
   private hasFace(one: number): boolean {
     const { look } = this.person(one)
-    return isKnownLook(look) || !COVERED.has(look.head)
+    return isKnownLook(look) ? look.unseen !== true : !COVERED.has(look.head)
   }
 
   private person(one: number): Person {
+    const known = this.persons.get(one)
+    if (known !== undefined) return known
     const character = this.catalogue.characters[one] as CharacterRecord
     const { name, role } = character
-    return { name, look: lookOf(character), ...(role === null ? {} : { role }) }
+    const person = { name, look: lookOf(character), ...(role === null ? {} : { role }) }
+    this.persons.set(one, person)
+    return person
   }
 }
 

@@ -12,6 +12,7 @@ import {
   ONLY,
   STAND_INS,
   STILL,
+  WITHOUT_BODY,
 } from './repertoire.ts'
 
 /** A composition, and how often the series has come round to it before. */
@@ -49,7 +50,7 @@ export function chooseTurn(facts: CoverFacts, era: Era, seed: number): Turn {
   const usual = [...OF_ERA[era], ...(ADDED[genre] ?? [])].filter(
     (name) => !forbidden.includes(name),
   )
-  const turn = inTurn(ONLY[genre] ?? usual, facts, seed)
+  const turn = inTurn(ONLY[genre] ?? (hasBody(facts) ? usual : WITHOUT_BODY), facts, seed)
   return number === '2' ? unlikeNeighbours(turn, facts, era, seed) : turn
 }
 
@@ -109,30 +110,50 @@ function isEnsemble({ genre, others, lead, series }: CoverFacts): boolean {
   return others.length >= 3 && !series.toLowerCase().includes(lead.name.toLowerCase())
 }
 
-function stillsFor({ still, genre }: CoverFacts): readonly CompositionName[] {
+function stillsFor(facts: CoverFacts): readonly CompositionName[] {
+  const { still, genre } = facts
   if (still?.hasStandIn !== true) return STILL
+  if (!hasBody(facts)) return [...STILL, ...WITHOUT_BODY]
   return [...STILL, ...(STAND_INS[genre] ?? ONLY[genre] ?? [])]
 }
 
+function hasBody({ lead }: CoverFacts): boolean {
+  return lead.look.bodiless !== true
+}
+
+/** A number like 1.2 stands beside 1.1 and 1.3: it steps as one of a far later issue would. */
+const POINT = 101
+
 /** Goes up with the number: what is chosen by it differs between neighbours on a shelf. */
 function stepOf({ number, variant, twin, volume }: CoverFacts): number {
-  return Math.floor(Math.abs(Number(number) || 0)) + variant * 3 + twin * 2 + volume * 5
+  const whole = Math.floor(Math.abs(Number(number) || 0))
+  const point = Number(/\.(\d)/.exec(number)?.[1] ?? 0)
+  return whole + point * POINT + variant * 3 + twin * 2 + volume * 5
 }
 
 /** Whether somebody whom the issue is known for would be seen: only villains loom. */
 function showsWhom(name: CompositionName, facts: CoverFacts): boolean {
   const [whom] = facts.others
-  if (name === 'colossus') return whom?.role === 'villain'
+  if (name === 'colossus') return whom?.role === 'villain' && hasBody(facts)
   if (name === 'versus' || name === 'card') return whom !== undefined
   return name === 'roster' && isPossible(name, facts)
 }
 
-function isPossible(name: CompositionName, { others, number }: CoverFacts): boolean {
+function isPossible(name: CompositionName, facts: CoverFacts): boolean {
+  const { others, number } = facts
+  if (!hasBody(facts) && !showsNoBody(name, facts)) return false
   // The supporting cast stands at the end: where one of them is first, there is nobody else.
   if (NEED_ANOTHER.has(name)) return others[0] !== undefined && others[0].role !== 'supporting'
   if (NEED_TEAM.has(name)) return others.length >= 2
   if (name === 'numeral') return /^\d{1,3}$/.test(number)
   return true
+}
+
+/** A monster as large as a town is all head before its roofs. */
+function showsNoBody(name: CompositionName, { genre }: CoverFacts): boolean {
+  return (
+    WITHOUT_BODY.includes(name) || STILL.includes(name) || (name === 'setting' && genre === 'kaiju')
+  )
 }
 
 /** A series walks through its own order, each time through another one with the same ends. No neighbours are equal. */

@@ -113,6 +113,14 @@ describe('a series', () => {
     expect(alike).toEqual([])
   })
 
+  test('goes on with its compositions where numbers have a point', () => {
+    const pages = ['1', '1.1', '1.2', '1.3', '1.4', '1.5', '2'].map((number) => {
+      const facts = buildFacts({ number })
+      return chooseComposition(facts, eraAndSeed(facts).era, eraAndSeed(facts).seed)
+    })
+    expect(new Set(pages).size).toBeGreaterThan(3)
+  })
+
   test('walks through its compositions in another order nearly each time', () => {
     const order = NUMBERED.map(({ composition }) => composition).slice(2)
     const dozens = order.slice(12).map((_, place) => order.slice(place, place + 12).join())

@@ -5,6 +5,7 @@ import { box, escapeText, group } from '../drawing/elements.ts'
 import { Chance, hash } from '../drawing/seed.ts'
 import { tenth } from '../drawing/shapes.ts'
 import { type Era, eraOf, inksOf, SCREENS } from '../eras.ts'
+import type { Genre } from '../looks/look.ts'
 import { canBeMirrored, canBeNear, chooseTurn, type Turn } from './choose.ts'
 import type { CoverFacts } from './cover-facts.ts'
 import { drawLogo } from './draw-logo.ts'
@@ -38,8 +39,9 @@ export function drawCover(facts: CoverFacts, wanted?: CompositionName): Cover {
   if (isLight) return lighter
   if (facts.still !== null) return paint(facts, 0.6, 'trophy')
   const place = Math.floor(Math.abs(Number(facts.number) || 0)) % PLAIN.length
-  const plain = paint(facts, 0.6, facts.isAbout ? 'card' : PLAIN[place])
-  return plain.svg.length <= TOO_HEAVY ? plain : paint(facts, 0.6, 'target')
+  const isBodiless = facts.lead.look.bodiless === true
+  const plain = paint(facts, 0.6, facts.isAbout ? 'card' : isBodiless ? 'face' : PLAIN[place])
+  return plain.svg.length <= TOO_HEAVY ? plain : paint(facts, 0.6, isBodiless ? 'icon' : 'target')
 }
 
 /** By turns, since neighbours may both be too heavy. Whom an issue is about is to be seen all the same. */
@@ -107,9 +109,11 @@ const NEARER = 1.22
 function seenAnew(
   painting: Painting,
   { round, composition }: Turn,
-  { top, fieldCount }: Scene & Palette,
+  scene: Scene & Palette,
 ): Painting {
-  const laps = Math.floor(round / fieldCount)
+  const { top } = scene
+  const isAtNight = isNightPage(composition, scene.genre)
+  const laps = Math.floor(round / (isAtNight ? scene.nightCount : scene.fieldCount))
   const isMirrored = laps % 2 === 1 && canBeMirrored(composition)
   const isNear = Math.floor(laps / 2) % 2 === 1 && canBeNear(composition)
   if (!isMirrored && !isNear) return painting
@@ -140,7 +144,10 @@ function sceneOf(
   const inks = inksOf(era)
   const own = `${facts.series}#${number}/${facts.variant}${facts.twin === 0 ? '' : `/${facts.twin}`}`
   const prefix = `c${hash(own).toString(36)}`
-  const palette = paletteFor(lead.look, era, logo.seed, step, facts.still?.things.length)
+  const isAtNight = isNightPage(turn.composition, genre)
+  const things = facts.still?.things.length
+  const turning = things === undefined ? { isAtNight } : { isAtNight, things }
+  const palette = paletteFor(lead.look, era, logo.seed, step, turning)
   return {
     ...palette,
     fields: fieldsOfPeople(inks, hash(own)),
@@ -154,7 +161,7 @@ function sceneOf(
     genre,
     number,
     step: step + (logo.seed % 11),
-    turn: turnOf(turn, palette) + (logo.seed % 7),
+    turn: turnOf(turn, isAtNight ? palette.nightCount : palette.fieldCount) + (logo.seed % 7),
     gutter: era === 'now' || era === 'nineties' ? inks.white : inks.paper,
     cell: SCREENS[era],
     detail,
@@ -165,10 +172,15 @@ function sceneOf(
 }
 
 /** With the same ground, and from the same side, somebody has another pose; so they have with another cast. */
-function turnOf({ round, composition, choices }: Turn, { fieldCount }: Palette): number {
-  const laps = Math.floor(round / fieldCount)
+function turnOf({ round, composition, choices }: Turn, grounds: number): number {
+  const laps = Math.floor(round / grounds)
   const changes = canBeMirrored(composition) ? Math.floor(laps / 2) : laps
-  return (round % fieldCount) + changes + choices
+  return (round % grounds) + changes + choices
+}
+
+/** Pages whose ground is the night: a series has another side and pose when the nights return, not the fields. */
+function isNightPage(composition: CompositionName, genre: Genre): boolean {
+  return composition === 'night' || (composition === 'setting' && genre === 'horror')
 }
 
 /** What the masthead and the dress of the time leave for the picture. */

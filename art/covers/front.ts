@@ -62,10 +62,11 @@ function people(cast: Cast, told: Genre | undefined): Front {
   return { lead, others, isAbout, still: null, genre }
 }
 
-/** Who is at home in one of the old genres takes turns with its things. */
+/** Who is at home in one of the old genres takes turns with its things, and so does an animal with those of its title. */
 function amongThings(front: Front, title: string): Front {
-  const { genre } = front
-  if (genre !== 'western' && genre !== 'romance') return front
+  const { genre, lead } = front
+  const isAnimalOfTitle = lead.look.bodiless === true && ownSubjectOf(title) !== undefined
+  if (genre !== 'western' && genre !== 'romance' && !isAnimalOfTitle) return front
   const { things, place } = subjectOf(title, genre)
   return { ...front, still: { things, place, hasStandIn: true } }
 }

@@ -1,4 +1,5 @@
 import { distance, mix } from '../drawing/colour.ts'
+import { Memo } from '../drawing/memo.ts'
 import { Chance } from '../drawing/seed.ts'
 import { type Era, type InkName, type Inks, inksOf } from '../eras.ts'
 import type { Look } from '../looks/look.ts'
@@ -15,9 +16,9 @@ export interface Palette {
   moonlight: string
   main: string
   second: string
-  fields: readonly string[]
   /** How many fields there are to choose from. */
   fieldCount: number
+  nightCount: number
 }
 
 /** So many grounds a series goes through before the first returns. */
@@ -41,30 +42,31 @@ const NIGHTS: Record<Era, readonly InkName[]> = {
   now: ['navy', 'purple', 'teal', 'slate', 'brown'],
 }
 
+interface Turning {
+  /** How many things lie on the grounds by turns. */
+  things?: number
+  /** The night is the ground, not the field. */
+  isAtNight?: boolean
+}
+
 /** `count` differs between neighbours on a shelf, and each time that a composition returns. */
 export function paletteFor(
   look: Look,
   era: Era,
   seed: number,
   count: number,
-  things?: number,
+  { things, isAtNight = false }: Turning = {},
 ): Palette {
   const inks = inksOf(era)
   const main = inks[look.main]
   const second = inks[look.second]
-  const apart = (name: InkName) =>
-    distance(inks[name], main) > 0.2 && distance(inks[name], second) > 0.1
-  const usual = new Chance(seed ^ 77).shuffled(FIELDS[era]).filter(apart)
-  const further = FURTHER_FIELDS.filter((name) => !usual.includes(name) && apart(name))
-  const enough = [...usual, ...further.slice(0, Math.max(0, ENOUGH - usual.length))]
-  const fields = orElse(enough, FIELDS[era])
+  const { fields, nights } = groundsOf(look, era, seed)
   const step = count + roundsOfThings(count, fields.length, things)
   const fieldName = at(fields, step + (seed % 5))
   const field = inks[fieldName]
-  const nights = new Chance(seed ^ 5)
-    .shuffled(nightsOf(inks, era))
-    .filter((ink) => distance(ink, main) > 0.1)
-  const night = at(orElse(nights, [inks.navy]), step + Math.floor(step / fields.length))
+  // On a field another night comes each time that the field returns; where the night is the ground, they take turns.
+  const turned = isAtNight ? 0 : Math.floor(step / fields.length)
+  const night = at(orElse(nights, [inks.navy]), step + turned)
   const pop =
     [inks.yellow, inks.white, inks.orange, inks.sky].find(
       (ink) => distance(ink, field) > 0.18 && distance(ink, main) > 0.16,
@@ -82,9 +84,32 @@ export function paletteFor(
     ),
     main,
     second,
-    fields: fieldsOfPeople(inks, seed ^ step),
     fieldCount: fields.length,
+    nightCount: nights.length || 1,
   }
+}
+
+interface Grounds {
+  fields: readonly InkName[]
+  nights: readonly string[]
+}
+
+/** A series has the same ones on every issue with the same lead. */
+const knownGrounds = new Memo<Grounds>(5000)
+
+function groundsOf({ main, second }: Look, era: Era, seed: number): Grounds {
+  return knownGrounds.take(`${era} ${seed} ${main} ${second}`, () => {
+    const inks = inksOf(era)
+    const apart = (name: InkName) =>
+      distance(inks[name], inks[main]) > 0.2 && distance(inks[name], inks[second]) > 0.1
+    const usual = new Chance(seed ^ 77).shuffled(FIELDS[era]).filter(apart)
+    const further = FURTHER_FIELDS.filter((name) => !usual.includes(name) && apart(name))
+    const enough = [...usual, ...further.slice(0, Math.max(0, ENOUGH - usual.length))]
+    const nights = new Chance(seed ^ 5)
+      .shuffled(nightsOf(inks, era))
+      .filter((ink) => distance(ink, inks[main]) > 0.1)
+    return { fields: orElse(enough, FIELDS[era]), nights }
+  })
 }
 
 /** When every thing has lain on every ground, the grounds take one more step, or both would go round together. */

@@ -68,6 +68,8 @@ export const FIRST_ISSUES_OF_TEAMS: Record<Era, readonly CompositionName[]> = {
 }
 /** These show both the lead and whoever the issue is known for. */
 export const ABOUT = names('versus; card; versus; colossus')
+/** Pages with heads, emblems or numbers and without a body: for animals, and for whoever is all head. */
+export const WITHOUT_BODY = names('face x3; icon x3; double; numeral; versus x2; card; roster')
 /** Pages on which nobody is seen. */
 export const STILL = names('trophy; shelf; wallpaper; vista; cells; spotlight')
 /** Pages for somebody of no name. */

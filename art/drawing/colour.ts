@@ -27,7 +27,10 @@ export function distance(first: string, second: string): number {
   const one = labOf(first)
   const other = labOf(second)
   const lightness = (one[0] - other[0]) * LIGHTNESS_WEIGHT
-  return Math.hypot(lightness, one[1] - other[1], one[2] - other[2])
+  const greenRed = one[1] - other[1]
+  const blueYellow = one[2] - other[2]
+  // Many times faster than Math.hypot.
+  return Math.sqrt(lightness * lightness + greenRed * greenRed + blueYellow * blueYellow)
 }
 
 /** 0 is black, 1 is white. */

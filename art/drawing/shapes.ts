@@ -96,15 +96,15 @@ export function burst({ centre, outer, inner, tips, chance, jitter = 0.25, flat 
 /** Wedges from a point outwards, half of the circle filled. */
 export function rays([x, y]: Point, radius: number, count: number, rotation = 0): string {
   const step = FULL_TURN / count
-  return Array.from({ length: count }, (_, place) => {
+  const start = `M${pair(whole(x), whole(y))}L`
+  const rim = (angle: number) =>
+    pair(whole(x + Math.cos(angle) * radius), whole(y + Math.sin(angle) * radius))
+  let wedges = ''
+  for (let place = 0; place < count; place += 1) {
     const from = toRadians(rotation) + place * step
-    const to = from + step / 2
-    return roughPolygon([
-      [x, y],
-      [x + Math.cos(from) * radius, y + Math.sin(from) * radius],
-      [x + Math.cos(to) * radius, y + Math.sin(to) * radius],
-    ])
-  }).join('')
+    wedges += `${start}${rim(from)}L${rim(from + step / 2)}Z`
+  }
+  return wedges
 }
 
 export interface FocusLines {

@@ -50,7 +50,8 @@ export function label(
   options: LabelOptions = {},
 ): Label {
   const { align = 'left', tracking = 0, width, maxStretch = 1.25, skew = 0 } = options
-  const key = [font, text, ...at, height, align, tracking, width, maxStretch, skew].join('|')
+  const form = `${height}|${align}|${tracking}|${width}|${maxStretch}|${skew}`
+  const key = `${font}|${text}|${at[0]}|${at[1]}|${form}`
   return labels.take(key, () => setLabel(font, text, at, height, options))
 }
 

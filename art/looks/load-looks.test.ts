@@ -156,7 +156,7 @@ describe('a fault is reported with its file and line', () => {
     ['an unknown part of the body', body('nose=red'), '"nose" is none of skin, hair, lips'],
     ['a cape of no ink', body('cape=long'), '"long" is not an ink'],
     ['a part of the body twice', body('skin=tan skin=tan'), '"skin" is given twice'],
-    ['an unknown extra', extras('wings'), '"wings" is none of prop, crop, aura, unseen'],
+    ['an unknown extra', extras('wings'), '"wings" is none of prop, crop, aura, bodiless, unseen'],
     ['a name that every object has', extras('constructor'), '"constructor" is none of prop'],
     ['an unknown prop', extras('prop=spoon'), '"spoon" is not a prop (shield, '],
     ['an unknown crop', extras('crop=feet'), '"feet" is not a crop (chest)'],

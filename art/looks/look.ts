@@ -92,6 +92,8 @@ export interface Look {
   crop?: Crop
   /** Stands in flames. */
   aura?: boolean
+  /** Has no body of a human shape: an animal, or somebody who is all head. Only the head or the emblem is drawn. */
+  bodiless?: boolean
   /** Somebody without a costume of whom we know no face: the emblem tells more than the mask. */
   unseen?: boolean
   costume: CostumePlan

@@ -21,7 +21,7 @@ const COLUMNS = 11
 const REQUIRED = 7
 
 type Body = Pick<Look, 'skin' | 'hair' | 'lips' | 'metal' | 'cape'>
-type Extras = Pick<Look, 'prop' | 'crop' | 'aura' | 'unseen'>
+type Extras = Pick<Look, 'prop' | 'crop' | 'aura' | 'bodiless' | 'unseen'>
 
 export function readLook(line: DataLine): Look | undefined {
   if (!line.hasShape(REQUIRED, COLUMNS)) return undefined
@@ -42,6 +42,7 @@ export function readLook(line: DataLine): Look | undefined {
     prop: readProp,
     crop: readCrop,
     aura: readFlag,
+    bodiless: readFlag,
     unseen: readFlag,
   })
   const costume = readCostume(line, 9, body)

@@ -1,5 +1,5 @@
 import type { Person, Scene } from '../compositions/scene.ts'
-import { paletteFor } from '../covers/palette.ts'
+import { fieldsOfPeople, paletteFor } from '../covers/palette.ts'
 import { Chance, hash } from '../drawing/seed.ts'
 import { inksOf, SCREENS } from '../eras.ts'
 import { lookOf } from '../looks/look-of.ts'
@@ -35,6 +35,7 @@ export function buildScene(overrides: SceneOverrides = {}): Scene {
     top: 140,
     bottom: era === 'now' ? 566 : 600,
     ...paletteFor(lead.look, era, hash(seed), step),
+    fields: fieldsOfPeople(inks, hash(seed) ^ step),
     gutter: isModern ? inks.white : inks.paper,
     cell: SCREENS[era],
     detail: 1,
