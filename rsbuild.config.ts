@@ -48,6 +48,8 @@ export default defineConfig({
     },
     // The first script names every other one: each letter counts there.
     filenameHash: 'contenthash:7',
+    // By number, since names of chunks are for the build alone (contract/page-preloads.ts).
+    filename: production ? { js: '[id].[contenthash:7].js', css: '[id].[contenthash:7].css' } : {},
     // As in the names of files; five letters tell all classes apart.
     cssModules: production ? { localIdentName: '[hash:base64:5]' } : {},
     dataUriLimit: 0,

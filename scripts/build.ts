@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
 import { toLandingHtml } from './landing-html.ts'
+import { type ChunkFiles, filesOfChunks, filesOfPages } from './page-files.ts'
 import { siteVersion } from './site-version.ts'
 
 /** All text files except the pages: those are filled and compressed when a server starts. */
@@ -20,10 +21,15 @@ process.env.NODE_ENV = 'production'
 process.env.SITE_DIR = unfinished
 const { content } = await loadConfig({ cwd: root })
 const rsbuild = await createRsbuild({ cwd: root, config: { ...content, mode: 'production' } })
+let chunkFiles: ChunkFiles = new Map()
+rsbuild.onAfterEnvironmentCompile(({ environment, stats }) => {
+  if (environment.name === 'web' && stats !== undefined) chunkFiles = filesOfChunks(stats)
+})
 const { close } = await rsbuild.build()
 await close()
 
 await prerender(unfinished)
+writeFileSync(join(unfinished, 'page-files.json'), JSON.stringify(filesOfPages(chunkFiles)))
 compressFiles(unfinished)
 writeFileSync(join(unfinished, 'version.json'), JSON.stringify({ version: siteVersion() }))
 rmSync(site, { recursive: true, force: true })

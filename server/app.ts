@@ -154,7 +154,9 @@ export async function buildApp(dependencies: AppDependencies) {
   })
   await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
   await app.register(siteDocuments, { publicUrl: config.publicUrl, now })
-  if (site !== undefined) await app.register(siteRoutes, { ...site, config })
+  if (site !== undefined) {
+    await app.register(siteRoutes, { ...site, config, hasSession: identity.hasSession })
+  }
   return app
 }
 

@@ -11,6 +11,8 @@ export interface Identity {
   members: Members
   /** The routes under `/api/auth`, if any. */
   routes: FastifyPluginAsync<IdentityHooks>
+  /** Whether a request carries a session, valid or not. Absent where sessions are not cookies here. */
+  hasSession?(cookie: string | undefined): boolean
   /** Everything stored about a member, except credentials. */
   exportFor(member: Member): Promise<object>
   /** The demo provider of social sign-in; it can be configured on loopback only. */

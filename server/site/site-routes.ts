@@ -8,8 +8,15 @@ import { contentSecurityPolicy, inlineHashesOf } from '../http/security-headers.
 import { isUnder } from '../plugins/error-answers.ts'
 import { createCachedPage } from './cached-page.ts'
 import { fillPage } from './filled-page.ts'
+import { createPreloadLinks, PAGE_FILES } from './preload-links.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { siteConfigOf } from './site-config.ts'
+
+interface SiteDependencies extends Site {
+  config: Config
+  /** Undefined where sessions are not cookies of this server. */
+  hasSession: ((cookie: string | undefined) => boolean) | undefined
+}
 
 export interface Site {
   /** The built site: the landing page, the shell of all other pages, and hashed files under `static/`. */
@@ -26,15 +33,15 @@ const BY_NAME = {
 }
 const PROGRAM_PATHS = ['/static', '/api', '/v1', '/demo-identity']
 
-export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
+export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
   app,
-  { folder, config },
+  { folder, config, hasSession },
 ) => {
   await app.register(fastifyStatic, {
     root: folder,
     // One route a file, registered at start: an unknown name causes no disk access.
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', LANDING, SHELL, 'version.json'],
+    globIgnore: ['**/*.br', '**/*.gz', LANDING, SHELL, PAGE_FILES, 'version.json'],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -46,11 +53,15 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
   app.get('/', { schema: { hide: true } }, createFilledPage(LANDING))
 
   const sendShell = createFilledPage(SHELL)
+  const preloadLinks = createPreloadLinks(folder)
   // Client-side routing: the shell is served for every page, "not found" included.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url)
     if (PROGRAM_PATHS.some((prefix) => isUnder(prefix, path))) return reply.callNotFound()
     if (!PUBLIC_PAGES.includes(path)) reply.header('x-robots-tag', 'noindex')
+    const isMember = hasSession?.(request.headers.cookie)
+    const link = preloadLinks({ path, isMember, hasQuery: request.url.includes('?') })
+    if (link !== undefined) reply.header('link', link)
     return sendShell(request, reply)
   })
 

@@ -120,6 +120,11 @@ export function buildSite(): { folder: string } {
   const files = {
     'index.html': `<!doctype html><title>Landing</title><link rel="canonical" href="http://localhost:3000/"><style>p{color:red}</style><a href="https://github.com/">Code</a>${CONFIG_BLOCK}`,
     'shell.html': `<!doctype html><title>Shell</title>${CONFIG_BLOCK}`,
+    'page-files.json': JSON.stringify({
+      '/characters': ['/static/js/main.0123456789.js', '/static/css/cards.abc.css'],
+      '/characters/:id': ['/static/js/main.0123456789.js'],
+      '/login': ['/static/js/login.abc.js'],
+    }),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/js/main.0123456789.js': 'console.log("hello")',
     'static/font/anybody-900-wdth-latin.abc.woff2': 'display',

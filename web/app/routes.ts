@@ -9,22 +9,33 @@ export interface PageRoute {
 
 /** Loads the store with it, so that no other page loads the chunk of the store. */
 export const CatalogueProvider = lazyPage(
-  async () => (await import('./catalogue-provider.tsx')).CatalogueProvider,
+  async () =>
+    (await import(/* webpackChunkName: "catalogue" */ './catalogue-provider.tsx'))
+      .CatalogueProvider,
 )
 
-/** Pages that are much alike share a chunk: the first script of the site names them all. */
+/**
+ * Chunks with a name are preloaded with their pages (contract/page-preloads.ts). Pages that are much
+ * alike share a chunk: the first script of the site names them all.
+ */
 const CharacterPage = lazyPage(
-  async () => (await import('#web/pages/character-detail-page.tsx')).CharacterDetailPage,
+  async () =>
+    (await import(/* webpackChunkName: "character" */ '#web/pages/character-detail-page.tsx'))
+      .CharacterDetailPage,
 )
 const ShelfPage = lazyPage(
-  async () => (await import('#web/pages/shelf-listing-page.tsx')).ShelfListingPage,
+  async () =>
+    (await import(/* webpackChunkName: "shelf" */ '#web/pages/shelf-listing-page.tsx'))
+      .ShelfListingPage,
 )
 
 export const catalogueRoutes: PageRoute[] = [
   {
     path: paths.characters,
     page: lazyPage(
-      async () => (await import('#web/pages/character-listing-page.tsx')).CharacterListingPage,
+      async () =>
+        (await import(/* webpackChunkName: "characters" */ '#web/pages/character-listing-page.tsx'))
+          .CharacterListingPage,
     ),
   },
   { path: paths.character, page: CharacterPage },
@@ -32,23 +43,33 @@ export const catalogueRoutes: PageRoute[] = [
   {
     path: paths.comics,
     page: lazyPage(
-      async () => (await import('#web/pages/comic-listing-page.tsx')).ComicListingPage,
+      async () =>
+        (await import(/* webpackChunkName: "comics" */ '#web/pages/comic-listing-page.tsx'))
+          .ComicListingPage,
     ),
   },
   {
     path: paths.comic,
-    page: lazyPage(async () => (await import('#web/pages/comic-detail-page.tsx')).ComicDetailPage),
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "comic" */ '#web/pages/comic-detail-page.tsx'))
+          .ComicDetailPage,
+    ),
   },
   {
     path: paths.seriesListing,
     page: lazyPage(
-      async () => (await import('#web/pages/series-listing-page.tsx')).SeriesListingPage,
+      async () =>
+        (await import(/* webpackChunkName: "series" */ '#web/pages/series-listing-page.tsx'))
+          .SeriesListingPage,
     ),
   },
   {
     path: paths.series,
     page: lazyPage(
-      async () => (await import('#web/pages/series-detail-page.tsx')).SeriesDetailPage,
+      async () =>
+        (await import(/* webpackChunkName: "one-series" */ '#web/pages/series-detail-page.tsx'))
+          .SeriesDetailPage,
     ),
   },
   { path: paths.events, page: ShelfPage },
@@ -56,32 +77,52 @@ export const catalogueRoutes: PageRoute[] = [
   { path: paths.teams, page: ShelfPage },
   {
     path: paths.event,
-    page: lazyPage(async () => (await import('#web/pages/event-detail-page.tsx')).EventDetailPage),
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "event" */ '#web/pages/event-detail-page.tsx'))
+          .EventDetailPage,
+    ),
   },
   {
     path: paths.arc,
-    page: lazyPage(async () => (await import('#web/pages/event-detail-page.tsx')).ArcDetailPage),
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "event" */ '#web/pages/event-detail-page.tsx'))
+          .ArcDetailPage,
+    ),
   },
   {
     path: paths.creator,
     page: lazyPage(
-      async () => (await import('#web/pages/creator-detail-page.tsx')).CreatorDetailPage,
+      async () =>
+        (await import(/* webpackChunkName: "creator" */ '#web/pages/creator-detail-page.tsx'))
+          .CreatorDetailPage,
     ),
   },
   {
     path: paths.search,
-    page: lazyPage(async () => (await import('#web/pages/search-page.tsx')).SearchPage),
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "search" */ '#web/pages/search-page.tsx')).SearchPage,
+    ),
   },
   {
     path: paths.favourites,
-    page: lazyPage(async () => (await import('#web/pages/favourites-page.tsx')).FavouritesPage),
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "favourites" */ '#web/pages/favourites-page.tsx'))
+          .FavouritesPage,
+    ),
   },
 ]
 
 export const memberRoutes: PageRoute[] = [
   {
     path: paths.account,
-    page: lazyPage(async () => (await import('#web/pages/account-page.tsx')).AccountPage),
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "account" */ '#web/pages/account-page.tsx')).AccountPage,
+    ),
   },
   {
     path: paths.confirmAddress,
@@ -100,7 +141,10 @@ export const memberRoutes: PageRoute[] = [
 export const standaloneRoutes: PageRoute[] = [
   {
     path: paths.login,
-    page: lazyPage(async () => (await import('#web/pages/login-page.tsx')).LoginPage),
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "login" */ '#web/pages/login-page.tsx')).LoginPage,
+    ),
   },
   {
     path: paths.signup,

@@ -16,7 +16,7 @@ import { exportMember } from './export-member.ts'
 import { createOnCookies } from './on-new-session.ts'
 import { Post } from './post.ts'
 import { endResetLinks } from './reset-links.ts'
-import { readSessionToken, sessionCookieOf } from './session-cookie.ts'
+import { readCookie, readSessionToken, sessionCookieOf } from './session-cookie.ts'
 import { createSessionMembers } from './session-members.ts'
 import { Throttle } from './throttle.ts'
 
@@ -50,6 +50,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
   return {
     members,
     demoProvider: demo?.routes,
+    hasSession: (cookie) => readCookie(cookie, cookieName) !== undefined,
     exportFor: ({ id }) => exportMember(database, id),
     routes: async (app, { forget }) => {
       const { log } = app

@@ -1,0 +1,38 @@
+import type { Rspack } from '@rsbuild/core'
+import { LOGIN_CHUNKS, PAGE_PRELOADS } from '#contract/page-preloads.ts'
+
+/** The files of each named chunk with all that it needs, by its name. */
+export type ChunkFiles = ReadonlyMap<string, readonly string[]>
+
+/** Without those that every page has in its HTML. */
+export function filesOfChunks(stats: Rspack.Stats | Rspack.MultiStats): ChunkFiles {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true })
+  const filesOf = (name: string) =>
+    (namedChunkGroups[name]?.assets ?? []).flatMap(({ name }) =>
+      /\.(js|css)$/.test(name) ? `/${name}` : [],
+    )
+  const everywhere = filesOf('index')
+  return new Map(
+    Object.keys(namedChunkGroups).map((name) => [
+      name,
+      filesOf(name).filter((file) => !everywhere.includes(file)),
+    ]),
+  )
+}
+
+/** For the server: which files to preload with a page, by its path in the router. */
+export function filesOfPages(chunkFiles: ChunkFiles): Record<string, string[]> {
+  const filesOf = (chunks: string[]) => [
+    ...new Set(
+      chunks.flatMap((chunk) => {
+        const files = chunkFiles.get(chunk)
+        if (files === undefined) throw new Error(`The build has no chunk "${chunk}".`)
+        return files
+      }),
+    ),
+  ]
+  return {
+    ...Object.fromEntries(PAGE_PRELOADS.map(({ path, chunks }) => [path, filesOf(chunks)])),
+    '/login': filesOf(LOGIN_CHUNKS),
+  }
+}
