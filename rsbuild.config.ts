@@ -1,5 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { PAGE_PRELOADS } from './contract/page-preloads.ts'
 import { siteVersion } from './scripts/site-version.ts'
 
 /** A lazily loaded script that has not arrived after this long is given up (SPEC section 9). */
@@ -9,6 +10,10 @@ const production = process.env.NODE_ENV === 'production'
 const folder = process.env.SITE_DIR ?? 'dist'
 // The development server answers the same, so a failed script is not taken for a new release.
 const version = production ? siteVersion() : 'development'
+
+const CATALOGUE_CHUNKS = [...new Set(PAGE_PRELOADS.flatMap(({ chunks }) => chunks))].filter(
+  (name) => name !== 'account',
+)
 
 export default defineConfig({
   // The router packs smaller together with React than apart, and every page needs both.
@@ -54,6 +59,18 @@ export default defineConfig({
     cssModules: production ? { localIdentName: '[hash:base64:5]' } : {},
     dataUriLimit: 0,
     legalComments: 'linked',
+  },
+  splitChunks: {
+    // What most pages of the catalogue share is one file, and so one round trip.
+    cacheGroups: {
+      catalogue: {
+        name: 'catalogue-parts',
+        chunks: ({ name }) => CATALOGUE_CHUNKS.includes(name ?? ''),
+        test: /web\/|node_modules\/(@reduxjs|immer|react-redux|redux|reselect|use-sync-external-store)\//,
+        minChunks: 3,
+        priority: 10,
+      },
+    },
   },
   performance: {
     // The two faces every page uses; the rest of the alphabet comes when a name needs it.

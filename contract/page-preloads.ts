@@ -15,11 +15,11 @@ export const PAGE_PRELOADS: PagePreloads[] = [
   listing('/characters', 'characters', 'orderBy=-renown%2Cname'),
   listing('/comics', 'comics', 'orderBy=-onsaleDate%2Ctitle'),
   listing('/series', 'series', 'orderBy=-renown%2Ctitle'),
-  shelf('/creators', 'creators', 'orderBy=-renown%2ClastName'),
-  shelf('/teams', 'characters', 'orderBy=-renown%2Cname&role=group'),
+  listing('/creators', 'creators', 'orderBy=-renown%2ClastName'),
+  listing('/teams', 'characters', 'orderBy=-renown%2Cname&role=group'),
   {
     path: '/events',
-    chunks: ['catalogue', 'shelf'],
+    chunks: ['catalogue', 'listing'],
     requests: ['/v1/public/events?limit=24&offset=0&orderBy=-renown%2Cname'],
   },
   detail('/characters/:id', 'character', 'characters'),
@@ -38,14 +38,10 @@ export const PAGE_PRELOADS: PagePreloads[] = [
 export const LOGIN_CHUNKS = ['login']
 
 function listing(path: string, kind: string, order: string): PagePreloads {
-  return { ...shelf(path, kind, order), chunks: ['catalogue', kind] }
-}
-
-function shelf(path: string, kind: string, order: string): PagePreloads {
   const query = `limit=24&offset=0&${order}`
   return {
     path,
-    chunks: ['catalogue', 'shelf'],
+    chunks: ['catalogue', 'listing'],
     requests: [`/v1/public/${kind}?${query}`, `/api/facts/${kind}?${query}`],
   }
 }

@@ -25,7 +25,7 @@ const CharacterPage = lazyPage(
 )
 const ShelfPage = lazyPage(
   async () =>
-    (await import(/* webpackChunkName: "shelf" */ '#web/pages/shelf-listing-page.tsx'))
+    (await import(/* webpackChunkName: "listing" */ '#web/pages/shelf-listing-page.tsx'))
       .ShelfListingPage,
 )
 
@@ -34,7 +34,7 @@ export const catalogueRoutes: PageRoute[] = [
     path: paths.characters,
     page: lazyPage(
       async () =>
-        (await import(/* webpackChunkName: "characters" */ '#web/pages/character-listing-page.tsx'))
+        (await import(/* webpackChunkName: "listing" */ '#web/pages/character-listing-page.tsx'))
           .CharacterListingPage,
     ),
   },
@@ -44,7 +44,7 @@ export const catalogueRoutes: PageRoute[] = [
     path: paths.comics,
     page: lazyPage(
       async () =>
-        (await import(/* webpackChunkName: "comics" */ '#web/pages/comic-listing-page.tsx'))
+        (await import(/* webpackChunkName: "listing" */ '#web/pages/comic-listing-page.tsx'))
           .ComicListingPage,
     ),
   },
@@ -60,7 +60,7 @@ export const catalogueRoutes: PageRoute[] = [
     path: paths.seriesListing,
     page: lazyPage(
       async () =>
-        (await import(/* webpackChunkName: "series" */ '#web/pages/series-listing-page.tsx'))
+        (await import(/* webpackChunkName: "listing" */ '#web/pages/series-listing-page.tsx'))
           .SeriesListingPage,
     ),
   },
