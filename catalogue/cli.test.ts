@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildDataFolder } from './testing/data-folder.ts'
+import { SMALL_CATALOGUE } from './testing/small-catalogue.ts'
 
 function run(...args: string[]) {
   const cli = join(import.meta.dirname, 'cli.ts')
@@ -48,8 +49,9 @@ test('check names facts that contradict each other with file and line, and exits
 })
 
 test('export writes a file of JSON lines for each kind', () => {
-  const directory = join(buildDataFolder({}), 'made', 'by', 'export')
-  expect(run('export', directory)).toEqual({ status: 0, stdout: '', stderr: '' })
+  const folder = buildDataFolder(SMALL_CATALOGUE)
+  const directory = join(folder, 'made', 'by', 'export')
+  expect(run('export', directory, folder)).toEqual({ status: 0, stdout: '', stderr: '' })
   const first = (file: string) => {
     const [line = ''] = readFileSync(join(directory, `${file}.jsonl`), 'utf8').split('\n')
     return Object.keys(JSON.parse(line))

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from './load/load-catalogue.ts'
 import { issuesByName } from './report/issues-by-name.ts'
 import { findSharedWords } from './report/shared-words.ts'
+import { loadShippedCatalogue } from './testing/shipped-catalogue.ts'
 
-const data = loadCatalogue(join(import.meta.dirname, 'data'))
+const data = loadShippedCatalogue()
 const { characters, creators, series, comics, events, arcs } = data
 const keyIssues = comics.filter(({ key }) => key !== null)
 

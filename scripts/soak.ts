@@ -9,6 +9,7 @@ const FILES = [
   'catalogue/load/faults.test.ts',
   'server/catalogue/fuzz.test.ts',
   'server/fuzz.test.ts',
+  'server/catalogue/question-memory.test.ts',
   'server/catalogue/raster.test.ts',
   'server/messages/killed-server.test.ts',
   'server/store/limits.test.ts',

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { onCleanUp, shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildTemporaryFolder } from './testing/build-test-app.ts'
 import { runServerToItsEnd } from './testing/start-server.ts'
-import { startSmallServer } from './testing/start-small-server.ts'
+import { runSmallServerToItsEnd, startSmallServer } from './testing/start-small-server.ts'
 import { untilRefused } from './testing/until-refused.ts'
 
 async function start(environment: Record<string, string> = {}) {
@@ -15,7 +16,26 @@ async function start(environment: Record<string, string> = {}) {
   return server
 }
 
-test('prints where the site is and where data is kept, and keeps it there', async () => {
+const startStuckServer = shareInFile(async () => {
+  const server = await startSmallServer()
+  onCleanUp(() => void server.process.kill('SIGKILL'))
+  return server
+})
+
+/** The exit code of a server that was stopped during a request that never ends. */
+let stuckExit: Promise<number | null>
+
+// Before the tests, so that its grace period passes during them.
+beforeAll(async () => {
+  const server = await startStuckServer()
+  const stuck = await beginPost(`${server.url}/api/stuck`, 100)
+  stuck.on('error', () => {})
+  stuck.write('x')
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  stuckExit = server.stop()
+})
+
+test('prints where the site is and where data is kept, keeps it there, and exits 0 on SIGINT', async () => {
   const folder = buildTemporaryFolder()
   const server = await start({ DATA_DIR: folder })
   const { stdout } = server.output()
@@ -23,11 +43,7 @@ test('prints where the site is and where data is kept, and keeps it there', asyn
   expect(stdout).toContain(`Data is kept in ${folder}\n`)
   expect(existsSync(join(folder, 'spinner-rack.sqlite'))).toBe(true)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-})
-
-test.each(['SIGTERM', 'SIGINT'] as const)('exits 0 on %s', async (signal) => {
-  const server = await start()
-  expect(await server.stop(signal)).toBe(0)
+  expect(await server.stop('SIGINT')).toBe(0)
 })
 
 test('SIGTERM during a slow request loses no answer, and no second signal cuts it short', async () => {
@@ -49,19 +65,10 @@ test('SIGTERM during a slow request loses no answer, and no second signal cuts i
   expect(await exited).toBe(0)
 })
 
-test('exits though a request never ends', async () => {
-  const server = await start()
-  const stuck = await beginPost(`${server.url}/api/stuck`, 100)
-  stuck.on('error', () => {})
-  stuck.write('x')
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-  expect(await server.stop()).toBe(0)
-})
-
 test('says in one line that the port is taken', async () => {
   const server = await start()
   const { port } = new URL(server.url)
-  const second = await runServerToItsEnd({ PORT: port, DATA_DIR: buildTemporaryFolder() })
+  const second = await runSmallServerToItsEnd({ PORT: port, DATA_DIR: buildTemporaryFolder() })
   expect(second).toEqual({
     code: 1,
     stdout: '',
@@ -100,7 +107,7 @@ test('refuses to start without its catalogue, or with a data folder that is none
 
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  const blocked = await runServerToItsEnd({ DATA_DIR: file })
+  const blocked = await runSmallServerToItsEnd({ DATA_DIR: file })
   expect(blocked.code).toBe(1)
   expect(blocked.stderr).toContain('DATA_DIR')
 })
@@ -113,6 +120,10 @@ test('every module of the server loads under Node itself', () => {
   expect(modules.length).toBeGreaterThan(10)
   const script = `for (const file of ${JSON.stringify(modules)}) await import(file)`
   execFileSync(process.execPath, ['--input-type=module', '--eval', script])
+})
+
+test('exits though a request never ends', async () => {
+  expect(await stuckExit).toBe(0)
 })
 
 /** A POST whose body is streamed: the request is in flight until the test ends it. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { readSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
 import { buildTemporaryFolder } from './testing/build-test-app.ts'
-import { runServerToItsEnd } from './testing/start-server.ts'
+import { runSmallServerToItsEnd } from './testing/start-small-server.ts'
 
 test('is the configured one, and then nothing is written', () => {
   const dataDir = buildTemporaryFolder()
@@ -76,7 +76,7 @@ describe('security 6: a secret that is too short', () => {
   test('stops the server before it listens', async () => {
     const dataDir = buildTemporaryFolder()
     writeFileSync(join(dataDir, 'secret'), '')
-    const { code, stdout, stderr } = await runServerToItsEnd({ DATA_DIR: dataDir, PORT: '0' })
+    const { code, stdout, stderr } = await runSmallServerToItsEnd({ DATA_DIR: dataDir, PORT: '0' })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toMatch(/^The secret in .*\/secret has fewer than 32 characters, [^\n]+\n$/)
   })

@@ -5,11 +5,11 @@ import { CONTACT } from './testing/message-calls.ts'
 import { firestoreEnvironment, openTestStore } from './testing/message-stores.ts'
 import { PASSWORD, readCookies } from './testing/sign-up-member.ts'
 import { startPostgres } from './testing/start-postgres.ts'
-import { findFreePort, runServerToItsEnd } from './testing/start-server.ts'
-import { startSmallServer } from './testing/start-small-server.ts'
+import { findFreePort } from './testing/start-server.ts'
+import { runSmallServerToItsEnd, startSmallServer } from './testing/start-small-server.ts'
 
 test('does not start without the database it is told to use, and gives away no password', async () => {
-  const { code, stdout, stderr } = await runServerToItsEnd({
+  const { code, stdout, stderr } = await runSmallServerToItsEnd({
     DATA_DIR: buildTemporaryFolder(),
     DATABASE_URL: `postgres://rack:sesame@127.0.0.1:${await findFreePort()}/rack`,
   })

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Catalogue } from '#catalogue/index/catalogue.ts'
-import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { loadShippedCatalogue } from '#catalogue/testing/shipped-catalogue.ts'
 import { COMPOSITIONS } from '../compositions/all.ts'
 import { eraOf } from '../eras.ts'
 import { CoverFactsOf } from '../facts-of.ts'
@@ -12,7 +10,7 @@ import { type Cover, drawCover } from './cover.ts'
 import type { CoverFacts } from './cover-facts.ts'
 import { logoOf } from './logo.ts'
 
-const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../../catalogue/data')))
+const catalogue = loadShippedCatalogue()
 const factsOf = new CoverFactsOf(catalogue)
 
 function buildFacts(overrides: Partial<CoverFacts> = {}): CoverFacts {

@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { loadShippedCatalogue } from '#catalogue/testing/shipped-catalogue.ts'
 import { distance } from '../drawing/colour.ts'
 import { emblemPath } from '../emblems/emblems.ts'
 import { inksOf } from '../eras.ts'
@@ -11,9 +10,7 @@ import type { Look } from './look.ts'
 import { lookOf } from './look-of.ts'
 import { BEINGS, plainLook } from './plain-look.ts'
 
-const { characters } = loadCatalogue(
-  fileURLToPath(new URL('../../catalogue/data', import.meta.url)),
-)
+const { characters } = loadShippedCatalogue()
 const known = new Set(knownLooks().values())
 const unknown = characters.filter((character) => !known.has(lookOf(character)))
 const NOBODY = { name: 'Nobody', role: null, teams: [], colours: [], emblem: '' }

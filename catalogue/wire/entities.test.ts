@@ -26,12 +26,14 @@ describe('every record of the shipped catalogue', () => {
   test.each(KINDS)('is of the contract: %s', (kind) => {
     const { size } = catalogue.indexes[kind]
     expect(size).toBeGreaterThan(0)
+    const fields = Object.keys(schemas[kind].shape).join()
     // Stories are many and alike, so every seventh is tested.
     for (let record = 0; record < size; record += kind === 'stories' ? 7 : 1) {
       const entity = entities.entity(kind, record)
       const { success, error } = schemas[kind].safeParse(entity)
-      expect(success, `${JSON.stringify(entity)} ${error}`).toBe(true)
-      expect(Object.keys(entity)).toEqual(Object.keys(schemas[kind].shape))
+      // An `expect` for each of so many takes longer than the check itself.
+      if (!success) expect.fail(`${JSON.stringify(entity)} ${error}`)
+      if (Object.keys(entity).join() !== fields) expect(Object.keys(entity).join()).toBe(fields)
     }
   })
 })

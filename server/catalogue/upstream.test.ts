@@ -5,10 +5,12 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parseParameters } from '#catalogue/wire/parameters.ts'
 import { WireError } from '#catalogue/wire/wire-error.ts'
+import { onCleanUp, shareInFile } from '#scripts/testing/clean-up.ts'
 import { readConfig } from '../config.ts'
 import { CREDENTIALS } from '../testing/build-catalogue-app.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
-import { startServer } from '../testing/start-server.ts'
+import type { RunningServer } from '../testing/start-server.ts'
+import { startSmallServer } from '../testing/start-small-server.ts'
 import { Upstream } from './upstream.ts'
 
 const KEYS = {
@@ -16,10 +18,17 @@ const KEYS = {
   CATALOGUE_UPSTREAM_PRIVATE_KEY: 'up-private',
 }
 
-/** A second process of this service, and an app that uses it as upstream. */
-async function buildUpstreamApp(environment: Record<string, string> = {}) {
-  const server = await startServer({ CATALOGUE_KEYS: 'up-public:up-private' })
-  onTestFinished(() => void server.process.kill('SIGKILL'))
+/** A second process of this service. */
+async function startUpstream(): Promise<RunningServer> {
+  const server = await startSmallServer({ CATALOGUE_KEYS: 'up-public:up-private' })
+  onCleanUp(() => void server.process.kill('SIGKILL'))
+  return server
+}
+
+const shareUpstream = shareInFile(startUpstream)
+
+/** An app that uses this server as upstream. */
+async function buildUpstreamApp(server: RunningServer, environment: Record<string, string> = {}) {
   let time = Date.parse('2026-11-15T12:00:00Z')
   const config = readConfig({
     PUBLIC_URL: 'http://rack.example',
@@ -34,7 +43,6 @@ async function buildUpstreamApp(environment: Record<string, string> = {}) {
     upstreamTimeoutMs: 60_000,
   })
   return {
-    server,
     get: (path: string, headers = {}) =>
       app.inject({
         url: `/v1/public${path}${path.includes('?') ? '&' : '?'}${CREDENTIALS}`,
@@ -43,17 +51,19 @@ async function buildUpstreamApp(environment: Record<string, string> = {}) {
     waitAMinute: () => {
       time += 61_000
     },
-    /** The requests that reached the upstream, from its log. */
-    upstreamRequests: () =>
-      server
-        .output()
-        .stderr.split('\n')
-        .filter((line) => line.includes('"/v1/public')),
   }
 }
 
+/** The statuses with which the upstream answered, from its log, which is whole once it has ended. */
+async function statusesAtTheEnd(server: RunningServer): Promise<number[]> {
+  await server.stop()
+  const lines = server.output().stderr.split('\n')
+  const calls = lines.filter((line) => line.includes('"/v1/public'))
+  return calls.map((line) => JSON.parse(line).status)
+}
+
 test('answers what the upstream has, at our own addresses and without its keys', async () => {
-  const { get } = await buildUpstreamApp()
+  const { get } = await buildUpstreamApp(await shareUpstream())
   const answer = await get('/characters?nameStartsWith=spider&limit=2')
   expect(answer.statusCode).toBe(200)
   const { data, etag } = answer.json()
@@ -67,19 +77,19 @@ test('answers what the upstream has, at our own addresses and without its keys',
 })
 
 test('asks once a minute at most, and then by ETag', async () => {
-  const { get, upstreamRequests, waitAMinute, server } = await buildUpstreamApp()
-  const first = await get('/series?title=civil%20war')
-  const second = await get('/series?title=civil%20war&limit=20')
+  const server = await startUpstream()
+  const { get, waitAMinute } = await buildUpstreamApp(server)
+  const first = await get('/series?title=the%20early%20issues')
+  const second = await get('/series?title=the%20early%20issues&limit=20')
   expect(second.body).toBe(first.body)
   waitAMinute()
-  const third = await get('/series?title=civil%20war')
+  const third = await get('/series?title=the%20early%20issues')
   expect(third.body).toBe(first.body)
-  await server.stop()
-  expect(upstreamRequests().map((line) => JSON.parse(line).status)).toEqual([200, 304])
+  expect(await statusesAtTheEnd(server)).toEqual([200, 304])
 })
 
 test('passes the refusals of the upstream on, word for word', async () => {
-  const { get } = await buildUpstreamApp()
+  const { get } = await buildUpstreamApp(await shareUpstream())
   expect((await get('/characters?limit=101')).json()).toEqual({
     code: 409,
     status: 'You may not request more than 100 items.',
@@ -91,7 +101,8 @@ test('passes the refusals of the upstream on, word for word', async () => {
 })
 
 test('serves what it has while the upstream is down, and says what failed for the rest', async () => {
-  const { get, server, waitAMinute } = await buildUpstreamApp()
+  const server = await startUpstream()
+  const { get, waitAMinute } = await buildUpstreamApp(server)
   const before = await get('/events')
   await server.stop()
   waitAMinute()
@@ -107,13 +118,16 @@ test('serves what it has while the upstream is down, and says what failed for th
 })
 
 test('our own gate stands before the upstream', async () => {
-  const { upstreamRequests, get } = await buildUpstreamApp({ CATALOGUE_KEYS: 'other:pair' })
+  const server = await startUpstream()
+  const { get } = await buildUpstreamApp(server, { CATALOGUE_KEYS: 'other:pair' })
   expect((await get('/characters')).statusCode).toBe(401)
-  expect(upstreamRequests()).toHaveLength(0)
+  expect(await statusesAtTheEnd(server)).toEqual([])
 })
 
 test('keys that the upstream refuses are our trouble, not the caller’s', async () => {
-  const { get } = await buildUpstreamApp({ CATALOGUE_UPSTREAM_PRIVATE_KEY: 'wrong' })
+  const { get } = await buildUpstreamApp(await shareUpstream(), {
+    CATALOGUE_UPSTREAM_PRIVATE_KEY: 'wrong',
+  })
   const answer = await get('/characters')
   expect(answer.statusCode).toBe(502)
   expect(answer.json().message).toBe('The upstream catalogue refused our key.')

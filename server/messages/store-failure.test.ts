@@ -119,7 +119,9 @@ describe('when the store is away, the answer is an error', () => {
 
   test('with a file that another program holds', async () => {
     const folder = buildTemporaryFolder()
-    const { app, send } = await buildMessagesOf({}, { DATA_DIR: folder })
+    const { app, send, store } = await buildMessagesOf({}, { DATA_DIR: folder })
+    // The other program never lets go, so a short timeout is enough.
+    await store.all('PRAGMA busy_timeout = 50')
     const other = new DatabaseSync(join(folder, 'spinner-rack.sqlite'))
     onTestFinished(() => other.close())
     other.exec('BEGIN IMMEDIATE')

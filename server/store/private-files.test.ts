@@ -17,7 +17,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { StartError } from '../start-error.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
 import { PASSWORD } from '../testing/sign-up-member.ts'
-import { startServer } from '../testing/start-server.ts'
+import { startSmallServer } from '../testing/start-small-server.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { makePrivate, replacePrivateFile } from './private-files.ts'
 
@@ -86,7 +86,7 @@ describe('security 11: everything in the data folder is for the server alone', (
     chmodSync(folder, 0o755)
     write(folder, 'outbox/old.eml')
     chmodSync(join(folder, 'outbox'), 0o755)
-    const server = await startServer({ DATA_DIR: folder })
+    const server = await startSmallServer({ DATA_DIR: folder })
     onTestFinished(() => void server.process.kill('SIGKILL'))
     const answer = await fetch(`${server.url}/api/auth/sign-up/email`, {
       method: 'POST',

@@ -3,6 +3,8 @@
  * standard input ends, which it does however the tests end. In a process of its own, because the
  * library that starts it ends its process with code 0. Without a folder the data is temporary.
  */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -48,8 +50,14 @@ try {
   const port = givenPort ?? (await findFreePort())
   const postgres = build(Number(port))
   await postgres.start()
+  const server: ChildProcess = Reflect.get(postgres, 'process')
+  const closed = once(server, 'close')
   process.stdin.resume().once('close', async () => {
-    await postgres.stop()
+    // The library would wait ten seconds for the exit of a server that a test has killed.
+    if (server.signalCode === null) await postgres.stop()
+    else Reflect.set(postgres, 'process', undefined)
+    // Its last process has ended, so that another server can use the folder.
+    await closed
     process.exit(0)
   })
   console.log(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`)

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
-import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { loadShippedCatalogue } from '#catalogue/testing/shipped-catalogue.ts'
 
-const { series, characters } = loadCatalogue(join(import.meta.dirname, '../../../catalogue/data'))
+const { series, characters } = loadShippedCatalogue()
 
 /** Every title and every name of the shipped catalogue, each once. */
 export const CATALOGUE_TEXTS = [

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
-import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
+import { loadShippedCatalogue } from '#catalogue/testing/shipped-catalogue.ts'
 import { eraOf } from '../../eras.ts'
 import { lookOf } from '../../looks/look-of.ts'
 import { bestKnown } from '../../report/best-known.ts'
 import type { PortraitFacts } from '../portrait-scene.ts'
 
-const { characters, comics } = loadCatalogue(join(import.meta.dirname, '../../../catalogue/data'))
+const { characters, comics } = loadShippedCatalogue()
 const YEAR_IF_NOT_KNOWN = 1965
 
 const WELL_KNOWN = 100

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { FILES } from './fixture.ts'
 import { buildContractApp, shareContractApp } from './testing/ask.ts'
 import { creatorSummary, summary } from './testing/wire-shapes.ts'
@@ -16,10 +17,12 @@ const CORRECTED = Object.fromEntries(
   Object.entries(FILES).map(([name, text]) => [name, correct(text)]),
 )
 
+const shareCorrectedApp = shareInFile(() => buildContractApp({ files: CORRECTED }))
+
 async function compare(path: string) {
   const [before, after] = await Promise.all([
     shareContractApp().then(({ get }) => get(path)),
-    buildContractApp({ files: CORRECTED }).then(({ get }) => get(path)),
+    shareCorrectedApp().then(({ get }) => get(path)),
   ])
   return {
     before: before.json(),
