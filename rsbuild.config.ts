@@ -11,6 +11,7 @@ const folder = process.env.SITE_DIR ?? 'dist'
 // The development server answers the same, so a failed script is not taken for a new release.
 const version = production ? siteVersion() : 'development'
 
+const CATALOGUE_PARTS = 'catalogue-parts'
 const CATALOGUE_CHUNKS = [...new Set(PAGE_PRELOADS.flatMap(({ chunks }) => chunks))].filter(
   (name) => name !== 'account',
 )
@@ -64,10 +65,16 @@ export default defineConfig({
     // What most pages of the catalogue share is one file, and so one round trip.
     cacheGroups: {
       catalogue: {
-        name: 'catalogue-parts',
+        name: CATALOGUE_PARTS,
         chunks: ({ name }) => CATALOGUE_CHUNKS.includes(name ?? ''),
-        test: /web\/|node_modules\/(@reduxjs|immer|react-redux|redux|reselect|use-sync-external-store)\//,
-        minChunks: 3,
+        test: /web\//,
+        minChunks: 6,
+        priority: 10,
+      },
+      store: {
+        name: CATALOGUE_PARTS,
+        test: /node_modules\/(@reduxjs|immer|react-redux|redux|reselect|use-sync-external-store)\//,
+        chunks: 'async',
         priority: 10,
       },
     },

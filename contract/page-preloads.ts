@@ -42,7 +42,7 @@ function listing(path: string, kind: string, order: string): PagePreloads {
   return {
     path,
     chunks: ['catalogue', 'listing'],
-    requests: [`/v1/public/${kind}?${query}`, `/api/facts/${kind}?${query}`],
+    requests: [`/v1/public/${kind}?${query}`, `/api/facts/${kind}/listed?${query}`],
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Rspack } from '@rsbuild/core'
 import { LOGIN_CHUNKS, PAGE_PRELOADS } from '#contract/page-preloads.ts'
 
+const ENTRY = '*'
+
 /** The files of each named chunk with all that it needs, by its name. */
 export type ChunkFiles = ReadonlyMap<string, readonly string[]>
 
-/** Without those that every page has in its HTML. */
+/** Without those that every page has in its HTML, which are under `*`. */
 export function filesOfChunks(stats: Rspack.Stats | Rspack.MultiStats): ChunkFiles {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true })
   const filesOf = (name: string) =>
@@ -12,12 +14,11 @@ export function filesOfChunks(stats: Rspack.Stats | Rspack.MultiStats): ChunkFil
       /\.(js|css)$/.test(name) ? `/${name}` : [],
     )
   const everywhere = filesOf('index')
-  return new Map(
-    Object.keys(namedChunkGroups).map((name) => [
-      name,
-      filesOf(name).filter((file) => !everywhere.includes(file)),
-    ]),
-  )
+  const ownFilesOf = (name: string) => filesOf(name).filter((file) => !everywhere.includes(file))
+  return new Map([
+    ...Object.keys(namedChunkGroups).map((name) => [name, ownFilesOf(name)] as const),
+    [ENTRY, everywhere],
+  ])
 }
 
 /** For the server: which files to preload with a page, by its path in the router. */
@@ -34,5 +35,6 @@ export function filesOfPages(chunkFiles: ChunkFiles): Record<string, string[]> {
   return {
     ...Object.fromEntries(PAGE_PRELOADS.map(({ path, chunks }) => [path, filesOf(chunks)])),
     '/login': filesOf(LOGIN_CHUNKS),
+    [ENTRY]: filesOf([ENTRY]),
   }
 }

@@ -210,21 +210,29 @@ describe('GET /api/facts/{kind}/{id}/years', () => {
   })
 })
 
-describe('GET /api/facts/{kind}, by the query of a list', () => {
-  test('has the facts of the records that the wire lists for it, in its order', async () => {
+describe('GET /api/facts/{kind}/listed', () => {
+  test('has what cards show of the records that the wire lists for the query, in its order', async () => {
     const { app } = await shareApp()
     const query = `orderBy=-name&limit=1&offset=1&${CREDENTIALS}`
     const listed = (await app.inject(`/v1/public/characters?${query}`)).json().data.results
-    const facts = (await app.inject(`/api/facts/characters?${query}`)).json()
-    expect(facts.map(({ id }: { id: number }) => id)).toEqual([1])
     expect(listed.map(({ id }: { id: number }) => id)).toEqual([1])
+    const facts = (await app.inject(`/api/facts/characters/listed?${query}`)).json()
+    expect(facts).toEqual([{ id: 1, realName: 'Ann Ash', memberCount: 0 }])
   })
 
-  test('refuses what the list refuses, and arcs, which have no list', async () => {
+  test('knows the cards of comics, series and creators', async () => {
     const { app } = await shareApp()
-    const unknown = await app.inject(`/api/facts/characters?colour=red&${CREDENTIALS}`)
+    const first = async (kind: string) =>
+      (await app.inject(`/api/facts/${kind}/listed?limit=1&${CREDENTIALS}`)).json()[0]
+    expect(Object.keys(await first('comics'))).toEqual(['id', 'coverMonth'])
+    expect(Object.keys(await first('series'))).toEqual(['id', 'issueCount', 'mainCreators'])
+    expect(Object.keys(await first('creators'))).toEqual(['id', 'roles', 'firstMonth', 'lastMonth'])
+  })
+
+  test('refuses what the list refuses', async () => {
+    const { app } = await shareApp()
+    const unknown = await app.inject(`/api/facts/characters/listed?colour=red&${CREDENTIALS}`)
     expect(unknown.statusCode).toBe(409)
-    expect((await app.inject(`/api/facts/arcs?${CREDENTIALS}`)).statusCode).toBe(400)
   })
 })
 

@@ -8,6 +8,7 @@ import { type Parameters, parseParameters, splitUrl } from '#catalogue/wire/para
 import { parseQuery } from '#catalogue/wire/parse-query.ts'
 import { FacetsSchema } from '#contract/facets.ts'
 import { BriefFactsSchema, FactsSchema, MAX_FACTS, YearCountsSchema } from '#contract/facts.ts'
+import { LISTED_FACTS } from '#contract/listed-facts.ts'
 import { badRequest, notFound, tooManyTries } from '../errors.ts'
 import type { CountCall } from './call-limit.ts'
 import type { Admit } from './gate.ts'
@@ -15,6 +16,8 @@ import type { Admit } from './gate.ts'
 const FactKindSchema = z.enum(['characters', 'comics', 'series', 'events', 'creators', 'arcs'])
 const YearKindSchema = FactKindSchema.exclude(['comics', 'arcs'])
 const FacetKindSchema = FactKindSchema.exclude(['arcs'])
+
+const ListedKindSchema = FactKindSchema.exclude(['arcs', 'events'])
 
 const FACETS_URL = '/api/facets/:kind'
 
@@ -80,16 +83,29 @@ export const factRoutes: FastifyPluginAsyncZod<FactDependencies> = async (
       schema: {
         tags: ['beyond the wire'],
         summary:
-          'The same for several records, by ids or by the query of their list, without what leads on from characters, series and creators',
+          'The same for several records, without what leads on from characters, series and creators',
         params: z.object({ kind: FactKindSchema }),
-        querystring: z.object({ ids: z.string().optional() }),
+        querystring: z.object({ ids: z.string() }),
         response: { 200: z.array(BriefFactsSchema) },
       },
     },
-    async ({ params: { kind }, query: { ids }, url }) => {
-      if (ids !== undefined) return readIdList(ids).flatMap((id) => facts.findBrief(kind, id) ?? [])
-      if (kind === 'arcs') throw badRequest('Arcs have no list: please name their ids.')
-      return facts.listBrief(kind, parseQuery(kind, parametersOf(url), easternDay(now())))
+    async ({ params: { kind }, query: { ids } }) =>
+      readIdList(ids).flatMap((id) => facts.findBrief(kind, id) ?? []),
+  )
+
+  app.get(
+    '/api/facts/:kind/listed',
+    {
+      schema: {
+        tags: ['beyond the wire'],
+        summary: 'What cards show of the records of a list; takes the query of the list',
+        params: z.object({ kind: ListedKindSchema }),
+        response: { 200: z.array(z.union(Object.values(LISTED_FACTS))) },
+      },
+    },
+    async ({ params: { kind }, url }) => {
+      const query = parseQuery(kind, parametersOf(url), easternDay(now()))
+      return facts.listBrief(kind, query).map((one) => LISTED_FACTS[kind].parse(one))
     },
   )
 

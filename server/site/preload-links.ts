@@ -25,6 +25,8 @@ export function createPreloadLinks(folder: string): (reader: Reader) => string |
     requests,
     files: (files[path] ?? []).map(toFileLink),
   }))
+  // First, since everything waits for them: without a preload their priority is lower than a chunk's.
+  const entry = (files['*'] ?? []).map(toFileLink)
   const login = (files[LOGIN] ?? []).map(toFileLink)
   const session = toRequestLink(SESSION_REQUEST)
 
@@ -33,13 +35,14 @@ export function createPreloadLinks(folder: string): (reader: Reader) => string |
       .map((page) => ({ ...page, id: matchPath(page.path, path) }))
       .find(({ id }) => id !== undefined)
     // The requests below need the session's cookie.
-    if (isMember === undefined) return toHeader(found?.files ?? [])
+    if (isMember === undefined) return toHeader([...entry, ...(found?.files ?? [])])
     // A visitor is redirected.
-    if (!isMember) return toHeader(found || path === LOGIN ? [session, ...login] : [session])
-    if (found === undefined) return session
+    const isRedirected = found !== undefined || path === LOGIN
+    if (!isMember) return toHeader([...entry, session, ...(isRedirected ? login : [])])
+    if (found === undefined) return toHeader([...entry, session])
     // What a query changes only the page knows.
     const requests = hasQuery ? [] : found.requests.map((one) => one.replace(':id', found.id ?? ''))
-    return toHeader([session, ...requests.map(toRequestLink), ...found.files])
+    return toHeader([...entry, session, ...requests.map(toRequestLink), ...found.files])
   }
 }
 

@@ -121,6 +121,7 @@ export function buildSite(): { folder: string } {
     'index.html': `<!doctype html><title>Landing</title><link rel="canonical" href="http://localhost:3000/"><style>p{color:red}</style><a href="https://github.com/">Code</a>${CONFIG_BLOCK}`,
     'shell.html': `<!doctype html><title>Shell</title>${CONFIG_BLOCK}`,
     'page-files.json': JSON.stringify({
+      '*': ['/static/js/entry.abc.js'],
       '/characters': ['/static/js/main.0123456789.js', '/static/css/cards.abc.css'],
       '/characters/:id': ['/static/js/main.0123456789.js'],
       '/login': ['/static/js/login.abc.js'],

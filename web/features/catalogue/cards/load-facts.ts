@@ -18,7 +18,11 @@ export function loadListedFacts<Facts>(
   query: string,
   signal: AbortSignal,
 ): Promise<Facts[] | undefined> {
-  return getJson(`/api/facts/${kind}?${query}`, withTimeout(signal)).then(
+  return askFor(facts, `/api/facts/${kind}/listed?${query}`, signal)
+}
+
+function askFor<Facts>(facts: z.ZodType<Facts>, address: string, signal: AbortSignal) {
+  return getJson(address, withTimeout(signal)).then(
     (body) => z.array(facts).safeParse(body).data,
     () => undefined,
   )
@@ -38,7 +42,7 @@ export async function withFacts<Item extends Identified, Facts extends Identifie
   const missing = page.items.filter(({ id }) => !byId.has(id))
   if (page.known !== undefined && missing.length > 0) {
     const ids = missing.map(({ id }) => id).join(',')
-    const found = await loadListedFacts(kind, facts, `ids=${ids}`, signal)
+    const found = await askFor(facts, `/api/facts/${kind}?ids=${ids}`, signal)
     for (const fact of found ?? []) byId.set(fact.id, fact)
   }
   return page.items.map((item) => ({ ...item, facts: byId.get(item.id) }))

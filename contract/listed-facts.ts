@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** The facts that cards of a listing show, kind by kind; a page of them is asked for at once. */
+const ListedCharacterFactsSchema = z.object({
+  id: z.int(),
+  realName: z.string(),
+  memberCount: z.int(),
+})
+const ListedComicFactsSchema = z.object({ id: z.int(), coverMonth: z.string() })
+const ListedSeriesFactsSchema = z.object({
+  id: z.int(),
+  issueCount: z.int(),
+  mainCreators: z.array(z.string()),
+})
+const ListedCreatorFactsSchema = z.object({
+  id: z.int(),
+  roles: z.array(z.object({ role: z.string(), comics: z.int() })),
+  firstMonth: z.string().nullable(),
+  lastMonth: z.string().nullable(),
+})
+
+export const LISTED_FACTS = {
+  characters: ListedCharacterFactsSchema,
+  comics: ListedComicFactsSchema,
+  series: ListedSeriesFactsSchema,
+  creators: ListedCreatorFactsSchema,
+}
