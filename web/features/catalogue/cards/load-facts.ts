@@ -8,22 +8,23 @@ interface Identified {
   id: number
 }
 
-/**
- * Adds the facts that the wire has no field for. A listing works without them, so a failed request
- * leaves them out.
- */
+/** Undefined where the catalogue knows nothing more, null where that could not be loaded. */
+export type KnownFacts<Facts> = Facts | null | undefined
+
+/** Adds the facts that the wire has no field for. A listing works without them. */
 export async function withFacts<Item extends Identified, Facts extends Identified>(
   kind: CatalogueKind,
   facts: z.ZodType<Facts>,
   items: Item[],
   signal: AbortSignal,
-): Promise<(Item & { facts?: Facts })[]> {
+): Promise<(Item & { facts?: KnownFacts<Facts> })[]> {
   if (items.length === 0) return []
   const ids = items.map(({ id }) => id).join(',')
   const known = await getJson(`/api/facts/${kind}?ids=${ids}`, withTimeout(signal)).then(
-    (body) => z.array(facts).safeParse(body).data ?? [],
-    () => [],
+    (body) => z.array(facts).safeParse(body).data,
+    () => undefined,
   )
+  if (known === undefined) return items.map((item) => ({ ...item, facts: null }))
   const byId = new Map(known.map((fact) => [fact.id, fact]))
   return items.map((item) => ({ ...item, facts: byId.get(item.id) }))
 }
