@@ -155,6 +155,25 @@ describe.each(['/', '/characters'])('the page at %s', (url) => {
   })
 })
 
+test.each(['/%E0%A4%A', '/characters/%', '/%ff?page=%E0'])(
+  'an address that nobody can read, %s, is the page "not found"',
+  async (url) => {
+    const app = await shareApp()
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['content-security-policy']).toContain('script-src')
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+    expect(answer.body).toBe((await app.inject('/characters')).body)
+  },
+)
+
+test('an address that nobody can read is JSON to programs, each in its own form', async () => {
+  const app = await shareApp()
+  expect((await app.inject('/api/%E0%A4%A')).json()).toMatchObject({ code: 'bad-request' })
+  expect((await app.inject('/v1/%E0%A4%A')).json()).toMatchObject({ code: 'ResourceNotFound' })
+})
+
 describe('a missing file', () => {
   test.each(['/static/js/gone.js', '/static', '/static/', '/static/js/main.0123456789.js.br'])(
     '%s is 404, not the shell',

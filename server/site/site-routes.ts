@@ -5,9 +5,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config.ts'
 import { pathOf } from '../http/request-log.ts'
 import { contentSecurityPolicy, inlineHashesOf } from '../http/security-headers.ts'
-import { isUnder } from '../plugins/error-answers.ts'
 import { createCachedPage } from './cached-page.ts'
 import { fillPage } from './filled-page.ts'
+import { hasReadablePath, isPage } from './page-url.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { siteConfigOf } from './site-config.ts'
 
@@ -24,7 +24,6 @@ const BY_NAME = {
   'cache-control': 'public, max-age=86400',
   'cross-origin-resource-policy': 'cross-origin',
 }
-const PROGRAM_PATHS = ['/static', '/api', '/v1', '/demo-identity']
 
 export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
   app,
@@ -49,7 +48,8 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
   // Client-side routing: the shell is served for every page, "not found" included.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url)
-    if (PROGRAM_PATHS.some((prefix) => isUnder(prefix, path))) return reply.callNotFound()
+    if (!isPage(path)) return reply.callNotFound()
+    if (!hasReadablePath(request.originalUrl)) reply.code(404)
     if (!PUBLIC_PAGES.includes(path)) reply.header('x-robots-tag', 'noindex')
     return sendShell(request, reply)
   })
