@@ -113,7 +113,20 @@ describe('any other page', () => {
   })
 })
 
-describe.each(['/', '/characters'])('the page at %s', (url) => {
+test('the privacy page is one of its own, in the words for whoever keeps the accounts', async () => {
+  const app = await shareApp()
+  expect((await app.inject('/privacy?from=footer')).body).toContain('<title>Privacy</title>')
+  const config = readConfig({
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'rack',
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_AUTH_DOMAIN: 'rack.example',
+  })
+  const { app: hosted } = await buildTestApp({ site: buildSite(), config })
+  expect((await hosted.inject('/privacy')).body).toContain('<title>Privacy at Firebase</title>')
+})
+
+describe.each(['/', '/characters', '/privacy'])('the page at %s', (url) => {
   test('is HTML that is asked for anew each time', async () => {
     const app = await shareApp()
     const { headers } = await app.inject(url)

@@ -18,6 +18,8 @@ export interface Site {
 
 const LANDING = 'index.html'
 const SHELL = 'shell.html'
+/** Can be read without scripts, so it is rendered by the build, for either keeper of accounts. */
+const PRIVACY = { embedded: 'privacy.html', firebase: 'privacy-hosted.html' }
 const HASHED = { 'cache-control': 'public, max-age=31536000, immutable' }
 /** Icons and the sharing picture, which other sites embed as well. */
 const BY_NAME = {
@@ -33,7 +35,7 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
     root: folder,
     // One route a file, registered at start: an unknown name causes no disk access.
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', LANDING, SHELL, 'version.json'],
+    globIgnore: ['**/*.br', '**/*.gz', LANDING, SHELL, ...Object.values(PRIVACY), 'version.json'],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -43,6 +45,8 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
   })
 
   app.get('/', { schema: { hide: true } }, createFilledPage(LANDING))
+  const { identity } = siteConfigOf(config)
+  app.get('/privacy', { schema: { hide: true } }, createFilledPage(PRIVACY[identity]))
 
   const sendShell = createFilledPage(SHELL)
   // Client-side routing: the shell is served for every page, "not found" included.
