@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { hasControlCharacters } from './control-characters.ts'
 import { PlanSchema } from './identity.ts'
+import { nameSchema } from './name-schema.ts'
 
 /** The data of the account page beyond that of the identity provider. */
 export const AccountSchema = z
@@ -24,12 +24,7 @@ const MAX_REFERRERS = 20
 const MAX_KEY_NAME = 60
 const MAX_REFERRER = 200
 
-const KeyNameSchema = z
-  .string('A name is required')
-  .trim()
-  .min(1, 'A name is required')
-  .refine((name) => [...name].length <= MAX_KEY_NAME, `Must be ${MAX_KEY_NAME} characters maximum`)
-  .refine((name) => !hasControlCharacters(name), 'Must not hold control characters')
+const KeyNameSchema = nameSchema('A name is required', MAX_KEY_NAME)
 
 /** A host or a URL, with or without scheme, in which `*` matches any run of characters. */
 const ReferrerSchema = z

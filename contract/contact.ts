@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { hasControlCharacters, hasControlCharactersInLines } from './control-characters.ts'
+import {
+  hasControlCharacters,
+  hasControlCharactersInLines,
+  withoutDirections,
+} from './control-characters.ts'
 import { EmailSchema } from './identity.ts'
 
 const FULLNAME_LENGTH = { min: 8, max: 40 }
@@ -9,10 +13,11 @@ export const MESSAGE_LENGTH = { min: 12, max: 120 }
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const IdempotencyKeySchema = z.guid().toLowerCase()
 
-const FullnameSchema = textSchema('Fullname is required', FULLNAME_LENGTH).refine(
-  (name) => !hasControlCharacters(name),
-  'Must not hold control characters',
-)
+const FullnameSchema = textSchema(
+  'Fullname is required',
+  FULLNAME_LENGTH,
+  withoutDirections,
+).refine((name) => !hasControlCharacters(name), 'Must not hold control characters')
 
 const MessageSchema = messageSchema('Message is required', MESSAGE_LENGTH)
 
@@ -41,10 +46,11 @@ interface Length {
 }
 
 /** Lengths are in code points of the trimmed text. */
-function textSchema(required: string, { min, max }: Length) {
+function textSchema(required: string, { min, max }: Length, clean = (text: string) => text) {
   return (
     z
       .string(required)
+      .overwrite(clean)
       .trim()
       .min(1, required)
       .refine((text) => [...text].length >= min, `Must be ${min} characters minimum`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasControlCharacters } from './control-characters.ts'
+import { nameSchema } from './name-schema.ts'
 
 export const MAX_PASSKEYS = 10
 const MAX_PASSKEY_NAME = 60
@@ -24,15 +24,7 @@ export const RecoveryCodeSchema = z
   .pipe(z.string().regex(/^[a-z0-9]{10}$/, WRONG_FORM_OF_RECOVERY_CODE))
   .transform((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 
-export const PasskeyNameSchema = z
-  .string('A name is required')
-  .trim()
-  .min(1, 'A name is required')
-  .refine(
-    (name) => [...name].length <= MAX_PASSKEY_NAME,
-    `Must be ${MAX_PASSKEY_NAME} characters maximum`,
-  )
-  .refine((name) => !hasControlCharacters(name), 'Must not hold control characters')
+export const PasskeyNameSchema = nameSchema('A name is required', MAX_PASSKEY_NAME)
 
 const PasskeySchema = z
   .object({ id: z.string(), name: z.string(), createdAt: z.string() })

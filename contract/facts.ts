@@ -152,6 +152,8 @@ const BriefSeriesFactsSchema = z.object({
 })
 
 export const SeriesFactsSchema = BriefSeriesFactsSchema.extend({
+  /** The twelve persons who are in most of its issues, with the number of them. */
+  cast: z.array(PersonWithComicsSchema).default([]),
   /** Oldest first. */
   runs: z.array(RunSchema),
   /** The volumes before and after it and the series itself, in their order. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hasControlCharacters } from './control-characters.ts'
+import { nameSchema } from './name-schema.ts'
 
 /** Far above any real passphrase; a limit against denial of service by hashing long passwords. */
 export const MAX_PASSWORD_LENGTH = 1024
@@ -34,12 +35,7 @@ export const EmailSchema = z
   .max(254, 'Must be a valid email!')
   .pipe(z.email('Must be a valid email!'))
 
-export const DisplayNameSchema = z
-  .string('Display name is required')
-  .trim()
-  .min(1, 'Display name is required')
-  .refine((name) => [...name].length <= 60, 'Must be 60 characters maximum')
-  .refine((name) => !hasControlCharacters(name), 'Must not hold control characters')
+export const DisplayNameSchema = nameSchema('Display name is required', 60)
 
 export const SignUpSchema = z.object({
   displayName: DisplayNameSchema,

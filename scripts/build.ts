@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
 import { toLandingHtml } from './landing-html.ts'
 import { type ChunkFiles, filesOfChunks, filesOfPages } from './page-files.ts'
+import { toPrivacyHtml } from './privacy-html.ts'
 import { siteVersion } from './site-version.ts'
 
 /** All text files except the pages: those are filled and compressed when a server starts. */
@@ -35,20 +36,40 @@ writeFileSync(join(unfinished, 'version.json'), JSON.stringify({ version: siteVe
 rmSync(site, { recursive: true, force: true })
 renameSync(unfinished, site)
 
-/** Makes two pages of the built one: the landing page, and the shell of all others. */
+/**
+ * Makes the pages of the built one: the landing page, the privacy page for either keeper of accounts,
+ * and the shell of all others.
+ */
 async function prerender(folder: string): Promise<void> {
   const program = join(folder, '.prerender')
-  const { landingStarter, prerenderLandingPage } = await import(
+  const { landingStarter, prerenderLandingPage, prerenderPrivacyPage } = await import(
     pathToFileURL(join(program, 'prerender.js')).href
   )
   renameSync(join(folder, 'index.html'), join(folder, 'shell.html'))
-  const html = toLandingHtml(readFileSync(join(folder, 'shell.html'), 'utf8'), {
+  const shell = readFileSync(join(folder, 'shell.html'), 'utf8')
+  const html = toLandingHtml(shell, {
     markup: prerenderLandingPage(),
     starter: landingStarter,
     readStyle: (href) => readFileSync(join(folder, href), 'utf8'),
   })
   writeFileSync(join(folder, 'index.html'), html)
+  const styles = readStyles(folder)
+  for (const [name, hosted] of [
+    ['privacy.html', false],
+    ['privacy-hosted.html', true],
+  ] as const) {
+    const page = toPrivacyHtml(shell, { markup: prerenderPrivacyPage(hosted), styles })
+    writeFileSync(join(folder, name), page)
+  }
   rmSync(program, { recursive: true })
+}
+
+function readStyles(folder: string) {
+  const names = readdirSync(join(folder, 'static/css')).filter((name) => name.endsWith('.css'))
+  return names.map((name) => ({
+    href: `/static/css/${name}`,
+    text: readFileSync(join(folder, 'static/css', name), 'utf8'),
+  }))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { replaceOnce } from './replace-once.ts'
+
 /** The build's placeholder for the site's public URL, which the server replaces. */
 const ADDRESS = 'http://localhost:3000'
 const NAME = 'Spinner Rack'
@@ -78,16 +80,4 @@ function splitScripts(shell: string): [string[], string] {
   if (scripts.length === 0) throw new Error('The shell has no script.')
   const without = scripts.reduce((html, [tag]) => html.replace(tag, ''), shell)
   return [scripts.flatMap(([, source]) => source ?? []), without]
-}
-
-/** Throws when the marker is missing, so that the build fails instead of the page. */
-function replaceOnce(
-  html: string,
-  place: RegExp,
-  parts: string[] | ((...match: string[]) => string[]),
-): string {
-  if (!place.test(html)) throw new Error(`The shell has no ${place}.`)
-  return html.replace(place, (...match) =>
-    (typeof parts === 'function' ? parts(...match) : parts).join(''),
-  )
 }

@@ -77,9 +77,9 @@ describe('a request the framework refuses', () => {
     expect(ApiErrorSchema.parse(answer.json()).code).toBe(code)
   })
 
-  test('a malformed address gets them too, and the security headers', async () => {
+  test('a malformed address of a program gets them too, and the security headers', async () => {
     const { app } = await shareApp()
-    const answer = await app.inject('/%E0%A4%A')
+    const answer = await app.inject('/api/%E0%A4%A')
     expect(answer.statusCode).toBe(400)
     expect(ApiErrorSchema.parse(answer.json()).code).toBe('bad-request')
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'")

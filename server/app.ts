@@ -35,6 +35,7 @@ import { answerError, errorAnswers } from './plugins/error-answers.ts'
 import { healthRoutes } from './plugins/health-routes.ts'
 import { privateAnswers } from './plugins/private-answers.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
+import { withReadablePath } from './site/page-url.ts'
 import { siteConfigOf, siteConfigRoutes } from './site/site-config.ts'
 import { siteDocuments } from './site/site-documents.ts'
 import { type Site, siteRoutes } from './site/site-routes.ts'
@@ -77,7 +78,7 @@ export async function buildApp(dependencies: AppDependencies) {
     // Hooks do not run for a malformed URL, so the headers are added here.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     genReqId: nextRequestId,
-    rewriteUrl: ({ url = '/' }) => withoutHost(url),
+    rewriteUrl: ({ url = '/' }) => withReadablePath(withoutHost(url)),
     clientErrorHandler: answerClientError,
     trustProxy: trust,
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },

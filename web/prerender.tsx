@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app/app.tsx'
+import { PrivacyWithoutScript } from './app/privacy-without-script.tsx'
 import { createEmbeddedIdentity } from './features/identity/embedded-identity.ts'
 import { startAfterPaint } from './landing-starter.ts'
 import { paths } from './lib/navigation/paths.ts'
@@ -14,6 +15,15 @@ export function prerenderLandingPage(): string {
         <App identity={createEmbeddedIdentity()} />
       </StaticRouter>
     </StrictMode>,
+  )
+}
+
+/** The privacy page as HTML, for either keeper of accounts. Nothing hydrates it. */
+export function prerenderPrivacyPage(hosted: boolean): string {
+  return renderToString(
+    <StaticRouter location={paths.privacy}>
+      <PrivacyWithoutScript hosted={hosted} />
+    </StaticRouter>,
   )
 }
 

@@ -3,14 +3,15 @@ import type { Catalogue } from '../index/catalogue.ts'
 import { yearOf } from '../load/dates.ts'
 import type { ComicRecord, CreatorRecord, SeriesRecord } from '../load/records.ts'
 import { BoundedMap } from './bounded-map.ts'
+import { castOf } from './cast-of.ts'
 import { runsOf, type SeriesRun } from './series-runs.ts'
 import type { Namer } from './summaries.ts'
 
 const CACHED_SERIES = 1000
 
-type Ties = Pick<SeriesFacts, 'runs' | 'volumes'>
+type Ties = Pick<SeriesFacts, 'cast' | 'runs' | 'volumes'>
 
-/** What leads on from a series: who made it when, and its other volumes. */
+/** What leads on from a series: who is in it, who made it when, and its other volumes. */
 export class SeriesTies {
   private readonly catalogue: Catalogue
   private readonly namer: Namer
@@ -24,6 +25,7 @@ export class SeriesTies {
 
   of(series: number): Ties {
     return {
+      cast: castOf(this.catalogue, this.namer, series),
       runs: this.runs(series).map((run) => this.runFacts(run)),
       volumes: this.volumes(series),
     }

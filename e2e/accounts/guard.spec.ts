@@ -102,7 +102,7 @@ test.describe('of a member', () => {
 })
 
 test.describe('an unknown address', () => {
-  test.use({ expectedComplaints: /status of 409/ })
+  test.use({ expectedComplaints: /status of 40[49]|could not be decoded/ })
 
   test('is a login for visitors and a page of its own for members, as the catalogue is for them alone', {
     tag: '@errand',
@@ -115,8 +115,10 @@ test.describe('an unknown address', () => {
     expect(await ask()).toBe(409)
     await newMember(page)
     expect(await ask()).toBe(200)
-    await page.goto('/no/such/page')
-    await expect(page).toHaveTitle('Page not found | Spinner Rack')
-    await expect(page.getByText('Page not found')).toBeVisible()
+    for (const address of ['/no/such/page', '/%E0%A4%A']) {
+      await page.goto(address)
+      await expect(page).toHaveTitle('Page not found | Spinner Rack')
+      await expect(page.getByText('Page not found')).toBeVisible()
+    }
   })
 })

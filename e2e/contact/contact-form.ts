@@ -16,7 +16,7 @@ export function formOf(page: Page) {
     fullname: region.getByLabel('Fullname', { exact: true }),
     email: region.getByLabel('Email', { exact: true }),
     message: region.getByLabel('Message', { exact: true }),
-    submit: region.getByRole('button', { name: 'Submit' }),
+    submit: region.getByRole('button', { name: /^(Submit|Please Wait\.\.)$/ }),
     restore: region.getByRole('button', { name: 'Restore my message' }),
   }
 }

@@ -26,7 +26,8 @@ test('a member is asked to wait, then thanked, and finds the form as it was', {
   await expectTexts(page, account)
   await write(page)
   await submit.dblclick()
-  await expect(page.getByText('Please Wait..')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Please Wait..' })).toBeVisible()
+  await expect(submit).toHaveAccessibleName('Please Wait..')
   await onEachScreen(page, async () => {
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
     await expect(fullname).not.toBeEditable()

@@ -121,6 +121,19 @@ test('a year is chosen within its decade, and goes with it', async ({ page }) =>
   await expect(page).toHaveURL('/comics?decade=1960')
 })
 
+test('arrow keys in a closed filter go through its choices, and Back undoes them at once', {
+  tag: '@errand',
+}, async ({ page }) => {
+  await openListing(page, '/comics')
+  const decade = page.getByRole('combobox', { name: 'Decade' })
+  await expect(decade.getByRole('option', { name: /^1960s/ })).toBeAttached()
+  await decade.focus()
+  for (const _press of ['first', 'second', 'third']) await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\?decade=\d{4}$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/comics')
+})
+
 test('chips take filters away one by one, and Clear all all of them, those that leave nothing too', {
   tag: '@errand',
 }, async ({ page }) => {

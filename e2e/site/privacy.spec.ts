@@ -2,6 +2,26 @@ import { newMember } from '../accounts/new-member.ts'
 import { expect, test } from '../fixtures.ts'
 import { openListing } from '../listings/listing.ts'
 
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the privacy page can be read, is styled, and leads to the front page', {
+    tag: '@errand',
+  }, async ({ page }) => {
+    await page.goto('/privacy')
+    await expect(page).toHaveTitle('Privacy | Spinner Rack')
+    const heading = page.getByRole('heading', { level: 1, name: 'Privacy' })
+    await expect(heading).toBeVisible()
+    await expect(page.getByText('Loading')).toBeHidden()
+    const family = await heading.evaluate((element) => getComputedStyle(element).fontFamily)
+    expect(family).toContain('Rack Display')
+    await expect(page.getByRole('term').first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Data provided by Marvel')
+    await page.getByRole('link', { name: 'Spinner Rack' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
 test('the privacy page names everything that the site leaves in a browser, and leads to the contact form', async ({
   page,
   context,

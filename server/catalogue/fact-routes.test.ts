@@ -123,6 +123,10 @@ describe('GET /api/facts/{kind}/{id}', () => {
       running: false,
       keyIssueCount: 1,
       arcs: [],
+      cast: [
+        { id: 1, name: 'Ash', comics: 4 },
+        { id: 2, name: 'Bane-Wolf', comics: 1 },
+      ],
       keyIssues: [{ id: comicId(2), title: 'Fire Tales (1963) #2' }],
       runs: [],
       volumes: [{ id: 50001, title: 'Fire Tales', startYear: 1963, endYear: 1964 }],

@@ -48,7 +48,7 @@ test('a visitor gets what the login page needs, and nothing of members', async (
   const login = [...ENTRY, SESSION, '</static/js/login.abc.js>; rel=preload; as=script']
   expect(await linksOf('/characters')).toEqual(login)
   expect(await linksOf('/login')).toEqual(login)
-  expect(await linksOf('/privacy')).toEqual([...ENTRY, SESSION])
+  expect(await linksOf('/signup')).toEqual([...ENTRY, SESSION])
 })
 
 test.each(['/characters/0', '/characters/1%22x', '/characters/1/2', '/nobody/1', '/'])(

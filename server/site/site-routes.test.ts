@@ -113,7 +113,20 @@ describe('any other page', () => {
   })
 })
 
-describe.each(['/', '/characters'])('the page at %s', (url) => {
+test('the privacy page is one of its own, in the words for whoever keeps the accounts', async () => {
+  const app = await shareApp()
+  expect((await app.inject('/privacy?from=footer')).body).toContain('<title>Privacy</title>')
+  const config = readConfig({
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'rack',
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_AUTH_DOMAIN: 'rack.example',
+  })
+  const { app: hosted } = await buildTestApp({ site: buildSite(), config })
+  expect((await hosted.inject('/privacy')).body).toContain('<title>Privacy at Firebase</title>')
+})
+
+describe.each(['/', '/characters', '/privacy'])('the page at %s', (url) => {
   test('is HTML that is asked for anew each time', async () => {
     const app = await shareApp()
     const { headers } = await app.inject(url)
@@ -153,6 +166,25 @@ describe.each(['/', '/characters'])('the page at %s', (url) => {
     expect(get.headers).toMatchObject(headers)
     expect(headers).toHaveProperty('content-length')
   })
+})
+
+test.each(['/%E0%A4%A', '/characters/%', '/%ff?page=%E0'])(
+  'an address that nobody can read, %s, is the page "not found"',
+  async (url) => {
+    const app = await shareApp()
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['content-security-policy']).toContain('script-src')
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+    expect(answer.body).toBe((await app.inject('/characters')).body)
+  },
+)
+
+test('an address that nobody can read is JSON to programs, each in its own form', async () => {
+  const app = await shareApp()
+  expect((await app.inject('/api/%E0%A4%A')).json()).toMatchObject({ code: 'bad-request' })
+  expect((await app.inject('/v1/%E0%A4%A')).json()).toMatchObject({ code: 'ResourceNotFound' })
 })
 
 describe('a missing file', () => {

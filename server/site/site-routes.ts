@@ -5,9 +5,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config.ts'
 import { pathOf } from '../http/request-log.ts'
 import { contentSecurityPolicy, inlineHashesOf } from '../http/security-headers.ts'
-import { isUnder } from '../plugins/error-answers.ts'
 import { createCachedPage } from './cached-page.ts'
 import { fillPage } from './filled-page.ts'
+import { hasReadablePath, isPage } from './page-url.ts'
 import { createPreloadLinks, PAGE_FILES } from './preload-links.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { siteConfigOf } from './site-config.ts'
@@ -25,13 +25,14 @@ export interface Site {
 
 const LANDING = 'index.html'
 const SHELL = 'shell.html'
+/** Can be read without scripts, so it is rendered by the build, for either keeper of accounts. */
+const PRIVACY = { embedded: 'privacy.html', firebase: 'privacy-hosted.html' }
 const HASHED = { 'cache-control': 'public, max-age=31536000, immutable' }
 /** Icons and the sharing picture, which other sites embed as well. */
 const BY_NAME = {
   'cache-control': 'public, max-age=86400',
   'cross-origin-resource-policy': 'cross-origin',
 }
-const PROGRAM_PATHS = ['/static', '/api', '/v1', '/demo-identity']
 
 export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
   app,
@@ -41,7 +42,15 @@ export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
     root: folder,
     // One route a file, registered at start: an unknown name causes no disk access.
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', LANDING, SHELL, PAGE_FILES, 'version.json'],
+    globIgnore: [
+      '**/*.br',
+      '**/*.gz',
+      LANDING,
+      SHELL,
+      ...Object.values(PRIVACY),
+      PAGE_FILES,
+      'version.json',
+    ],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -51,13 +60,16 @@ export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
   })
 
   app.get('/', { schema: { hide: true } }, createFilledPage(LANDING))
+  const { identity } = siteConfigOf(config)
+  app.get('/privacy', { schema: { hide: true } }, createFilledPage(PRIVACY[identity]))
 
   const sendShell = createFilledPage(SHELL)
   const preloadLinks = createPreloadLinks(folder)
   // Client-side routing: the shell is served for every page, "not found" included.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url)
-    if (PROGRAM_PATHS.some((prefix) => isUnder(prefix, path))) return reply.callNotFound()
+    if (!isPage(path)) return reply.callNotFound()
+    if (!hasReadablePath(request.originalUrl)) reply.code(404)
     if (!PUBLIC_PAGES.includes(path)) reply.header('x-robots-tag', 'noindex')
     const isMember = hasSession?.(request.headers.cookie)
     const link = preloadLinks({ path, isMember, hasQuery: request.url.includes('?') })

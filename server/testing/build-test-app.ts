@@ -126,6 +126,8 @@ export function buildSite(): { folder: string } {
       '/characters/:id': ['/static/js/main.0123456789.js'],
       '/login': ['/static/js/login.abc.js'],
     }),
+    'privacy.html': `<!doctype html><title>Privacy</title>${CONFIG_BLOCK}`,
+    'privacy-hosted.html': `<!doctype html><title>Privacy at Firebase</title>${CONFIG_BLOCK}`,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/js/main.0123456789.js': 'console.log("hello")',
     'static/font/anybody-900-wdth-latin.abc.woff2': 'display',

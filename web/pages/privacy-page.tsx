@@ -59,7 +59,11 @@ const STORED_IN_THE_BROWSER: StoredItem[] = [
 ]
 
 export function PrivacyPage() {
-  const hosted = readSiteConfig().identity === 'firebase'
+  return <PrivacyText hosted={readSiteConfig().identity === 'firebase'} />
+}
+
+/** `hosted` where Firebase keeps the accounts. */
+export function PrivacyText({ hosted }: { hosted: boolean }) {
   return (
     <PlainPage title="Privacy">
       <p className={styles.summary}>

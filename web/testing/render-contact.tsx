@@ -43,7 +43,7 @@ export const contact = {
   fullname: () => screen.getByRole('textbox', { name: 'Fullname' }),
   email: () => screen.getByRole('textbox', { name: 'Email' }),
   message: () => screen.getByRole('textbox', { name: 'Message' }),
-  submit: () => screen.getByRole('button', { name: 'Submit' }),
+  submit: () => screen.getByRole('button', { name: /^(Submit|Please Wait\.\.)$/ }),
   restore: () => screen.queryByRole('button', { name: 'Restore my message' }),
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { withoutDirections } from '#contract/control-characters.ts'
 import { CACHE_BYTES } from '../../cache-bytes.ts'
 import type { FirebaseConfig } from '../../firebase-config.ts'
 import type { Member, Members } from '../../members.ts'
@@ -63,7 +64,7 @@ function toMember(claims: Claims): Member | null {
     id: data.sub,
     email: data.email,
     emailVerified: data.email_verified,
-    displayName: data.name || null,
+    displayName: withoutDirections(data.name ?? '') || null,
     photoURL: data.picture || null,
     signedInAt: new Date(data.auth_time * 1000),
   }

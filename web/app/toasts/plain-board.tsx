@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
+import { isSame } from './is-same.ts'
 import { NOTICE_ROLES } from './notice-roles.ts'
 import styles from './plain-board.module.css'
 
@@ -12,7 +13,7 @@ export function PlainBoard() {
       setNotices((shown) => shown.filter((notice) => notice.id !== id))
     return putUpNoticeBoard({
       show(notice) {
-        setNotices((shown) => [...shown, notice])
+        setNotices((shown) => [...shown.filter((one) => !isSame(one, notice)), notice])
         setTimeout(dismiss, notice.durationMs, notice.id)
       },
       dismiss,

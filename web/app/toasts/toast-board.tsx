@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { ToastContainer } from 'react-toastify/unstyled'
 import { putUpNoticeBoard } from '#web/lib/notify.ts'
-import { showToast, toastId } from './show-toast.tsx'
+import { dismissToast, showToast } from './show-toast.tsx'
 import styles from './toast-board.module.css'
 import { useKeyboardVisit } from './use-keyboard-visit.ts'
 
@@ -22,7 +22,7 @@ export function ToastBoard() {
         if (board.current !== null) bringToFront(board.current)
         showToast(notice)
       },
-      dismiss: (id) => toast.dismiss(toastId(id)),
+      dismiss: dismissToast,
     })
   }, [standing])
 

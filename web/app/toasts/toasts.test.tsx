@@ -42,11 +42,16 @@ test.each([
   expect(await screen.findByRole(role)).toHaveTextContent('Words')
 })
 
-test('shows the same words twice when they are said twice', async () => {
+test('the same words said again are one toast, which only the last of them takes back', async () => {
   render(<Toasts />)
-  await raise(() => notify.info('Again'))
-  await raise(() => notify.info('Again'))
-  expect(await screen.findAllByRole('status')).toHaveLength(2)
+  const first = await raise(() => notify.info('Again'))
+  for (const _press of [2, 3]) await raise(() => notify.info('Again'))
+  const last = await raise(() => notify.info('Again'))
+  expect(await screen.findByRole('status')).toHaveTextContent('Again')
+  await act(async () => notify.dismiss(first))
+  expect(screen.getByRole('status')).toBeInTheDocument()
+  await act(async () => notify.dismiss(last))
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
 test('takes back the notice it is told to, and no other', async () => {
@@ -85,6 +90,7 @@ test('says the words plainly when the script of the toasts cannot be had', async
   const good = await raise(() => notify.success('Submitted successfully..'))
   await raise(() => notify.error('PERMISSION-DENIED'))
   expect(await screen.findByRole('status')).toHaveTextContent('Submitted successfully..')
+  await raise(() => notify.error('PERMISSION-DENIED'))
   expect(screen.getByRole('alert')).toHaveTextContent('PERMISSION-DENIED')
 
   await act(async () => notify.dismiss(good))

@@ -32,6 +32,8 @@ export interface FormView {
   /** The length of the message in words; undefined while it is empty. */
   length?: string | undefined
   sending?: boolean
+  /** A submit waits for the controller, or for the current user to be known. */
+  waiting?: boolean
 }
 
 export interface ContactControllerProps {
@@ -72,7 +74,7 @@ export function ContactController(props: ContactControllerProps) {
  */
 function useContactForm({ form, pending, onView }: ContactControllerProps) {
   const user = useCurrentUser()
-  const view = useFormView(form, onView)
+  const view = useFormView(form, pending, onView)
   const { unsent, setUnsent } = useUnsent()
   const [loginAsked, setLoginAsked] = useState(false)
   const offered = unsent?.offered && unsent.sender === user?.email
@@ -85,10 +87,10 @@ function useContactForm({ form, pending, onView }: ContactControllerProps) {
     setLoginAsked(false)
     getField(form, 'fullname').defaultValue = account?.displayName ?? ''
     getField(form, 'email').defaultValue = account?.email ?? ''
-    view.update()
-    if (!pending.current) return
+    const submitted = pending.current
     pending.current = false
-    form.requestSubmit()
+    view.update()
+    if (submitted) form.requestSubmit()
   })
   useFormEvents(form, {
     onInput: saveDraft,
@@ -110,9 +112,14 @@ function useContactForm({ form, pending, onView }: ContactControllerProps) {
     const values = readTexts(form)
     const { data: texts } = ContactSchema.safeParse(values)
     if (texts === undefined) focusFirst(form, Object.keys(findErrors(ContactSchema, values)))
-    else if (user === undefined) pending.current = true
+    else if (user === undefined) waitForUser()
     else if (user === null) askToLogIn()
     else send(texts, user.email)
+  }
+
+  function waitForUser() {
+    pending.current = true
+    view.update()
   }
 
   function askToLogIn() {
@@ -157,7 +164,11 @@ function useUnsent() {
 }
 
 /** Only touched fields show their error: those that were left, and after a submit all of them. */
-function useFormView(form: HTMLFormElement, onView: (view: FormView) => void) {
+function useFormView(
+  form: HTMLFormElement,
+  pending: RefObject<boolean>,
+  onView: (view: FormView) => void,
+) {
   const touched = useRef<ReadonlySet<FieldName>>(new Set())
   const sending = useRef(false)
 
@@ -169,6 +180,7 @@ function useFormView(form: HTMLFormElement, onView: (view: FormView) => void) {
       errors: Object.fromEntries([...touched.current].map((name) => [name, errors[name]])),
       length: length > 0 ? `${length} of ${MESSAGE_LENGTH.max} characters` : undefined,
       sending: sending.current,
+      waiting: pending.current,
     })
   }
 

@@ -42,8 +42,8 @@ export function Contact() {
 function ContactForm() {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [view, setView] = useState<FormView>({ errors: {} })
-  const { script, pending, onSubmit } = useContactScript(form)
-  const { errors, length = '12 to 120 characters', sending } = view
+  const { script, pending, onSubmit } = useContactScript(form, setView)
+  const { errors, length = '12 to 120 characters', sending, waiting = false } = view
 
   return (
     <form ref={setForm} method="dialog" noValidate className={styles.form} onSubmit={onSubmit}>
@@ -73,7 +73,7 @@ function ContactForm() {
         error={errors.message}
       />
       <div className={styles.foot}>
-        <Button type="submit" aria-disabled={sending}>
+        <Button type="submit" busy={sending || waiting}>
           Submit
         </Button>
         <noscript>Sending a message needs JavaScript.</noscript>

@@ -37,6 +37,7 @@ test('sends what a member wrote, once however often it is pressed, and is as bef
   await user.dblClick(submit())
   expect(said()).toEqual(['info: Please Wait..'])
   expect(submit()).toHaveAttribute('aria-disabled', 'true')
+  expect(submit()).toHaveAccessibleName('Please Wait..')
   await act(() => vi.advanceTimersByTimeAsync(599))
   expect(said()).toEqual(['info: Please Wait..'])
   expect(takenAway()).toEqual([])
@@ -47,6 +48,7 @@ test('sends what a member wrote, once however often it is pressed, and is as bef
   expectTexts(AT_REST)
   expect(message()).not.toHaveAttribute('aria-invalid')
   expect(submit()).not.toHaveAttribute('aria-disabled', 'true')
+  expect(submit()).toHaveAccessibleName('Submit')
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -132,6 +134,7 @@ test('waits with a submit until it is known who is reading', async () => {
   await write()
   await user.click(submit())
   expect(said()).toEqual([])
+  expect(submit()).toHaveAccessibleName('Please Wait..')
   tell(MEMBER)
   await saidLast('success: Submitted successfully..')
   expect(sent()).toHaveLength(1)

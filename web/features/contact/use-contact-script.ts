@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { notify } from '#web/lib/notify.ts'
+import type { FormView } from './contact-controller.tsx'
 
 const loadScript = () => import('./contact-controller.tsx')
 
 /** Loads the controller when the form is within a screen, linked to by the address, or submitted. */
-export function useContactScript(form: HTMLFormElement | null) {
+export function useContactScript(form: HTMLFormElement | null, onView: (view: FormView) => void) {
   const [script, setScript] = useState<Awaited<ReturnType<typeof loadScript>>>()
   const pending = useRef(false)
   const linked = useLocation().hash === '#contact'
@@ -25,8 +26,10 @@ export function useContactScript(form: HTMLFormElement | null) {
 
   function handleEarlySubmit() {
     pending.current = true
+    onView({ errors: {}, waiting: true })
     loadScript().then(setScript, () => {
       pending.current = false
+      onView({ errors: {} })
       notify.error('The form did not open. Check the connection and try again.')
     })
   }

@@ -102,7 +102,7 @@ export type SeriesRecord = z.infer<typeof SeriesRecordSchema>
 export type EventRecord = z.infer<typeof EventRecordSchema>
 export type CreatorRecord = z.infer<typeof CreatorRecordSchema>
 export type RelatedRecord = z.infer<typeof RelatedRecordSchema> & {
-  /** Comics only, if known. */
-  coverMonth?: string
+  /** Comics only, if known; null where it could not be loaded. */
+  coverMonth?: string | null
 }
 export type Summary = z.infer<typeof SummarySchema>

@@ -57,9 +57,10 @@ async function withCoverMonths(
   const comics = records.filter(({ dates }) => dates !== undefined).map(({ id }) => id)
   if (comics.length === 0) return records
   const known = await getJson(`/api/facts/comics?ids=${comics}`, withTimeout(signal)).then(
-    (body) => z.array(CoverMonthSchema).safeParse(body).data ?? [],
-    () => [],
+    (body) => z.array(CoverMonthSchema).safeParse(body).data,
+    () => undefined,
   )
+  if (known === undefined) return records.map((record) => ({ ...record, coverMonth: null }))
   const months = new Map(known.map(({ id, coverMonth }) => [id, coverMonth]))
   return records.map((record) => ({ ...record, coverMonth: months.get(record.id) }))
 }

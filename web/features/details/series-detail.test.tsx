@@ -50,6 +50,7 @@ function buildFacts(facts: Partial<SeriesFacts> = {}): SeriesFacts {
     running: false,
     keyIssueCount: 0,
     keyIssues: [],
+    cast: [],
     runs: [],
     arcs: [],
     volumes: [{ id: 50001, title: 'Fire Tales', startYear: 1963, endYear: 1998 }],
@@ -60,11 +61,13 @@ function buildFacts(facts: Partial<SeriesFacts> = {}): SeriesFacts {
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-async function renderSeries(facts: Partial<SeriesFacts>) {
+async function renderSeries(facts: Partial<SeriesFacts>, changes: Partial<typeof SERIES> = {}) {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('/years')) return Response.json({ years: [] })
     if (path.startsWith('/api/')) return Response.json(buildFacts(facts))
-    return Response.json({ data: { results: [SERIES] } })
+    // The lists below stay as they are while they load.
+    if (path.includes('?')) return new Promise<Response>(() => {})
+    return Response.json({ data: { results: [{ ...SERIES, ...changes }] } })
   })
   await renderDetail(
     '/series/50001',
@@ -129,3 +132,39 @@ test('a series without runs or other volumes has no such sections', async () => 
   expect(screen.queryByRole('region', { name: 'Runs' })).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Volumes' })).not.toBeInTheDocument()
 })
+
+test('who is in most issues comes before all others, with the number of them', async () => {
+  const cast = [
+    { id: 2, name: 'Coal', comics: 250 },
+    { id: 1, name: 'Abyss', comics: 1 },
+  ]
+  await renderSeries({ cast }, { characters: { available: 3 } })
+  expect(
+    within(region('Most often here'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Coal250 issues', 'Abyss1 issue'])
+  expect(region('Most often here').nextElementSibling).toBe(region('Characters'))
+})
+
+test('where these are all who are in it, they are named once', async () => {
+  await renderSeries(
+    { cast: [{ id: 2, name: 'Coal', comics: 4 }] },
+    { characters: { available: 1 } },
+  )
+  expect(region('Characters')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Most often here' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['ongoing', 1998, 'rated T+', 'Rated T+'],
+  ['ongoing', 1998, '', undefined],
+  ['ongoing', 2099, '', 'Ongoing'],
+  ['limited', 1998, '', 'Limited'],
+])(
+  'a series of type %s until %i is not called what it is no more',
+  async (type, endYear, rating, words) => {
+    await renderSeries({}, { type, endYear, rating })
+    expect(screen.queryByText('Type')?.nextElementSibling?.textContent?.trim()).toBe(words)
+  },
+)

@@ -1,6 +1,6 @@
 import '#web/lib/jitless-zod.ts'
 import { type SeriesFacts, SeriesFactsSchema } from '#contract/facts.ts'
-import { splitSeriesTitle, toCount, toId, toYears } from '#web/lib/records/record-words.ts'
+import { RUNNING, splitSeriesTitle, toCount, toId, toYears } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { DetailBody, Lead } from './detail-body.tsx'
@@ -16,6 +16,7 @@ import { KeyIssues } from './sections/key-issues.tsx'
 import { type Neighbour, NeighbourLinks } from './sections/neighbour-links.tsx'
 import { RelationSection } from './sections/relation-section.tsx'
 import { SeriesRuns } from './sections/runs.tsx'
+import { SeriesCast } from './sections/series-cast.tsx'
 import { Timeline } from './sections/timeline.tsx'
 import { Volumes } from './sections/volumes.tsx'
 import { Splash } from './splash/splash.tsx'
@@ -32,7 +33,6 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
   const { id, title, description, thumbnail, startYear, endYear, comics } = record
   const of = { kind: 'series', id } as const
   const { name } = splitSeriesTitle(title)
-  const issues = facts?.issueCount ?? comics.available
   return (
     <>
       <Splash
@@ -57,15 +57,11 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
         />
         <FactCells
           cells={[
-            { label: 'Issues', figure: issues.toLocaleString('en') },
+            facts
+              ? { label: 'Issues', figure: facts.issueCount.toLocaleString('en') }
+              : { label: 'Comics', figure: comics.available.toLocaleString('en') },
             ...monthsOf(facts),
-            {
-              label: 'Type',
-              words: [record.type, record.rating]
-                .filter((text) => text !== '')
-                .map(capitalise)
-                .join(', '),
-            },
+            typeOf(record),
           ]}
         />
         {description && <Lead>{description}</Lead>}
@@ -86,6 +82,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
             </TextLink>
           }
         />
+        {facts && <SeriesCast cast={facts.cast} all={record.characters.available} />}
         <RelationSection
           of={of}
           to="characters"
@@ -118,6 +115,13 @@ function monthsOf(facts: SeriesFacts | undefined): FactCell[] {
     datedCell('First issue', facts.firstMonth),
     datedCell(facts.running ? 'Latest issue' : 'Last issue', facts.lastMonth),
   ]
+}
+
+/** Of a series that has ended nobody says that it is ongoing, whatever its type is on the wire. */
+function typeOf({ type, rating, endYear }: SeriesRecord): FactCell | undefined {
+  const ended = type === 'ongoing' && endYear !== RUNNING
+  const words = [ended ? '' : type, rating].filter((text) => text !== '').map(capitalise)
+  return words.length === 0 ? undefined : { label: 'Type', words: words.join(', ') }
 }
 
 function toVolume(volume: Summary | null): Neighbour | undefined {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useNavigate } from 'react-router'
 import { FAVOURITE_ORDERS, type FavouriteOrder } from '#contract/favourites.ts'
+import { useControlNavigate } from '#web/lib/navigation/use-control-navigate.ts'
 import { toFavourites } from './favourites-address.ts'
 import type { FavouriteQuery } from './favourites-api.ts'
 import styles from './order-select.module.css'
@@ -9,17 +9,22 @@ const WORDS: Record<FavouriteOrder, string> = { '-addedAt': 'Newest first', name
 
 export function OrderSelect({ query }: { query: FavouriteQuery }) {
   const id = useId()
-  const navigate = useNavigate()
+  const { change, onFocus } = useControlNavigate()
 
   function handleChange(value: string) {
     const order = FAVOURITE_ORDERS.find((known) => known === value) ?? query.order
-    navigate(toFavourites({ ...query, order, page: 1 }))
+    change(toFavourites({ ...query, order, page: 1 }))
   }
 
   return (
     <div className={styles.cell}>
       <label htmlFor={id}>Order</label>
-      <select id={id} value={query.order} onChange={(event) => handleChange(event.target.value)}>
+      <select
+        id={id}
+        value={query.order}
+        onFocus={onFocus}
+        onChange={(event) => handleChange(event.target.value)}
+      >
         {FAVOURITE_ORDERS.map((order) => (
           <option key={order} value={order}>
             {WORDS[order]}

@@ -12,8 +12,6 @@ export interface SearchResults {
   totals: SearchAnswer['totals']
   /** Groups of the shown kinds with at least one hit, the kind of the best hit first. */
   groups: HitGroup[]
-  /** Shorter searches that have hits, if this one has none. */
-  suggestions: string[]
 }
 
 /** A few hits of each kind, or as many as possible of the chosen one, with the total of each kind. */
@@ -29,16 +27,19 @@ export async function loadSearchResults(
     signal,
   )
   const total = Object.values(totals).reduce((sum, count) => sum + count, 0)
-  const suggestions = total > 0 ? [] : await findSuggestions(text, signal)
-  return { total, totals, groups: groupHits(results), suggestions }
+  return { total, totals, groups: groupHits(results) }
 }
 
-async function findSuggestions(text: string, signal: AbortSignal): Promise<string[]> {
-  const tried = await Promise.all(
+/** Shorter searches that do have hits. Those that could not be tried count only if no other has any. */
+export async function loadSuggestions(text: string, signal: AbortSignal): Promise<string[]> {
+  const tries = await Promise.allSettled(
     suggestSearches(text).map(async (suggestion) => {
       const { total } = await searchCatalogue({ text: suggestion, limit: 1 }, signal)
       return total > 0 ? [suggestion] : []
     }),
   )
-  return tried.flat()
+  const found = tries.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  const failure = tries.find((one) => one.status === 'rejected')
+  if (found.length === 0 && failure !== undefined) throw failure.reason
+  return found
 }

@@ -44,7 +44,7 @@ export function SearchOutcome({ text, kind, results, error, action, onRetry }: S
       picture={empty}
       title="Nobody by that name"
       text="Check the spelling, or try fewer letters."
-      action={<SearchSuggestions suggestions={results.suggestions} />}
+      action={<SearchSuggestions text={text} />}
     />
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import { closeIcon } from '#web/ui/icons.ts'
 import { Overlay } from '#web/ui/overlay/overlay.tsx'
 import styles from './search-overlay.module.css'
 
@@ -13,7 +15,12 @@ export function SearchOverlay(props: SearchOverlayProps) {
   return <Overlay {...props} focusOn="input" className={styles.overlay} />
 }
 
-/** Shown to the right of the box. */
+/** To the right of the box: the key where there is a keyboard, a cross on small and touched screens. */
 export function CloseButton({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
-  return <button type="button" aria-label="Close" className={styles.close} onClick={onClose} />
+  return (
+    <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
+      <kbd>Esc</kbd>
+      <Icon path={closeIcon} />
+    </button>
+  )
 }

@@ -117,13 +117,28 @@ test('offers and removes recent searches', async () => {
 test('suggests only what does find something when there is nothing', async () => {
   renderResults('/search?q=thor+xyzzy')
   expect(await screen.findByRole('heading', { name: 'Nobody by that name' })).toBeInTheDocument()
-  const suggestions = screen.getByRole('list', { name: 'These do find something' })
+  const suggestions = await screen.findByRole('list', { name: 'These do find something' })
   expect(
     within(suggestions)
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['thor'])
   expect(screen.getByText('No results for “thor xyzzy”')).toHaveRole('status')
+})
+
+test('says that there is nothing also where its suggestions fail, and tries those again', async () => {
+  let down = true
+  const failure = () => Response.json({ code: 'down', message: 'Being moved.' }, { status: 503 })
+  renderResults('/search?q=loki+xyzzy', (query) =>
+    down && query.has('limit') ? failure() : answerAll(query),
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Searches that come near could not be tried. Being moved.',
+  )
+  expect(screen.getByText('No results for “loki xyzzy”')).toHaveRole('status')
+  down = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'loki' })).toBeVisible()
 })
 
 test('says why it failed, and tries again', async () => {

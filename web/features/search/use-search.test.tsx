@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildHit, buildSearchAnswer } from '#web/testing/build-hit.ts'
 import { useSearch } from './use-search.ts'
-import { useSearchResults } from './use-search-results.ts'
+import { useSearchResults, useSuggestions } from './use-search-results.ts'
 
 /** The server's rate limit per second for a member. */
 const ALLOWED_A_SECOND = 20
@@ -55,6 +55,8 @@ async function typeAndEnter(everyMs: number) {
   const typed = asked.length
   renderHook(() => useSearchResults(text, null))
   unmount()
+  await pass(0)
+  renderHook(() => useSuggestions(text))
   await pass(1000)
   return { typed, onThePage: asked.length - typed }
 }

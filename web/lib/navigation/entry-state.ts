@@ -9,5 +9,7 @@ export type EntryState =
   | (Partial<typeof STAYS> & {
       /** The address that led to this page by chance, and leads to another one. */
       surprise?: string
+      /** When the focus came into the control that made the entry. */
+      visit?: number | undefined
     })
   | null

@@ -11,7 +11,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** The main roles of a comic in order of display; other roles are not on the card. */
 const MAIN_ROLES = ['writer', 'penciller', 'penciler', 'artist']
 /** The end year on the wire of a series that is still running. */
-const RUNNING = 2099
+export const RUNNING = 2099
 
 /** `2024-04` or a date of the wire. The day is not parsed: time zones must not shift it. */
 export function toMonth(date: string): string {

@@ -43,6 +43,11 @@ test('takes the month of sale where nothing is known of the cover', () => {
   expect(screen.getByText('Sep 1979')).toBeVisible()
 })
 
+test('shows no other month where that of the cover could not be loaded', () => {
+  renderCard({ facts: null })
+  expect(screen.queryByText(/1979/)).not.toBeInTheDocument()
+})
+
 test('shows the price of the print alone, never a sum', () => {
   renderCard({
     prices: [

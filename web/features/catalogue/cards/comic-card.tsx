@@ -13,7 +13,8 @@ import type { CardPlace } from './card-place.ts'
 export function ComicCard({ item, ...place }: CardPlace<ListedComic>) {
   const { id, title, thumbnail, dates, prices, creators, facts } = item
   const onSale = dates.find(({ type }) => type === 'onsaleDate')?.date
-  const month = facts?.coverMonth ?? onSale
+  // The month of sale is another one: a card must not change its date because the facts did not come.
+  const month = facts === null ? undefined : (facts?.coverMonth ?? onSale)
   const details = [month && toMonth(month), toPrintPrice(prices)].filter(Boolean)
   return (
     <CoverCard

@@ -8,6 +8,9 @@ interface Identified {
   id: number
 }
 
+/** Undefined where the catalogue knows nothing more, null where that could not be loaded. */
+export type KnownFacts<Facts> = Facts | null | undefined
+
 /**
  * The facts of a page of a listing, which the wire has no field for; asked for beside the page, by the
  * same query. A listing works without them, so a failed request leaves them out.
@@ -37,13 +40,15 @@ export async function withFacts<Item extends Identified, Facts extends Identifie
   facts: z.ZodType<Facts>,
   page: { items: Item[]; known: Facts[] | undefined },
   signal: AbortSignal,
-): Promise<(Item & { facts?: Facts })[]> {
-  const byId = new Map(page.known?.map((fact) => [fact.id, fact]))
-  const missing = page.items.filter(({ id }) => !byId.has(id))
-  if (page.known !== undefined && missing.length > 0) {
+): Promise<(Item & { facts?: KnownFacts<Facts> })[]> {
+  const { items, known } = page
+  if (known === undefined) return items.map((item) => ({ ...item, facts: null }))
+  const byId = new Map(known.map((fact) => [fact.id, fact]))
+  const missing = items.filter(({ id }) => !byId.has(id))
+  if (missing.length > 0) {
     const ids = missing.map(({ id }) => id).join(',')
     const found = await askFor(facts, `/api/facts/${kind}?ids=${ids}`, signal)
     for (const fact of found ?? []) byId.set(fact.id, fact)
   }
-  return page.items.map((item) => ({ ...item, facts: byId.get(item.id) }))
+  return items.map((item) => ({ ...item, facts: byId.get(item.id) }))
 }

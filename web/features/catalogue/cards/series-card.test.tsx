@@ -42,6 +42,6 @@ test('says of a series that goes on that it does', () => {
 
 test('counts its comics where nothing is known of its issues, and does without a description', () => {
   renderCard({ facts: undefined, comics: { available: 1 }, description: null })
-  expect(screen.getByText('1963–1996, 1 issue')).toBeVisible()
+  expect(screen.getByText('1963–1996, 1 comic')).toBeVisible()
   expect(screen.getByText('Stan Lee')).toBeVisible()
 })

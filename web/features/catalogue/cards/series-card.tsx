@@ -16,7 +16,9 @@ export function SeriesCard({ item, ...place }: CardPlace<ListedSeries>) {
   const { id, title, description, startYear, endYear, thumbnail, creators, comics, facts } = item
   const { name, years } = splitSeriesTitle(title)
   const makers = facts?.mainCreators.join(', ') ?? toMainCreators(creators.items)
-  const issues = toCount(facts?.issueCount ?? comics.available, 'issue', 'issues')
+  const count = facts
+    ? toCount(facts.issueCount, 'issue', 'issues')
+    : toCount(comics.available, 'comic', 'comics')
   return (
     <CoverCard
       {...place}
@@ -25,7 +27,7 @@ export function SeriesCard({ item, ...place }: CardPlace<ListedSeries>) {
       name={name}
       // Shown in the line below.
       unseenName={years}
-      detail={`${toYears(startYear, endYear)}, ${issues}`}
+      detail={`${toYears(startYear, endYear)}, ${count}`}
       more={
         <>
           <span className={styles.creators}>{makers}</span>

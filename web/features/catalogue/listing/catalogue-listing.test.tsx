@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CatalogueListing } from './catalogue-listing.tsx'
 import { characterKind } from './listing-kinds.ts'
@@ -61,7 +61,15 @@ function toAnswer(total: number, ...names: string[]): Response {
 
 function Address() {
   const { pathname, search } = useLocation()
-  return <output aria-label="Address">{pathname + search}</output>
+  const navigate = useNavigate()
+  return (
+    <>
+      <output aria-label="Address">{pathname + search}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  )
 }
 
 /** Renders it with its own store and cache. */
@@ -200,6 +208,17 @@ test('a filter says how many each choice leaves, and starts again at the first p
   await userEvent.selectOptions(decade, '1960')
   expect(address()).toBe('/characters?decade=1960')
   expect(heading()).not.toHaveFocus()
+})
+
+test('Back undoes a filter at once, however many values it went through', async () => {
+  await renderListing('?page=2')
+  await answer(0, toAnswer(1406, 'Cyclops'))
+  const decade = screen.getByRole('combobox', { name: 'First appearance' })
+  await within(decade).findByRole('option', { name: '1970s (1,200)' })
+  for (const value of ['1960', '1970', '1960']) await userEvent.selectOptions(decade, value)
+  expect(address()).toBe('/characters?decade=1960')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(address()).toBe('/characters?page=2')
 })
 
 test('says when the choices of the filters did not come, and tries again for them alone', async () => {

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { type Location, type To, useLocation, useNavigate } from 'react-router'
 import { type EntryState, STAYS } from '#web/lib/navigation/entry-state.ts'
 import { useArrivalKey } from '#web/lib/navigation/use-arrival-key.ts'
+import { useControlNavigate } from '#web/lib/navigation/use-control-navigate.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageField } from '#web/ui/navigation/page-field.tsx'
@@ -55,6 +56,7 @@ function ListingPages<Item extends { id: number }>({
   onHeld,
 }: CatalogueListingProps<Item>) {
   const navigate = useNavigate()
+  const control = useControlNavigate()
   const range = useRef<HTMLParagraphElement>(null)
   const answer = useListing(kind, source)
   const { listing, lastPage, loading, error } = answer
@@ -70,7 +72,7 @@ function ListingPages<Item extends { id: number }>({
   const total = paged ? answered : (held.at(-1)?.total ?? null)
 
   function handleChange(changed: Listing) {
-    navigate({ search: writeListing(kind, changed) }, { state: STAYS })
+    control.change({ search: writeListing(kind, changed) }, STAYS)
   }
 
   const toPage = (page: number): To => ({ search: writeListing(kind, { ...listing, page }) })
@@ -107,7 +109,8 @@ function ListingPages<Item extends { id: number }>({
   const filterFailure = <FilterFailure {...counting} listingError={error} />
 
   return (
-    <div className={styles.page} data-view={listing.view}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns which control has the focus
+    <div className={styles.page} data-view={listing.view} onFocus={control.onFocus}>
       <ListingMasthead kind={kind} listing={listing} place={place} total={total} />
       <FilterBand
         kind={kind}

@@ -1,5 +1,6 @@
 import '#web/lib/jitless-zod.ts'
 import { z } from 'zod'
+import type { KnownFacts } from '../cards/load-facts.ts'
 
 /** The fields of a wire record that the cards show; Zod drops the others. */
 export const ImageSchema = z.object({ path: z.string(), extension: z.string() })
@@ -43,11 +44,11 @@ export const ListedSeriesFactsSchema = z.object({
 })
 
 export type ListedCharacter = z.infer<typeof ListedCharacterSchema> & {
-  facts?: z.infer<typeof ListedCharacterFactsSchema>
+  facts?: KnownFacts<z.infer<typeof ListedCharacterFactsSchema>>
 }
 export type ListedComic = z.infer<typeof ListedComicSchema> & {
-  facts?: z.infer<typeof ListedComicFactsSchema>
+  facts?: KnownFacts<z.infer<typeof ListedComicFactsSchema>>
 }
 export type ListedSeries = z.infer<typeof ListedSeriesSchema> & {
-  facts?: z.infer<typeof ListedSeriesFactsSchema>
+  facts?: KnownFacts<z.infer<typeof ListedSeriesFactsSchema>>
 }

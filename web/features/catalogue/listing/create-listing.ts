@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Page } from '#contract/page.ts'
-import { loadListedFacts, withFacts } from '../cards/load-facts.ts'
+import { type KnownFacts, loadListedFacts, withFacts } from '../cards/load-facts.ts'
 import { type CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
 import type { ListingKind } from './listing-kinds.ts'
 import { type CatalogueQuery, loadCataloguePage, toWireQuery } from './load-catalogue-page.ts'
@@ -17,7 +17,7 @@ export function createListing<
   Item extends { id: number },
   Facts extends { id: number },
 >(name: Name, kind: ListingKind, record: z.ZodType<Item>, facts?: z.ZodType<Facts>) {
-  type Listed = Item & { facts?: Facts }
+  type Listed = Item & { facts?: KnownFacts<Facts> }
   const cache = createPageCache<HeldPage<Listed>>()
 
   function load(query: CatalogueQuery, signal: AbortSignal) {

@@ -1,5 +1,6 @@
 import '#web/lib/jitless-zod.ts'
 import { z } from 'zod'
+import type { KnownFacts } from '../cards/load-facts.ts'
 import { CountSchema, ImageSchema, type ListedCharacterSchema } from './catalogue-records.ts'
 
 /** Of the further listings, apart so that the others do not load them. */
@@ -31,8 +32,8 @@ export const ListedTeamFactsSchema = z.object({ id: z.int(), memberCount: z.int(
 
 export type ListedEvent = z.infer<typeof ListedEventSchema>
 export type ListedCreator = z.infer<typeof ListedCreatorSchema> & {
-  facts?: z.infer<typeof ListedCreatorFactsSchema>
+  facts?: KnownFacts<z.infer<typeof ListedCreatorFactsSchema>>
 }
 export type ListedTeam = z.infer<typeof ListedCharacterSchema> & {
-  facts?: z.infer<typeof ListedTeamFactsSchema>
+  facts?: KnownFacts<z.infer<typeof ListedTeamFactsSchema>>
 }

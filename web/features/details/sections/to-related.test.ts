@@ -3,11 +3,12 @@ import { toRelated } from './to-related.ts'
 
 const thumbnail = { path: 'http://rack.test/pictures/x/1', extension: 'svg' }
 
-test('a comic is known by the month on its cover, else by the month of its sale', () => {
+test('a comic is known by the month on its cover, else by the month of its sale, but not where the cover’s did not come', () => {
   const dates = [{ type: 'onsaleDate', date: '1963-04-01T00:00:00-0500' }]
   const comic = { id: 1, title: 'Fire Tales (1963) #2', thumbnail, dates }
   expect(toRelated({ ...comic, coverMonth: '1963-06' }).detail).toBe('Jun 1963')
   expect(toRelated(comic).detail).toBe('Apr 1963')
+  expect(toRelated({ ...comic, coverMonth: null }).detail).toBeUndefined()
 })
 
 test('a series shows its years, and only says them in its name', () => {

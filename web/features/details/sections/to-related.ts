@@ -28,6 +28,8 @@ export function toRelated(record: RelatedRecord): Related {
 }
 
 function toDate({ coverMonth, dates, start }: RelatedRecord): string | undefined {
+  // The month of sale is another one, which must not stand where that of the cover did.
+  if (coverMonth === null) return undefined
   const date = coverMonth ?? start ?? dates?.find(({ type }) => type === 'onsaleDate')?.date
   return date === undefined ? undefined : toMonth(date)
 }
