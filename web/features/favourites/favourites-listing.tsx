@@ -27,10 +27,10 @@ const SKELETONS = 12
 export function FavouritesListing({ query, answer, onRetry }: FavouritesListingProps) {
   if (answer === undefined) {
     return (
-      <>
+      <div className="page-loading">
         <SlowNotice />
         <CardGridSkeleton count={SKELETONS} look={lookOf(query)} />
-      </>
+      </div>
     )
   }
   const { page, error = '' } = answer

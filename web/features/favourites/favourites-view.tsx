@@ -23,23 +23,21 @@ export function FavouritesView() {
       <PageHeading title={titleOf(query)} place={String(query.page)}>
         Favourites
       </PageHeading>
-      {hasFavourites !== false && (
+      {hasFavourites && (
         <div className={styles.row}>
           <KindLinks query={query} counts={counts} />
           <OrderSelect query={query} />
         </div>
       )}
-      {hasFavourites !== false && (
+      {hasFavourites && (
         <div className={styles.line}>
           <p role="status">{answer?.page && summaryOf(query, answer.page)}</p>
-          {hasFavourites && (
-            <ExportLinks
-              label="Export as"
-              toAddress={(extension) => `/api/favourites/export.${extension}`}
-              fileName="spinner-rack-favourites"
-              failure="Your favourites were not exported."
-            />
-          )}
+          <ExportLinks
+            label="Export as"
+            toAddress={(extension) => `/api/favourites/export.${extension}`}
+            fileName="spinner-rack-favourites"
+            failure="Your favourites were not exported."
+          />
         </div>
       )}
       <FavouritesListing query={query} answer={answer} onRetry={retry} />
