@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { hasControlCharacters } from './control-characters.ts'
 import { PlanSchema } from './identity.ts'
 
@@ -8,13 +8,13 @@ export const AccountSchema = z
     email: z.string(),
     /** Whether the e-mail address is verified. */
     verified: z.boolean(),
-    displayName: z.string().nullable(),
-    photoURL: z.string().nullable(),
+    displayName: z.nullable(z.string()),
+    photoURL: z.nullable(z.string()),
     plan: PlanSchema,
     /** Whether the member may read the inbox. */
     inbox: z.boolean(),
   })
-  .meta({ id: 'Account' })
+  .register(z.globalRegistry, { id: 'Account' })
 export type Account = z.infer<typeof AccountSchema>
 
 export const PlanChoiceSchema = z.object({ plan: PlanSchema })
@@ -24,21 +24,26 @@ const MAX_REFERRERS = 20
 const MAX_KEY_NAME = 60
 const MAX_REFERRER = 200
 
-const KeyNameSchema = z
-  .string('A name is required')
-  .trim()
-  .min(1, 'A name is required')
-  .refine((name) => [...name].length <= MAX_KEY_NAME, `Must be ${MAX_KEY_NAME} characters maximum`)
-  .refine((name) => !hasControlCharacters(name), 'Must not hold control characters')
+const KeyNameSchema = z.string('A name is required').check(
+  z.trim(),
+  z.minLength(1, 'A name is required'),
+  z.refine(
+    (name) => [...name].length <= MAX_KEY_NAME,
+    `Must be ${MAX_KEY_NAME} characters maximum`,
+  ),
+  z.refine((name) => !hasControlCharacters(name), 'Must not hold control characters'),
+)
 
 /** A host or a URL, with or without scheme, in which `*` matches any run of characters. */
 const ReferrerSchema = z
   .string('Each must be a host or an address, such as *.example.com')
-  .trim()
-  .max(MAX_REFERRER, `Each must be ${MAX_REFERRER} characters maximum`)
-  .regex(
-    /^(https?:\/\/)?[a-z\d.*-]+(:[\d*]{1,5})?(\/[^\s,;?#]*)?$/i,
-    'Each must be a host or an address, such as *.example.com',
+  .check(
+    z.trim(),
+    z.maxLength(MAX_REFERRER, `Each must be ${MAX_REFERRER} characters maximum`),
+    z.regex(
+      /^(https?:\/\/)?[a-z\d.*-]+(:[\d*]{1,5})?(\/[^\s,;?#]*)?$/i,
+      'Each must be a host or an address, such as *.example.com',
+    ),
   )
 
 /** The settings of an API key that its owner can change. */
@@ -46,17 +51,19 @@ export const KeyInputSchema = z
   .object({
     name: KeyNameSchema,
     /** Referrers that may use the public key alone. */
-    referrers: z
-      .array(ReferrerSchema, 'A list of hosts or addresses is wanted')
-      .max(MAX_REFERRERS, `Must be ${MAX_REFERRERS} at most`)
-      .default([]),
+    referrers: z._default(
+      z
+        .array(ReferrerSchema, 'A list of hosts or addresses is wanted')
+        .check(z.maxLength(MAX_REFERRERS, `Must be ${MAX_REFERRERS} at most`)),
+      [],
+    ),
   })
-  .meta({ id: 'CatalogueKeyChoice' })
+  .register(z.globalRegistry, { id: 'CatalogueKeyChoice' })
 export type KeyInput = z.infer<typeof KeyInputSchema>
 
 /** In the format of the original's keys. */
-export const PublicKeySchema = z.string().regex(/^[\da-f]{32}$/)
-const PrivateKeySchema = z.string().regex(/^[\da-f]{40}$/)
+export const PublicKeySchema = z.string().check(z.regex(/^[\da-f]{32}$/))
+const PrivateKeySchema = z.string().check(z.regex(/^[\da-f]{40}$/))
 
 export const KeySchema = z
   .object({
@@ -67,11 +74,13 @@ export const KeySchema = z
     /** Since midnight UTC; refused calls count too, as they do for the limit. */
     callsToday: z.int(),
   })
-  .meta({ id: 'CatalogueKey' })
+  .register(z.globalRegistry, { id: 'CatalogueKey' })
 export type Key = z.infer<typeof KeySchema>
 
 /** The private key of a pair; sent to its owner only. */
 export const KeySecretSchema = z.object({ privateKey: PrivateKeySchema })
 
-export const NewKeySchema = KeySchema.extend(KeySecretSchema.shape).meta({ id: 'NewCatalogueKey' })
+export const NewKeySchema = z
+  .extend(KeySchema, KeySecretSchema.shape)
+  .register(z.globalRegistry, { id: 'NewCatalogueKey' })
 export type NewKey = z.infer<typeof NewKeySchema>

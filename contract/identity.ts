@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { hasControlCharacters } from './control-characters.ts'
 
 /** Far above any real passphrase; a limit against denial of service by hashing long passwords. */
@@ -19,27 +19,31 @@ export const PASSWORD_RULES = [
   { label: 'At least 1 uppercase letter', isMet: (password: string) => /\p{Lu}/u.test(password) },
 ] as const
 
-export const NewPasswordSchema = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(MAX_PASSWORD_LENGTH, `Must be ${MAX_PASSWORD_LENGTH} characters maximum`)
-  .refine((password) => PASSWORD_RULES.every(({ isMet }) => isMet(password)), {
+export const NewPasswordSchema = z.string('Password is required').check(
+  z.minLength(1, 'Password is required'),
+  z.maxLength(MAX_PASSWORD_LENGTH, `Must be ${MAX_PASSWORD_LENGTH} characters maximum`),
+  z.refine((password) => PASSWORD_RULES.every(({ isMet }) => isMet(password)), {
     error: 'The password does not meet all four points yet',
-  })
+  }),
+)
 
-export const EmailSchema = z
-  .string('Email is required!')
-  .trim()
-  .min(1, 'Email is required!')
-  .max(254, 'Must be a valid email!')
-  .pipe(z.email('Must be a valid email!'))
+export const EmailSchema = z.pipe(
+  z
+    .string('Email is required!')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Email is required!'),
+      z.maxLength(254, 'Must be a valid email!'),
+    ),
+  z.email('Must be a valid email!'),
+)
 
-export const DisplayNameSchema = z
-  .string('Display name is required')
-  .trim()
-  .min(1, 'Display name is required')
-  .refine((name) => [...name].length <= 60, 'Must be 60 characters maximum')
-  .refine((name) => !hasControlCharacters(name), 'Must not hold control characters')
+export const DisplayNameSchema = z.string('Display name is required').check(
+  z.trim(),
+  z.minLength(1, 'Display name is required'),
+  z.refine((name) => [...name].length <= 60, 'Must be 60 characters maximum'),
+  z.refine((name) => !hasControlCharacters(name), 'Must not hold control characters'),
+)
 
 export const SignUpSchema = z.object({
   displayName: DisplayNameSchema,
@@ -52,8 +56,10 @@ export const SignInSchema = z.object({
   email: EmailSchema,
   password: z
     .string('Password is required')
-    .min(1, 'Password is required')
-    .max(MAX_PASSWORD_LENGTH, `Must be ${MAX_PASSWORD_LENGTH} characters maximum`),
+    .check(
+      z.minLength(1, 'Password is required'),
+      z.maxLength(MAX_PASSWORD_LENGTH, `Must be ${MAX_PASSWORD_LENGTH} characters maximum`),
+    ),
 })
 
 export const PlanSchema = z.enum(['basic', 'standard', 'premier'])
@@ -62,11 +68,14 @@ export type Plan = z.infer<typeof PlanSchema>
 const MAX_PHOTO_ADDRESS = 500
 
 /** A path of this site, or an https URL. */
-export const PhotoURLSchema = z
-  .string('Must be an address that begins with https://')
-  .max(MAX_PHOTO_ADDRESS, `Must be ${MAX_PHOTO_ADDRESS} characters maximum`)
-  .refine(isPhotoAddress, 'Must be an address that begins with https://')
-  .nullable()
+export const PhotoURLSchema = z.nullable(
+  z
+    .string('Must be an address that begins with https://')
+    .check(
+      z.maxLength(MAX_PHOTO_ADDRESS, `Must be ${MAX_PHOTO_ADDRESS} characters maximum`),
+      z.refine(isPhotoAddress, 'Must be an address that begins with https://'),
+    ),
+)
 
 function isPhotoAddress(value: string): boolean {
   if (hasControlCharacters(value)) return false
