@@ -48,7 +48,8 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxRouteOptions> = async (
       schema: {
         tags,
         summary: 'A page of the messages, the newest first',
-        querystring: InboxFilterSchema.extend({
+        querystring: z.object({
+          ...InboxFilterSchema.shape,
           page: z.coerce.number().int().min(1).max(MAX_INBOX_PAGE).default(1),
         }),
         response: { 200: InboxPageSchema },
