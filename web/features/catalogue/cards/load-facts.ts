@@ -1,5 +1,5 @@
 import '#web/lib/jitless-zod.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import type { CatalogueKind } from '../listing/listing-kinds.ts'
@@ -14,7 +14,7 @@ interface Identified {
  */
 export async function withFacts<Item extends Identified, Facts extends Identified>(
   kind: CatalogueKind,
-  facts: z.ZodType<Facts>,
+  facts: z.ZodMiniType<Facts>,
   items: Item[],
   signal: AbortSignal,
 ): Promise<(Item & { facts?: Facts })[]> {

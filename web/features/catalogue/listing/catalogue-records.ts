@@ -1,5 +1,5 @@
 import '#web/lib/jitless-zod.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The fields of a wire record that the cards show; Zod drops the others. */
 export const ImageSchema = z.object({ path: z.string(), extension: z.string() })
@@ -29,7 +29,7 @@ export const ListedComicFactsSchema = z.object({ id: z.int(), coverMonth: z.stri
 export const ListedSeriesSchema = z.object({
   id: z.int(),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   startYear: z.int(),
   endYear: z.int(),
   thumbnail: ImageSchema,
