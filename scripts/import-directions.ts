@@ -9,7 +9,8 @@ interface Arrows {
 }
 
 const ANY_PACKAGE = /./
-const NO_NODE = /^(?!node:|fastify|@fastify\/|pino)/
+/** Of Zod, browsers load `zod/mini` alone, which is a third of the whole. */
+const FOR_BROWSERS = /^(?!node:|fastify|@fastify\/|pino|zod$)/
 const NO_REACT = /^(?!react|@reduxjs\/)/
 
 export function findFaults(sources: Map<string, string>): string[] {
@@ -97,22 +98,22 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
   const serverParts = ['server/plugins', 'server/store', ...serverBase]
 
   const drawn: [string, string[], RegExp][] = [
-    ['contract', [], /^zod$/],
+    ['contract', [], /^zod\/mini$/],
     ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path|v8))$/],
     ['art', ['catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
     ['catalogue/cli', ['art', 'catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
-    ['web/main', ['web/app', 'web/features/identity', ...webParts], NO_NODE],
-    ['web/app', ['web/pages', ...features, 'web/store/store', ...webParts], NO_NODE],
-    ['web/pages', [...features, ...webParts], NO_NODE],
+    ['web/main', ['web/app', 'web/features/identity', ...webParts], FOR_BROWSERS],
+    ['web/app', ['web/pages', ...features, 'web/store/store', ...webParts], FOR_BROWSERS],
+    ['web/pages', [...features, ...webParts], FOR_BROWSERS],
     ...features.map((zone): [string, string[], RegExp] => [
       zone,
       ['web/store/hooks', ...webParts],
-      NO_NODE,
+      FOR_BROWSERS,
     ]),
-    ['web/store/store', features, NO_NODE],
-    ['web/store/hooks', ['web/store/store'], NO_NODE],
-    ['web/ui', webBase, NO_NODE],
-    ['web/lib', ['contract'], NO_NODE],
+    ['web/store/store', features, FOR_BROWSERS],
+    ['web/store/hooks', ['web/store/store'], FOR_BROWSERS],
+    ['web/ui', webBase, FOR_BROWSERS],
+    ['web/lib', ['contract'], FOR_BROWSERS],
     ['server/main', ['server/start'], NO_REACT],
     [
       'server/start',
