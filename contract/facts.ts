@@ -195,25 +195,27 @@ export const CreatorFactsSchema = z.extend(BriefCreatorFactsSchema, {
 })
 export type CreatorFacts = z.infer<typeof CreatorFactsSchema>
 
-const otherKinds = [EventFactsSchema, ArcFactsSchema] as const
+// Marked as pure, since browsers know the kind they ask for and need neither of the unions.
 
 /** Of a single record. */
-export const FactsSchema = z.discriminatedUnion('kind', [
+export const FactsSchema = /* @__PURE__ */ z.discriminatedUnion('kind', [
   CharacterFactsSchema,
   ComicFactsSchema,
   SeriesFactsSchema,
   CreatorFactsSchema,
-  ...otherKinds,
+  EventFactsSchema,
+  ArcFactsSchema,
 ])
 export type Facts = z.infer<typeof FactsSchema>
 
 /** Of each of several records. */
-export const BriefFactsSchema = z.discriminatedUnion('kind', [
+export const BriefFactsSchema = /* @__PURE__ */ z.discriminatedUnion('kind', [
   BriefCharacterFactsSchema,
   BriefComicFactsSchema,
   BriefSeriesFactsSchema,
   BriefCreatorFactsSchema,
-  ...otherKinds,
+  EventFactsSchema,
+  ArcFactsSchema,
 ])
 export type BriefFacts = z.infer<typeof BriefFactsSchema>
 

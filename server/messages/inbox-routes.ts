@@ -1,12 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  InboxExportSchema,
-  InboxFilterSchema,
-  InboxPageSchema,
-  MAX_INBOX_PAGE,
-} from '#contract/inbox.ts'
+import { InboxExportSchema, InboxPageSchema, MAX_INBOX_PAGE } from '#contract/inbox.ts'
+import { InboxFilterSchema } from '#contract/inbox-filter.ts'
 import { notFound } from '../errors.ts'
 import type { Members } from '../members.ts'
 import type { IsReader } from './create-is-reader.ts'
