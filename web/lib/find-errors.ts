@@ -1,4 +1,3 @@
-import './jitless-zod.ts'
 import type * as z from 'zod/mini'
 
 /** The first error of each field, with the message of the schema. */

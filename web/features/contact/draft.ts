@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import * as z from 'zod/mini'
 
 /** The key's name is on the privacy page. */

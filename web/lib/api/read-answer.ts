@@ -1,4 +1,3 @@
-import '../jitless-zod.ts'
 import type * as z from 'zod/mini'
 import { unreadable } from './api-client.ts'
 

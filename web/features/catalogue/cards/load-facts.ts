@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import * as z from 'zod/mini'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'

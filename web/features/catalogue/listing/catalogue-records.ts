@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import * as z from 'zod/mini'
 
 /** The fields of a wire record that the cards show; Zod drops the others. */

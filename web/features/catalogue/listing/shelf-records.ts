@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import * as z from 'zod/mini'
 import { CountSchema, ImageSchema, type ListedCharacterSchema } from './catalogue-records.ts'
 
