@@ -9,7 +9,7 @@ interface Arrows {
 }
 
 const ANY_PACKAGE = /./
-/** Of Zod, browsers load `zod/mini` alone, which is a third of the whole. */
+/** Of Zod, browsers load `zod/mini` alone, a third of the whole. */
 const FOR_BROWSERS = /^(?!node:|fastify|@fastify\/|pino|zod$)/
 const NO_REACT = /^(?!react|@reduxjs\/)/
 
