@@ -9,8 +9,8 @@ interface Arrows {
 }
 
 const ANY_PACKAGE = /./
-/** Of Zod, browsers load `zod/mini` alone, a third of the whole. */
-const FOR_BROWSERS = /^(?!node:|fastify|@fastify\/|pino|zod$)/
+// Of Zod, browsers load `zod/mini` alone, a third of the whole.
+const NO_NODE = /^(?!node:|fastify|@fastify\/|pino|zod$)/
 const NO_REACT = /^(?!react|@reduxjs\/)/
 
 export function findFaults(sources: Map<string, string>): string[] {
@@ -102,18 +102,18 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path|v8))$/],
     ['art', ['catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
     ['catalogue/cli', ['art', 'catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
-    ['web/main', ['web/app', 'web/features/identity', ...webParts], FOR_BROWSERS],
-    ['web/app', ['web/pages', ...features, 'web/store/store', ...webParts], FOR_BROWSERS],
-    ['web/pages', [...features, ...webParts], FOR_BROWSERS],
+    ['web/main', ['web/app', 'web/features/identity', ...webParts], NO_NODE],
+    ['web/app', ['web/pages', ...features, 'web/store/store', ...webParts], NO_NODE],
+    ['web/pages', [...features, ...webParts], NO_NODE],
     ...features.map((zone): [string, string[], RegExp] => [
       zone,
       ['web/store/hooks', ...webParts],
-      FOR_BROWSERS,
+      NO_NODE,
     ]),
-    ['web/store/store', features, FOR_BROWSERS],
-    ['web/store/hooks', ['web/store/store'], FOR_BROWSERS],
-    ['web/ui', webBase, FOR_BROWSERS],
-    ['web/lib', ['contract'], FOR_BROWSERS],
+    ['web/store/store', features, NO_NODE],
+    ['web/store/hooks', ['web/store/store'], NO_NODE],
+    ['web/ui', webBase, NO_NODE],
+    ['web/lib', ['contract'], NO_NODE],
     ['server/main', ['server/start'], NO_REACT],
     [
       'server/start',
