@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { PlanSchema } from './identity.ts'
 import { nameSchema } from './name-schema.ts'
 
@@ -8,13 +8,13 @@ export const AccountSchema = z
     email: z.string(),
     /** Whether the e-mail address is verified. */
     verified: z.boolean(),
-    displayName: z.string().nullable(),
-    photoURL: z.string().nullable(),
+    displayName: z.nullable(z.string()),
+    photoURL: z.nullable(z.string()),
     plan: PlanSchema,
     /** Whether the member may read the inbox. */
     inbox: z.boolean(),
   })
-  .meta({ id: 'Account' })
+  .register(z.globalRegistry, { id: 'Account' })
 export type Account = z.infer<typeof AccountSchema>
 
 export const PlanChoiceSchema = z.object({ plan: PlanSchema })
@@ -29,11 +29,13 @@ const KeyNameSchema = nameSchema('A name is required', MAX_KEY_NAME)
 /** A host or a URL, with or without scheme, in which `*` matches any run of characters. */
 const ReferrerSchema = z
   .string('Each must be a host or an address, such as *.example.com')
-  .trim()
-  .max(MAX_REFERRER, `Each must be ${MAX_REFERRER} characters maximum`)
-  .regex(
-    /^(https?:\/\/)?[a-z\d.*-]+(:[\d*]{1,5})?(\/[^\s,;?#]*)?$/i,
-    'Each must be a host or an address, such as *.example.com',
+  .check(
+    z.trim(),
+    z.maxLength(MAX_REFERRER, `Each must be ${MAX_REFERRER} characters maximum`),
+    z.regex(
+      /^(https?:\/\/)?[a-z\d.*-]+(:[\d*]{1,5})?(\/[^\s,;?#]*)?$/i,
+      'Each must be a host or an address, such as *.example.com',
+    ),
   )
 
 /** The settings of an API key that its owner can change. */
@@ -41,17 +43,19 @@ export const KeyInputSchema = z
   .object({
     name: KeyNameSchema,
     /** Referrers that may use the public key alone. */
-    referrers: z
-      .array(ReferrerSchema, 'A list of hosts or addresses is wanted')
-      .max(MAX_REFERRERS, `Must be ${MAX_REFERRERS} at most`)
-      .default([]),
+    referrers: z._default(
+      z
+        .array(ReferrerSchema, 'A list of hosts or addresses is wanted')
+        .check(z.maxLength(MAX_REFERRERS, `Must be ${MAX_REFERRERS} at most`)),
+      [],
+    ),
   })
-  .meta({ id: 'CatalogueKeyChoice' })
+  .register(z.globalRegistry, { id: 'CatalogueKeyChoice' })
 export type KeyInput = z.infer<typeof KeyInputSchema>
 
 /** In the format of the original's keys. */
-export const PublicKeySchema = z.string().regex(/^[\da-f]{32}$/)
-const PrivateKeySchema = z.string().regex(/^[\da-f]{40}$/)
+export const PublicKeySchema = z.string().check(z.regex(/^[\da-f]{32}$/))
+const PrivateKeySchema = z.string().check(z.regex(/^[\da-f]{40}$/))
 
 export const KeySchema = z
   .object({
@@ -62,11 +66,13 @@ export const KeySchema = z
     /** Since midnight UTC; refused calls count too, as they do for the limit. */
     callsToday: z.int(),
   })
-  .meta({ id: 'CatalogueKey' })
+  .register(z.globalRegistry, { id: 'CatalogueKey' })
 export type Key = z.infer<typeof KeySchema>
 
 /** The private key of a pair; sent to its owner only. */
 export const KeySecretSchema = z.object({ privateKey: PrivateKeySchema })
 
-export const NewKeySchema = KeySchema.extend(KeySecretSchema.shape).meta({ id: 'NewCatalogueKey' })
+export const NewKeySchema = z
+  .extend(KeySchema, KeySecretSchema.shape)
+  .register(z.globalRegistry, { id: 'NewCatalogueKey' })
 export type NewKey = z.infer<typeof NewKeySchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   ImageSchema,
   StoryListSchema,
@@ -21,4 +21,4 @@ export const CharacterSchema = z
     events: SummaryListSchema,
     urls: z.array(UrlSchema),
   })
-  .meta({ id: 'Character' })
+  .register(z.globalRegistry, { id: 'Character' })

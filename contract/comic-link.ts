@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const ComicLinkSchema = z.object({ id: z.int(), title: z.string() })
 
-export const NotedComicSchema = ComicLinkSchema.extend({
+export const NotedComicSchema = z.extend(ComicLinkSchema, {
   coverMonth: z.string(),
   /** What happens in a key issue; empty for any other. */
   note: z.string(),
@@ -12,9 +12,9 @@ export const NotedComicSchema = ComicLinkSchema.extend({
 export const ReadingPlaceSchema = z.object({
   id: z.int(),
   title: z.string(),
-  part: z.int().min(1),
-  parts: z.int().min(1),
-  previous: ComicLinkSchema.nullable(),
-  next: ComicLinkSchema.nullable(),
+  part: z.int().check(z.minimum(1)),
+  parts: z.int().check(z.minimum(1)),
+  previous: z.nullable(ComicLinkSchema),
+  next: z.nullable(ComicLinkSchema),
 })
 export type ReadingPlace = z.infer<typeof ReadingPlaceSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   CreatorListSchema,
   ImageSchema,
@@ -12,11 +12,13 @@ import {
 export const ComicSchema = z
   .strictObject({
     id: z.int(),
-    digitalId: z.int().meta({ description: '0 when not digital' }),
+    digitalId: z.int().register(z.globalRegistry, { description: '0 when not digital' }),
     title: z.string(),
-    issueNumber: z.number().meta({ description: '0 for collections; fractions occur' }),
+    issueNumber: z
+      .number()
+      .register(z.globalRegistry, { description: '0 for collections; fractions occur' }),
     variantDescription: z.string(),
-    description: z.string().nullable(),
+    description: z.nullable(z.string()),
     modified: WireDateSchema,
     isbn: z.string(),
     upc: z.string(),
@@ -43,4 +45,4 @@ export const ComicSchema = z
     stories: StoryListSchema,
     events: SummaryListSchema,
   })
-  .meta({ id: 'Comic' })
+  .register(z.globalRegistry, { id: 'Comic' })

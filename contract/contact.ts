@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   hasControlCharacters,
   hasControlCharactersInLines,
@@ -11,13 +11,11 @@ export const MESSAGE_LENGTH = { min: 12, max: 120 }
 
 /** The idempotency key of a message, a UUID: a retry with the same key stores one message. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
-export const IdempotencyKeySchema = z.guid().toLowerCase()
+export const IdempotencyKeySchema = z.guid().check(z.toLowerCase())
 
-const FullnameSchema = textSchema(
-  'Fullname is required',
-  FULLNAME_LENGTH,
-  withoutDirections,
-).refine((name) => !hasControlCharacters(name), 'Must not hold control characters')
+const FullnameSchema = textSchema('Fullname is required', FULLNAME_LENGTH, withoutDirections).check(
+  z.refine((name) => !hasControlCharacters(name), 'Must not hold control characters'),
+)
 
 const MessageSchema = messageSchema('Message is required', MESSAGE_LENGTH)
 
@@ -27,16 +25,20 @@ export const ContactSchema = z
     { fullname: FullnameSchema, email: EmailSchema, message: MessageSchema },
     { error: ({ code }) => (code === 'unrecognized_keys' ? 'There is no such field' : undefined) },
   )
-  .meta({ id: 'ContactQuery' })
+  .register(z.globalRegistry, { id: 'ContactQuery' })
 export type ContactInput = z.infer<typeof ContactSchema>
 
-export const ContactReceiptSchema = z.object({ id: z.string() }).meta({ id: 'ContactReceipt' })
+export const ContactReceiptSchema = z
+  .object({ id: z.string() })
+  .register(z.globalRegistry, { id: 'ContactReceipt' })
 
 /** A text of several lines. */
 export function messageSchema(required: string, length: Length) {
-  return textSchema(required, length).refine(
-    (message) => !hasControlCharactersInLines(message),
-    'Must not hold control characters',
+  return textSchema(required, length).check(
+    z.refine(
+      (message) => !hasControlCharactersInLines(message),
+      'Must not hold control characters',
+    ),
   )
 }
 
@@ -47,15 +49,13 @@ interface Length {
 
 /** Lengths are in code points of the trimmed text. */
 function textSchema(required: string, { min, max }: Length, clean = (text: string) => text) {
-  return (
-    z
-      .string(required)
-      .overwrite(clean)
-      .trim()
-      .min(1, required)
-      .refine((text) => [...text].length >= min, `Must be ${min} characters minimum`)
-      .refine((text) => [...text].length <= max, `Must be ${max} characters maximum`)
-      // A lone surrogate cannot be stored as UTF-8.
-      .refine((text) => text.isWellFormed(), 'Must not hold broken characters')
+  return z.string(required).check(
+    z.overwrite(clean),
+    z.trim(),
+    z.minLength(1, required),
+    z.refine((text) => [...text].length >= min, `Must be ${min} characters minimum`),
+    z.refine((text) => [...text].length <= max, `Must be ${max} characters maximum`),
+    // A lone surrogate cannot be stored as UTF-8.
+    z.refine((text) => text.isWellFormed(), 'Must not hold broken characters'),
   )
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   ImageSchema,
   StoryListSchema,
@@ -24,4 +24,4 @@ export const CreatorSchema = z
     events: SummaryListSchema,
     urls: z.array(UrlSchema),
   })
-  .meta({ id: 'Creator' })
+  .register(z.globalRegistry, { id: 'Creator' })

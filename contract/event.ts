@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   CreatorListSchema,
   ImageSchema,
@@ -10,7 +10,7 @@ import {
 } from './summary.ts'
 
 /** With a blank and without a zone, unlike every other date. */
-const EventDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+const EventDateSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))
 
 export const EventSchema = z
   .strictObject({
@@ -20,15 +20,15 @@ export const EventSchema = z
     resourceURI: z.url(),
     urls: z.array(UrlSchema),
     modified: WireDateSchema,
-    start: EventDateSchema.nullable(),
-    end: EventDateSchema.nullable(),
+    start: z.nullable(EventDateSchema),
+    end: z.nullable(EventDateSchema),
     thumbnail: ImageSchema,
     creators: CreatorListSchema,
     characters: SummaryListSchema,
     stories: StoryListSchema,
     comics: SummaryListSchema,
     series: SummaryListSchema,
-    next: SummarySchema.nullable(),
-    previous: SummarySchema.nullable(),
+    next: z.nullable(SummarySchema),
+    previous: z.nullable(SummarySchema),
   })
-  .meta({ id: 'Event' })
+  .register(z.globalRegistry, { id: 'Event' })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Facet counts: how many of the filtered records have each value. */
 export const FacetsSchema = z.record(
@@ -7,7 +7,7 @@ export const FacetsSchema = z.record(
     z.object({
       value: z.union([z.string(), z.number()]),
       label: z.string(),
-      count: z.int().min(1),
+      count: z.int().check(z.minimum(1)),
     }),
   ),
 )

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ArcFactsSchema, ArcLinkSchema } from './arc-facts.ts'
 import { ComicLinkSchema, NotedComicSchema, ReadingPlaceSchema } from './comic-link.ts'
 
@@ -8,7 +8,7 @@ import { ComicLinkSchema, NotedComicSchema, ReadingPlaceSchema } from './comic-l
 const keyIssueCount = z.int()
 
 /** From the first to the last month on the covers of a record's comics; null where it has none. */
-const covered = { firstMonth: z.string().nullable(), lastMonth: z.string().nullable() }
+const covered = { firstMonth: z.nullable(z.string()), lastMonth: z.nullable(z.string()) }
 
 /** Why a comic is a good one to begin with. */
 export const STARTING_REASONS = [
@@ -25,14 +25,14 @@ export const STARTING_REASONS = [
 const PersonWithComicsSchema = z.object({ id: z.int(), name: z.string(), comics: z.int() })
 
 /** Years of membership in a team, both included; `to` is null for somebody who is a member still. */
-const YearSpanSchema = z.object({ from: z.int(), to: z.int().nullable() })
+const YearSpanSchema = z.object({ from: z.int(), to: z.nullable(z.int()) })
 export type YearSpan = z.infer<typeof YearSpanSchema>
 
 /** A list of characters would be long with them, so they are in the facts of a single one only. */
 const characterTies = {
   /** At most six comics, the best reason first. */
   whereToBegin: z.array(
-    NotedComicSchema.extend({
+    z.extend(NotedComicSchema, {
       reason: z.enum(STARTING_REASONS),
       /** The series, the event or the run of the reason; empty for the other reasons. */
       of: z.string(),
@@ -41,7 +41,7 @@ const characterTies = {
     }),
   ),
   /** The first twelve, oldest first; `keyIssueCount` has the number of all. */
-  keyIssues: z.array(NotedComicSchema.extend({ tags: z.array(z.string()) })),
+  keyIssues: z.array(z.extend(NotedComicSchema, { tags: z.array(z.string()) })),
   /** The twelve persons who share most comics with the character, with the number of them. */
   oftenWith: z.array(PersonWithComicsSchema),
   /** The series with most of their issues, 24 at most, and how many of all its issues those are. */
@@ -53,13 +53,17 @@ const characterTies = {
   /** The arcs that they are in for at least half of the way, oldest first. */
   arcs: z.array(ArcLinkSchema),
   /** Of a group, the best known first; without years where they are unknown. */
-  members: z
-    .array(z.object({ id: z.int(), name: z.string(), years: z.array(YearSpanSchema) }))
-    .default([]),
+  members: z._default(
+    z.array(z.object({ id: z.int(), name: z.string(), years: z.array(YearSpanSchema) })),
+    [],
+  ),
   /** The same as `teams`, with the group's id where the catalogue has the group. */
-  memberships: z
-    .array(z.object({ id: z.int().nullable(), name: z.string(), years: z.array(YearSpanSchema) }))
-    .default([]),
+  memberships: z._default(
+    z.array(
+      z.object({ id: z.nullable(z.int()), name: z.string(), years: z.array(YearSpanSchema) }),
+    ),
+    [],
+  ),
 }
 
 const BriefCharacterFactsSchema = z.object({
@@ -67,27 +71,27 @@ const BriefCharacterFactsSchema = z.object({
   id: z.int(),
   realName: z.string(),
   aliases: z.array(z.string()),
-  firstAppearance: z
-    .object({
+  firstAppearance: z.nullable(
+    z.object({
       series: z.string(),
       startYear: z.int(),
       issueNumber: z.number(),
       year: z.int(),
       /** Null when the issue is not in the catalogue. */
-      comicId: z.int().nullable(),
-    })
-    .nullable(),
+      comicId: z.nullable(z.int()),
+    }),
+  ),
   teams: z.array(z.string()),
   /** Of a group, how many characters list it as their team; 0 for anybody else. */
-  memberCount: z.int().default(0),
-  role: z.string().nullable(),
+  memberCount: z._default(z.int(), 0),
+  role: z.nullable(z.string()),
   /** `#d6211a`, most characteristic first; empty where unknown. */
   colours: z.array(z.string()),
   ...covered,
   keyIssueCount,
 })
 
-export const CharacterFactsSchema = BriefCharacterFactsSchema.extend(characterTies)
+export const CharacterFactsSchema = z.extend(BriefCharacterFactsSchema, characterTies)
 export type CharacterFacts = z.infer<typeof CharacterFactsSchema>
 
 const EventOfComicSchema = z.object({ id: z.int(), title: z.string(), role: z.string() })
@@ -97,19 +101,19 @@ const BriefComicFactsSchema = z.object({
   id: z.int(),
   coverMonth: z.string(),
   storyTitles: z.array(z.string()),
-  key: z.object({ tags: z.array(z.string()), note: z.string() }).nullable(),
+  key: z.nullable(z.object({ tags: z.array(z.string()), note: z.string() })),
   events: z.array(EventOfComicSchema),
   /** Facts that are inferred from the run and not stated for this issue. */
   inferred: z.array(z.enum(['coverMonth', 'onsale', 'credits', 'characters'])),
   /** Which characters are inferred, by their ids. */
   inferredCharacters: z.array(z.int()),
   /** The previous and next issue in its series, whatever numbers the run skips. */
-  previous: ComicLinkSchema.nullable(),
-  next: ComicLinkSchema.nullable(),
+  previous: z.nullable(ComicLinkSchema),
+  next: z.nullable(ComicLinkSchema),
 })
 
 /** The facts of a single comic also say who made it, and where in an event it stands. */
-export const ComicFactsSchema = BriefComicFactsSchema.extend({
+export const ComicFactsSchema = z.extend(BriefComicFactsSchema, {
   /** Everybody once, with all their roles: the wire has room for one role only. */
   credits: z.array(
     z.object({
@@ -118,7 +122,7 @@ export const ComicFactsSchema = BriefComicFactsSchema.extend({
       roles: z.array(z.object({ role: z.string(), inferred: z.boolean() })),
     }),
   ),
-  events: z.array(EventOfComicSchema.extend(ReadingPlaceSchema.shape)),
+  events: z.array(z.extend(EventOfComicSchema, ReadingPlaceSchema.shape)),
   arcs: z.array(ReadingPlaceSchema),
 })
 export type ComicFacts = z.infer<typeof ComicFactsSchema>
@@ -151,9 +155,9 @@ const BriefSeriesFactsSchema = z.object({
   keyIssues: z.array(ComicLinkSchema),
 })
 
-export const SeriesFactsSchema = BriefSeriesFactsSchema.extend({
+export const SeriesFactsSchema = z.extend(BriefSeriesFactsSchema, {
   /** The twelve persons who are in most of its issues, with the number of them. */
-  cast: z.array(PersonWithComicsSchema).default([]),
+  cast: z._default(z.array(PersonWithComicsSchema), []),
   /** Oldest first. */
   runs: z.array(RunSchema),
   /** The volumes before and after it and the series itself, in their order. */
@@ -181,43 +185,45 @@ const BriefCreatorFactsSchema = z.object({
   keyIssueCount,
 })
 
-export const CreatorFactsSchema = BriefCreatorFactsSchema.extend({
+export const CreatorFactsSchema = z.extend(BriefCreatorFactsSchema, {
   /** Who they are, for the best known; otherwise empty. */
   about: z.string(),
   /** The years on the covers of the single issues they made; null where there are none. */
-  activeYears: z.object({ from: z.int(), to: z.int() }).nullable(),
+  activeYears: z.nullable(z.object({ from: z.int(), to: z.int() })),
   /** The twelve writers and artists who made most comics with them, with the number of them. */
   partners: z.array(z.object({ id: z.int(), name: z.string(), comics: z.int() })),
   /** At most thirty, the most important first. */
-  runs: z.array(RunSchema.extend({ series: z.object({ id: z.int(), title: z.string() }) })),
+  runs: z.array(z.extend(RunSchema, { series: z.object({ id: z.int(), title: z.string() }) })),
 })
 export type CreatorFacts = z.infer<typeof CreatorFactsSchema>
 
-const otherKinds = [EventFactsSchema, ArcFactsSchema] as const
+// Marked as pure, since browsers know the kind they ask for and need neither of the unions.
 
 /** Of a single record. */
-export const FactsSchema = z.discriminatedUnion('kind', [
+export const FactsSchema = /* @__PURE__ */ z.discriminatedUnion('kind', [
   CharacterFactsSchema,
   ComicFactsSchema,
   SeriesFactsSchema,
   CreatorFactsSchema,
-  ...otherKinds,
+  EventFactsSchema,
+  ArcFactsSchema,
 ])
 export type Facts = z.infer<typeof FactsSchema>
 
 /** Of each of several records. */
-export const BriefFactsSchema = z.discriminatedUnion('kind', [
+export const BriefFactsSchema = /* @__PURE__ */ z.discriminatedUnion('kind', [
   BriefCharacterFactsSchema,
   BriefComicFactsSchema,
   BriefSeriesFactsSchema,
   BriefCreatorFactsSchema,
-  ...otherKinds,
+  EventFactsSchema,
+  ArcFactsSchema,
 ])
 export type BriefFacts = z.infer<typeof BriefFactsSchema>
 
 /** The number of a record's comics by cover year; years without any are left out. */
 export const YearCountsSchema = z.object({
-  years: z.array(z.object({ year: z.int(), comics: z.int().min(1) })),
+  years: z.array(z.object({ year: z.int(), comics: z.int().check(z.minimum(1)) })),
 })
 export type YearCounts = z.infer<typeof YearCountsSchema>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Kinds that can be favourites: those of the wire that have a detail page. */
 export const FAVOURITE_KINDS = ['characters', 'comics', 'series', 'events', 'creators'] as const
@@ -24,20 +24,20 @@ const FavouriteSchema = z
     thumbnail: z.object({ path: z.string(), extension: z.string() }),
     addedAt: z.string(),
   })
-  .meta({ id: 'Favourite' })
+  .register(z.globalRegistry, { id: 'Favourite' })
 export type Favourite = z.infer<typeof FavouriteSchema>
 
 export const FavouritePageSchema = z
   .object({
-    page: z.int().min(1),
-    size: z.int().min(1),
+    page: z.int().check(z.minimum(1)),
+    size: z.int().check(z.minimum(1)),
     /** Of the requested kind. */
-    total: z.int().min(0),
+    total: z.int().check(z.minimum(0)),
     /** Of each kind, whichever was requested. */
-    counts: z.record(z.enum(FAVOURITE_KINDS), z.int().min(0)),
+    counts: z.record(z.enum(FAVOURITE_KINDS), z.int().check(z.minimum(0))),
     results: z.array(FavouriteSchema),
   })
-  .meta({ id: 'FavouritePage' })
+  .register(z.globalRegistry, { id: 'FavouritePage' })
 export type FavouritePage = z.infer<typeof FavouritePageSchema>
 
 /** Which of the requested ids are favourites. */
@@ -50,8 +50,8 @@ export const StoredFavouritesSchema = z.object({ kept: z.array(z.int()) })
 export const FavouriteLineSchema = z.object({
   kind: z.enum(FAVOURITE_KINDS),
   id: z.int(),
-  title: z.string().nullable(),
-  url: z.string().nullable(),
+  title: z.nullable(z.string()),
+  url: z.nullable(z.string()),
   addedAt: z.string(),
 })
 export type FavouriteLine = z.infer<typeof FavouriteLineSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { hasControlCharacters } from './control-characters.ts'
 import { nameSchema } from './name-schema.ts'
 
@@ -20,20 +20,24 @@ export const PASSWORD_RULES = [
   { label: 'At least 1 uppercase letter', isMet: (password: string) => /\p{Lu}/u.test(password) },
 ] as const
 
-export const NewPasswordSchema = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(MAX_PASSWORD_LENGTH, `Must be ${MAX_PASSWORD_LENGTH} characters maximum`)
-  .refine((password) => PASSWORD_RULES.every(({ isMet }) => isMet(password)), {
+export const NewPasswordSchema = z.string('Password is required').check(
+  z.minLength(1, 'Password is required'),
+  z.maxLength(MAX_PASSWORD_LENGTH, `Must be ${MAX_PASSWORD_LENGTH} characters maximum`),
+  z.refine((password) => PASSWORD_RULES.every(({ isMet }) => isMet(password)), {
     error: 'The password does not meet all four points yet',
-  })
+  }),
+)
 
-export const EmailSchema = z
-  .string('Email is required!')
-  .trim()
-  .min(1, 'Email is required!')
-  .max(254, 'Must be a valid email!')
-  .pipe(z.email('Must be a valid email!'))
+export const EmailSchema = z.pipe(
+  z
+    .string('Email is required!')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Email is required!'),
+      z.maxLength(254, 'Must be a valid email!'),
+    ),
+  z.email('Must be a valid email!'),
+)
 
 export const DisplayNameSchema = nameSchema('Display name is required', 60)
 
@@ -48,8 +52,10 @@ export const SignInSchema = z.object({
   email: EmailSchema,
   password: z
     .string('Password is required')
-    .min(1, 'Password is required')
-    .max(MAX_PASSWORD_LENGTH, `Must be ${MAX_PASSWORD_LENGTH} characters maximum`),
+    .check(
+      z.minLength(1, 'Password is required'),
+      z.maxLength(MAX_PASSWORD_LENGTH, `Must be ${MAX_PASSWORD_LENGTH} characters maximum`),
+    ),
 })
 
 export const PlanSchema = z.enum(['basic', 'standard', 'premier'])
@@ -58,11 +64,14 @@ export type Plan = z.infer<typeof PlanSchema>
 const MAX_PHOTO_ADDRESS = 500
 
 /** A path of this site, or an https URL. */
-export const PhotoURLSchema = z
-  .string('Must be an address that begins with https://')
-  .max(MAX_PHOTO_ADDRESS, `Must be ${MAX_PHOTO_ADDRESS} characters maximum`)
-  .refine(isPhotoAddress, 'Must be an address that begins with https://')
-  .nullable()
+export const PhotoURLSchema = z.nullable(
+  z
+    .string('Must be an address that begins with https://')
+    .check(
+      z.maxLength(MAX_PHOTO_ADDRESS, `Must be ${MAX_PHOTO_ADDRESS} characters maximum`),
+      z.refine(isPhotoAddress, 'Must be an address that begins with https://'),
+    ),
+)
 
 function isPhotoAddress(value: string): boolean {
   if (hasControlCharacters(value)) return false

@@ -1,22 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const MESSAGES_PER_PAGE = 50
 export const MAX_INBOX_PAGE = 1000
 export const MAX_INBOX_TEXT = 200
-
-const MomentSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
-  error: 'must be a day such as 2026-11-15, or a time such as 2026-11-15T09:30:00Z',
-})
-
-/** The filters of the inbox. Days are in UTC, and the last one is inclusive. */
-export const InboxFilterSchema = z.object({
-  since: MomentSchema.optional(),
-  until: MomentSchema.optional(),
-  /** A substring of the name, the address, the message or the page; case-insensitive. */
-  text: z.string().max(MAX_INBOX_TEXT, `must be ${MAX_INBOX_TEXT} characters at most`).optional(),
-  unread: z.enum(['true', 'false']).default('false'),
-})
-export type InboxFilter = z.infer<typeof InboxFilterSchema>
 
 /** A message as the operator of the site reads it. */
 const InboxMessageSchema = z
@@ -26,24 +12,24 @@ const InboxMessageSchema = z
     email: z.string(),
     message: z.string(),
     /** The address of the page that it is about, as `/comics/12460`; null for any other message. */
-    about: z.string().nullable(),
+    about: z.nullable(z.string()),
     /** When the store received it. */
     timestamp: z.string(),
-    readAt: z.string().nullable(),
+    readAt: z.nullable(z.string()),
   })
-  .meta({ id: 'InboxMessage' })
+  .register(z.globalRegistry, { id: 'InboxMessage' })
 export type InboxMessage = z.infer<typeof InboxMessageSchema>
 
 /** Newest first. */
 export const InboxPageSchema = z
   .object({
-    page: z.int().min(1),
-    size: z.int().min(1),
+    page: z.int().check(z.minimum(1)),
+    size: z.int().check(z.minimum(1)),
     /** Whether there is a next page. */
     more: z.boolean(),
     results: z.array(InboxMessageSchema),
   })
-  .meta({ id: 'InboxPage' })
+  .register(z.globalRegistry, { id: 'InboxPage' })
 export type InboxPage = z.infer<typeof InboxPageSchema>
 
 export const InboxExportSchema = z.object({

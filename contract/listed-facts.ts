@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The facts that cards of a listing show, kind by kind; a page of them is asked for at once. */
 const ListedCharacterFactsSchema = z.object({
@@ -15,8 +15,8 @@ const ListedSeriesFactsSchema = z.object({
 const ListedCreatorFactsSchema = z.object({
   id: z.int(),
   roles: z.array(z.object({ role: z.string(), comics: z.int() })),
-  firstMonth: z.string().nullable(),
-  lastMonth: z.string().nullable(),
+  firstMonth: z.nullable(z.string()),
+  lastMonth: z.nullable(z.string()),
 })
 
 export const LISTED_FACTS = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const SEARCH_KINDS = [
   'characters',
@@ -28,9 +28,9 @@ export const SearchResultSchema = z.object({
 export const SearchAnswerSchema = z.object({
   query: z.string(),
   /** Of the requested kinds. */
-  total: z.int().min(0),
+  total: z.int().check(z.minimum(0)),
   /** Of each kind, whichever were requested. */
-  totals: z.record(z.enum(SEARCH_KINDS), z.int().min(0)),
-  results: z.array(SearchResultSchema).max(MAX_HITS_PER_KIND * SEARCH_KINDS.length),
+  totals: z.record(z.enum(SEARCH_KINDS), z.int().check(z.minimum(0))),
+  results: z.array(SearchResultSchema).check(z.maxLength(MAX_HITS_PER_KIND * SEARCH_KINDS.length)),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswerSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   CreatorListSchema,
   ImageSchema,
@@ -13,11 +13,13 @@ export const SeriesSchema = z
   .strictObject({
     id: z.int(),
     title: z.string(),
-    description: z.string().nullable(),
+    description: z.nullable(z.string()),
     resourceURI: z.url(),
     urls: z.array(UrlSchema),
     startYear: z.int(),
-    endYear: z.int().meta({ description: '2099 while the series is running' }),
+    endYear: z
+      .int()
+      .register(z.globalRegistry, { description: '2099 while the series is running' }),
     rating: z.string(),
     type: z.string(),
     modified: WireDateSchema,
@@ -27,7 +29,7 @@ export const SeriesSchema = z
     stories: StoryListSchema,
     comics: SummaryListSchema,
     events: SummaryListSchema,
-    next: SummarySchema.nullable(),
-    previous: SummarySchema.nullable(),
+    next: z.nullable(SummarySchema),
+    previous: z.nullable(SummarySchema),
   })
-  .meta({ id: 'Series' })
+  .register(z.globalRegistry, { id: 'Series' })

@@ -1,12 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The signed-in member; null for a visitor, which is a valid response and no error. */
 export const SessionSchema = z
-  .object({
-    user: z.object({ name: z.string(), email: z.string(), image: z.string().nullable() }),
-  })
-  .nullable()
-  .meta({ id: 'Session' })
+  .nullable(
+    z.object({
+      user: z.object({ name: z.string(), email: z.string(), image: z.nullable(z.string()) }),
+    }),
+  )
+  .register(z.globalRegistry, { id: 'Session' })
 export type Session = z.infer<typeof SessionSchema>
 
 /**
@@ -15,14 +16,14 @@ export type Session = z.infer<typeof SessionSchema>
  */
 export const SignUpAnswerSchema = z.union([
   SessionSchema,
-  z.object({ mailSent: z.literal(true) }).meta({ id: 'MailSent' }),
+  z.object({ mailSent: z.literal(true) }).register(z.globalRegistry, { id: 'MailSent' }),
 ])
 export type SignUpAnswer = z.infer<typeof SignUpAnswerSchema>
 
 /** After the right password of a member with an authenticator app there is no session yet. */
 export const SignInAnswerSchema = z.union([
   SessionSchema,
-  z.object({ secondStep: z.literal(true) }).meta({ id: 'SecondStep' }),
+  z.object({ secondStep: z.literal(true) }).register(z.globalRegistry, { id: 'SecondStep' }),
 ])
 export type SignInAnswer = z.infer<typeof SignInAnswerSchema>
 

@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The URL becomes a link, so other schemes (`javascript:`) are refused. */
 const ProfileSchema = z.url({ protocol: /^https?$/ })
 
 const shared = {
   /** The provider's name on the button *Continue with …*; null: no button. */
-  social: z.strictObject({ label: z.string() }).nullable(),
+  social: z.nullable(z.strictObject({ label: z.string() })),
   /** The author's profile pages, linked in the footer. */
   profiles: z.strictObject({
     photos: ProfileSchema,
@@ -21,7 +21,7 @@ const FirebaseSettingsSchema = z.strictObject({
   apiKey: z.string(),
   authDomain: z.string(),
   /** `host:port` of the emulator, if it is used. */
-  emulatorHost: z.string().optional(),
+  emulatorHost: z.optional(z.string()),
 })
 export type FirebaseSettings = z.infer<typeof FirebaseSettingsSchema>
 
@@ -35,5 +35,5 @@ export const SiteConfigSchema = z
       ...shared,
     }),
   ])
-  .meta({ id: 'SiteConfig' })
+  .register(z.globalRegistry, { id: 'SiteConfig' })
 export type SiteConfig = z.infer<typeof SiteConfigSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   CreatorListSchema,
   ImageSchema,
@@ -15,12 +15,12 @@ export const StorySchema = z
     resourceURI: z.url(),
     type: z.string(),
     modified: WireDateSchema,
-    thumbnail: ImageSchema.nullable(),
+    thumbnail: z.nullable(ImageSchema),
     creators: CreatorListSchema,
     characters: SummaryListSchema,
     series: SummaryListSchema,
     comics: SummaryListSchema,
     events: SummaryListSchema,
-    originalIssue: SummarySchema.nullable(),
+    originalIssue: z.nullable(SummarySchema),
   })
-  .meta({ id: 'Story' })
+  .register(z.globalRegistry, { id: 'Story' })

@@ -9,7 +9,8 @@ interface Arrows {
 }
 
 const ANY_PACKAGE = /./
-const NO_NODE = /^(?!node:|fastify|@fastify\/|pino)/
+// Of Zod, browsers load `zod/mini` alone, a third of the whole.
+const NO_NODE = /^(?!node:|fastify|@fastify\/|pino|zod$)/
 const NO_REACT = /^(?!react|@reduxjs\/)/
 
 export function findFaults(sources: Map<string, string>): string[] {
@@ -97,7 +98,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
   const serverParts = ['server/plugins', 'server/store', ...serverBase]
 
   const drawn: [string, string[], RegExp][] = [
-    ['contract', [], /^zod$/],
+    ['contract', [], /^zod\/mini$/],
     ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path|v8))$/],
     ['art', ['catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
     ['catalogue/cli', ['art', 'catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],

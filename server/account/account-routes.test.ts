@@ -222,6 +222,13 @@ test.each([
   expect(answer.headers['cache-control']).toBe('private, no-store')
 })
 
+test('what the contract has no words for is refused in English', async () => {
+  const { call } = await shareMember()
+  expect((await call('PUT', '/plan', { plan: 'gold' })).json().fields).toEqual({
+    plan: 'Invalid option: expected one of "basic"|"standard"|"premier"',
+  })
+})
+
 test.each([{}, { plan: 'gold' }, { plan: null }, { plan: ['basic'] }, '{"plan":', '[]', '"basic"'])(
   '%j is no plan',
   async (body) => {

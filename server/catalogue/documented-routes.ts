@@ -12,12 +12,12 @@ import { SeriesSchema } from '#contract/series.ts'
 import { StorySchema } from '#contract/story.ts'
 
 const ANSWERS = {
-  characters: envelopeSchema(CharacterSchema).meta({ id: 'CharacterAnswer' }),
-  comics: envelopeSchema(ComicSchema).meta({ id: 'ComicAnswer' }),
-  creators: envelopeSchema(CreatorSchema).meta({ id: 'CreatorAnswer' }),
-  events: envelopeSchema(EventSchema).meta({ id: 'EventAnswer' }),
-  series: envelopeSchema(SeriesSchema).meta({ id: 'SeriesAnswer' }),
-  stories: envelopeSchema(StorySchema).meta({ id: 'StoryAnswer' }),
+  characters: envelopeSchema(CharacterSchema).register(z.globalRegistry, { id: 'CharacterAnswer' }),
+  comics: envelopeSchema(ComicSchema).register(z.globalRegistry, { id: 'ComicAnswer' }),
+  creators: envelopeSchema(CreatorSchema).register(z.globalRegistry, { id: 'CreatorAnswer' }),
+  events: envelopeSchema(EventSchema).register(z.globalRegistry, { id: 'EventAnswer' }),
+  series: envelopeSchema(SeriesSchema).register(z.globalRegistry, { id: 'SeriesAnswer' }),
+  stories: envelopeSchema(StorySchema).register(z.globalRegistry, { id: 'StoryAnswer' }),
 }
 
 const REFUSALS = {

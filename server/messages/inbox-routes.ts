@@ -1,12 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  InboxExportSchema,
-  InboxFilterSchema,
-  InboxPageSchema,
-  MAX_INBOX_PAGE,
-} from '#contract/inbox.ts'
+import { InboxExportSchema, InboxPageSchema, MAX_INBOX_PAGE } from '#contract/inbox.ts'
+import { InboxFilterSchema } from '#contract/inbox-filter.ts'
 import { notFound } from '../errors.ts'
 import type { Members } from '../members.ts'
 import type { IsReader } from './create-is-reader.ts'
@@ -48,7 +44,8 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxRouteOptions> = async (
       schema: {
         tags,
         summary: 'A page of the messages, the newest first',
-        querystring: InboxFilterSchema.extend({
+        querystring: z.object({
+          ...InboxFilterSchema.shape,
           page: z.coerce.number().int().min(1).max(MAX_INBOX_PAGE).default(1),
         }),
         response: { 200: InboxPageSchema },

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import type { InboxFilter } from '#contract/inbox.ts'
+import type { InboxFilter } from '#contract/inbox-filter.ts'
 import type { MessageStore, StoredMessage } from './message-store.ts'
 
 export interface MessageFilter {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { InboxFilterSchema } from '#contract/inbox.ts'
+import { InboxFilterSchema } from '#contract/inbox-filter.ts'
 import { readConfig } from '../config.ts'
 import { ConfigError } from '../config-error.ts'
 import { openMessageStore } from './create-message-store.ts'

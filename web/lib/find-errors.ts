@@ -1,8 +1,7 @@
-import './jitless-zod.ts'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 /** The first error of each field, with the message of the schema. */
-export function findErrors(schema: z.ZodType, values: object): Record<string, string> {
+export function findErrors(schema: z.ZodMiniType, values: object): Record<string, string> {
   const { error } = schema.safeParse(values)
   const issues = error?.issues ?? []
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))

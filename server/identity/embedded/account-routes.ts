@@ -114,7 +114,7 @@ export function accountRoutes(app: AuthApp, context: RouteContext): void {
       schema: {
         tags: ['accounts'],
         summary: 'Deletes the account and all that is kept of its owner',
-        body: SignInSchema.pick({ password: true }).partial().default({}),
+        body: z.object({ password: z.optional(SignInSchema.shape.password) }).default({}),
         response: { 200: DoneSchema },
       },
     },

@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type KeyInput, KeyInputSchema } from '#contract/account.ts'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import { useRef, useState } from 'react'
 import { DisplayNameSchema } from '#contract/identity.ts'
 import { useIdentity } from '#web/lib/identity/current-user.ts'

@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import { useLocation } from 'react-router'
 import { type Plan, PlanSchema } from '#contract/identity.ts'
 

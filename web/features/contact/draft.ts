@@ -1,5 +1,4 @@
-import '#web/lib/jitless-zod.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The key's name is on the privacy page. */
 const STORAGE_KEY = 'letter'
@@ -25,7 +24,7 @@ const StoredSchema = z.object({
   /** What is typed and not sent yet. */
   draft: TextsSchema,
   /** The last message that could not be sent. */
-  unsent: UnsentSchema.optional(),
+  unsent: z.optional(UnsentSchema),
 })
 type Stored = z.infer<typeof StoredSchema>
 

@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { type ArcFacts, ArcFactsSchema } from '#contract/arc-facts.ts'

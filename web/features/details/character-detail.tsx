@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import { type CharacterFacts, CharacterFactsSchema } from '#contract/facts.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { toRecord } from '#web/lib/navigation/to-record.ts'

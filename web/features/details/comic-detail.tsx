@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import { type ComicFacts, ComicFactsSchema } from '#contract/facts.ts'
 import { toId } from '#web/lib/records/record-words.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'

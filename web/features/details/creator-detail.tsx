@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import { type CreatorFacts, CreatorFactsSchema } from '#contract/facts.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'

@@ -1,5 +1,4 @@
-import '#web/lib/jitless-zod.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The fields of a wire record that the detail pages show; Zod drops the others. */
 const ImageSchema = z.object({ path: z.string(), extension: z.string() })
@@ -7,7 +6,7 @@ const CountSchema = z.object({ available: z.int() })
 const SummarySchema = z.object({ resourceURI: z.string(), name: z.string() })
 const CreditsSchema = z.object({
   available: z.int(),
-  items: z.array(SummarySchema.extend({ role: z.string() })),
+  items: z.array(z.extend(SummarySchema, { role: z.string() })),
 })
 
 export const CharacterRecordSchema = z.object({
@@ -23,7 +22,7 @@ export const CharacterRecordSchema = z.object({
 export const ComicRecordSchema = z.object({
   id: z.int(),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   thumbnail: ImageSchema,
   format: z.string(),
   pageCount: z.int(),
@@ -43,7 +42,7 @@ export const ComicRecordSchema = z.object({
 export const SeriesRecordSchema = z.object({
   id: z.int(),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   thumbnail: ImageSchema,
   startYear: z.int(),
   endYear: z.int(),
@@ -53,8 +52,8 @@ export const SeriesRecordSchema = z.object({
   characters: CountSchema,
   creators: CountSchema,
   events: CountSchema,
-  next: SummarySchema.nullable(),
-  previous: SummarySchema.nullable(),
+  next: z.nullable(SummarySchema),
+  previous: z.nullable(SummarySchema),
 })
 
 export const EventRecordSchema = z.object({
@@ -62,14 +61,14 @@ export const EventRecordSchema = z.object({
   title: z.string(),
   description: z.string(),
   thumbnail: ImageSchema,
-  start: z.string().nullable(),
-  end: z.string().nullable(),
+  start: z.nullable(z.string()),
+  end: z.nullable(z.string()),
   comics: CountSchema,
   series: CountSchema,
   characters: CountSchema,
   creators: CountSchema,
-  next: SummarySchema.nullable(),
-  previous: SummarySchema.nullable(),
+  next: z.nullable(SummarySchema),
+  previous: z.nullable(SummarySchema),
 })
 
 export const CreatorRecordSchema = z.object({
@@ -84,15 +83,15 @@ export const CreatorRecordSchema = z.object({
 /** A record of any kind, as a row or a card on another record's page. */
 export const RelatedRecordSchema = z.object({
   id: z.int(),
-  name: z.string().optional(),
-  title: z.string().optional(),
-  fullName: z.string().optional(),
+  name: z.optional(z.string()),
+  title: z.optional(z.string()),
+  fullName: z.optional(z.string()),
   thumbnail: ImageSchema,
-  startYear: z.int().optional(),
-  endYear: z.int().optional(),
-  start: z.string().nullish(),
-  dates: z.array(z.object({ type: z.string(), date: z.string() })).optional(),
-  comics: CountSchema.optional(),
+  startYear: z.optional(z.int()),
+  endYear: z.optional(z.int()),
+  start: z.nullish(z.string()),
+  dates: z.optional(z.array(z.object({ type: z.string(), date: z.string() }))),
+  comics: z.optional(CountSchema),
 })
 export const CoverMonthSchema = z.object({ id: z.int(), coverMonth: z.string() })
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { ApiRefusal } from '#web/lib/api/api-client.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
@@ -18,8 +18,8 @@ export interface DetailSource<Record, Facts> {
   kind: DetailKind
   /** The title of the page until the record is loaded. */
   noun: string
-  record: z.ZodType<Record>
-  facts: z.ZodType<Facts>
+  record: z.ZodMiniType<Record>
+  facts: z.ZodMiniType<Facts>
   body: ComponentType<Detail<Record, Facts>>
 }
 

@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import { EventFactsSchema } from '#contract/facts.ts'
 import { toCount, toId, toMonth } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'

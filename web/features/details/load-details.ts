@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { type YearCounts, YearCountsSchema } from '#contract/facts.ts'
 import type { Page } from '#contract/page.ts'
@@ -21,7 +21,7 @@ export interface Subject {
 
 export async function loadRecord<Record>(
   { kind, id }: Subject,
-  record: z.ZodType<Record>,
+  record: z.ZodMiniType<Record>,
   signal: AbortSignal,
 ): Promise<Record> {
   const body = await getJson(`/v1/public/${kind}/${id}`, withTimeout(signal))
@@ -32,7 +32,7 @@ export async function loadRecord<Record>(
 /** The facts that the wire has no field for. */
 export async function loadFacts<Facts>(
   { kind, id }: { kind: PageKind; id: number },
-  facts: z.ZodType<Facts>,
+  facts: z.ZodMiniType<Facts>,
   signal: AbortSignal,
 ): Promise<Facts> {
   return readAnswer(facts, await getJson(`/api/facts/${kind}/${id}`, withTimeout(signal)))

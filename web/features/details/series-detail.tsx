@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import { type SeriesFacts, SeriesFactsSchema } from '#contract/facts.ts'
 import { RUNNING, splitSeriesTitle, toCount, toId, toYears } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'

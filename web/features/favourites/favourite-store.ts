@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { FAVOURITE_KINDS, type FavouriteKind, MAX_ASKED_FAVOURITES } from '#contract/favourites.ts'
 
 export interface FavouriteItem {

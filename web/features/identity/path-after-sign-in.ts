@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import { type Plan, PlanSchema } from '#contract/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { readRedirectUrl } from '#web/lib/navigation/redirect-url.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { NewPasswordSchema } from '#contract/identity.ts'
 import { useIdentity } from '#web/lib/identity/current-user.ts'
 import { IdentityError } from '#web/lib/identity/identity.ts'

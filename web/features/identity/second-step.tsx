@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { AppCodeSchema, RecoveryCodeSchema } from '#contract/factors.ts'
 import { sendJson } from '#web/lib/api/api-client.ts'
 import { useIdentity } from '#web/lib/identity/current-user.ts'

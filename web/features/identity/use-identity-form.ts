@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { findErrors } from '#web/lib/find-errors.ts'
 import { focusFirst } from '#web/lib/focus/focus-first.ts'
 import type { Submission } from './use-submission.ts'
 
 interface IdentityFormOptions<Input> {
-  schema: z.ZodType<Input>
+  schema: z.ZodMiniType<Input>
   submission: Submission
   send: (input: Input) => Promise<void>
 }

@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import type { To } from 'react-router'
 import { MAX_INBOX_PAGE, MAX_INBOX_TEXT } from '#contract/inbox.ts'
 import { paths } from '#web/lib/navigation/paths.ts'

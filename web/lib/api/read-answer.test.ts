@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ApiRefusal } from './api-client.ts'
 import { readAnswer } from './read-answer.ts'
 

@@ -18,7 +18,7 @@ import { tellMember } from './tell-member.ts'
 
 const DoneSchema = z.object({ status: z.literal(true) })
 const done = { status: true as const }
-const PasswordSchema = SignInSchema.pick({ password: true })
+const PasswordSchema = z.object({ password: SignInSchema.shape.password })
 
 /** The second factor by an authenticator app (TOTP), and its recovery codes. */
 export function appRoutes(app: AuthApp, context: RouteContext): void {

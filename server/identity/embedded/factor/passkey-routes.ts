@@ -18,7 +18,7 @@ import {
 const DoneSchema = z.object({ status: z.literal(true) })
 const done = { status: true as const }
 const PasskeyIdSchema = z.string().max(100)
-const PasswordSchema = SignInSchema.shape.password.optional()
+const PasswordSchema = z.optional(SignInSchema.shape.password)
 
 export function passkeyRoutes(app: AuthApp, context: RouteContext): void {
   const { callAuth, getAuth, getMember, throttle } = context

@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PasskeyNameSchema } from '#contract/factors.ts'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,5 +1,4 @@
-import '#web/lib/jitless-zod.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import type { CatalogueKind } from '../listing/listing-kinds.ts'
@@ -17,14 +16,14 @@ export type KnownFacts<Facts> = Facts | null | undefined
  */
 export function loadListedFacts<Facts>(
   kind: CatalogueKind,
-  facts: z.ZodType<Facts>,
+  facts: z.ZodMiniType<Facts>,
   query: string,
   signal: AbortSignal,
 ): Promise<Facts[] | undefined> {
   return askFor(facts, `/api/facts/${kind}/listed?${query}`, signal)
 }
 
-function askFor<Facts>(facts: z.ZodType<Facts>, address: string, signal: AbortSignal) {
+function askFor<Facts>(facts: z.ZodMiniType<Facts>, address: string, signal: AbortSignal) {
   return getJson(address, withTimeout(signal)).then(
     (body) => z.array(facts).safeParse(body).data,
     () => undefined,
@@ -37,7 +36,7 @@ function askFor<Facts>(facts: z.ZodType<Facts>, address: string, signal: AbortSi
  */
 export async function withFacts<Item extends Identified, Facts extends Identified>(
   kind: CatalogueKind,
-  facts: z.ZodType<Facts>,
+  facts: z.ZodMiniType<Facts>,
   page: { items: Item[]; known: Facts[] | undefined },
   signal: AbortSignal,
 ): Promise<(Item & { facts?: KnownFacts<Facts> })[]> {

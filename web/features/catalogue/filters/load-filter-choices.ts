@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
@@ -62,19 +62,29 @@ async function loadChoice(
 }
 
 /** The field with the name differs by kind. */
-const NamedAnswerSchema = z
-  .object({
+const NamedAnswerSchema = z.pipe(
+  z.object({
     data: z.object({
       results: z.tuple([
         z.union([
-          z.object({ name: z.string() }).transform(({ name }) => name),
-          z.object({ title: z.string() }).transform(({ title }) => title),
-          z.object({ fullName: z.string() }).transform(({ fullName }) => fullName),
+          z.pipe(
+            z.object({ name: z.string() }),
+            z.transform(({ name }) => name),
+          ),
+          z.pipe(
+            z.object({ title: z.string() }),
+            z.transform(({ title }) => title),
+          ),
+          z.pipe(
+            z.object({ fullName: z.string() }),
+            z.transform(({ fullName }) => fullName),
+          ),
         ]),
       ]),
     }),
-  })
-  .transform(({ data }) => data.results[0])
+  }),
+  z.transform(({ data }) => data.results[0]),
+)
 
 function loadFacets(
   { name, kind, always }: ListingKind,

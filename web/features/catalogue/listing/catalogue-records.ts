@@ -1,5 +1,4 @@
-import '#web/lib/jitless-zod.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { KnownFacts } from '../cards/load-facts.ts'
 
 /** The fields of a wire record that the cards show; Zod drops the others. */
@@ -30,7 +29,7 @@ export const ListedComicFactsSchema = z.object({ id: z.int(), coverMonth: z.stri
 export const ListedSeriesSchema = z.object({
   id: z.int(),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   startYear: z.int(),
   endYear: z.int(),
   thumbnail: ImageSchema,

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Page } from '#contract/page.ts'
 import { type KnownFacts, loadListedFacts, withFacts } from '../cards/load-facts.ts'
 import { type CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
@@ -16,7 +16,7 @@ export function createListing<
   Name extends ListingKind['name'],
   Item extends { id: number },
   Facts extends { id: number },
->(name: Name, kind: ListingKind, record: z.ZodType<Item>, facts?: z.ZodType<Facts>) {
+>(name: Name, kind: ListingKind, record: z.ZodMiniType<Item>, facts?: z.ZodMiniType<Facts>) {
   type Listed = Item & { facts?: KnownFacts<Facts> }
   const cache = createPageCache<HeldPage<Listed>>()
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { comicKind, type ListingKind, seriesKind } from './listing-kinds.ts'
 import { type CatalogueQuery, loadCataloguePage } from './load-catalogue-page.ts'
 import { teamKind } from './shelf-kinds.ts'

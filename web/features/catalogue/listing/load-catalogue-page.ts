@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Page, PageQuery } from '#contract/page.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
@@ -13,7 +13,7 @@ export interface CatalogueQuery extends PageQuery {
 
 export async function loadCataloguePage<Item>(
   kind: ListingKind,
-  record: z.ZodType<Item>,
+  record: z.ZodMiniType<Item>,
   query: CatalogueQuery,
   signal: AbortSignal,
 ): Promise<Page<Item>> {

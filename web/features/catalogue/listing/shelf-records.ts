@@ -1,5 +1,4 @@
-import '#web/lib/jitless-zod.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { KnownFacts } from '../cards/load-facts.ts'
 import { CountSchema, ImageSchema, type ListedCharacterSchema } from './catalogue-records.ts'
 
@@ -8,8 +7,8 @@ import { CountSchema, ImageSchema, type ListedCharacterSchema } from './catalogu
 export const ListedEventSchema = z.object({
   id: z.int(),
   title: z.string(),
-  start: z.string().nullable(),
-  end: z.string().nullable(),
+  start: z.nullable(z.string()),
+  end: z.nullable(z.string()),
   thumbnail: ImageSchema,
   comics: CountSchema,
 })
@@ -23,8 +22,8 @@ export const ListedCreatorSchema = z.object({
 export const ListedCreatorFactsSchema = z.object({
   id: z.int(),
   roles: z.array(z.object({ role: z.string(), comics: z.int() })),
-  firstMonth: z.string().nullable(),
-  lastMonth: z.string().nullable(),
+  firstMonth: z.nullable(z.string()),
+  lastMonth: z.nullable(z.string()),
 })
 
 /** A team is a character of the wire. */

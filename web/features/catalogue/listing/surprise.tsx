@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { EntryState } from '#web/lib/navigation/entry-state.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import { PlainPage } from '#web/ui/plain-page.tsx'

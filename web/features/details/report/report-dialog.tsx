@@ -1,4 +1,3 @@
-import '#web/lib/jitless-zod.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { REPORT_LENGTH, ReportSchema } from '#contract/report.ts'
 import { ApiRefusal } from '#web/lib/api/api-client.ts'
