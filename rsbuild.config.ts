@@ -1,6 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { PAGE_PRELOADS } from './contract/page-preloads.ts'
+import { CATALOGUE_CHUNKS } from './scripts/page-files.ts'
 import { siteVersion } from './scripts/site-version.ts'
 
 /** A lazily loaded script that has not arrived after this long is given up (SPEC section 9). */
@@ -12,9 +12,6 @@ const folder = process.env.SITE_DIR ?? 'dist'
 const version = production ? siteVersion() : 'development'
 
 const CATALOGUE_PARTS = 'catalogue-parts'
-const CATALOGUE_CHUNKS = [...new Set(PAGE_PRELOADS.flatMap(({ chunks }) => chunks))].filter(
-  (name) => name !== 'account',
-)
 
 export default defineConfig({
   // The router packs smaller together with React than apart, and every page needs both.

@@ -131,7 +131,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['server/store', ['server/base', 'contract'], NO_REACT],
     ['server/http', ['server/base', 'contract'], NO_REACT],
     ['server/base', ['server/store', 'contract'], NO_REACT],
-    ['scripts', ['server/main', 'testing'], ANY_PACKAGE],
+    ['scripts', ['server/main', 'contract', 'testing'], ANY_PACKAGE],
     ['e2e', ['testing', 'contract', 'scripts'], ANY_PACKAGE],
     ['bench', ['testing', 'contract', 'scripts', 'art', 'catalogue'], ANY_PACKAGE],
     ['testing', [...zones], ANY_PACKAGE],

@@ -3,6 +3,11 @@ import { LOGIN_CHUNKS, PAGE_PRELOADS } from '#contract/page-preloads.ts'
 
 const ENTRY = '*'
 
+/** Pages inside the catalogue's provider, and that itself. */
+export const CATALOGUE_CHUNKS = [
+  ...new Set(PAGE_PRELOADS.flatMap(({ chunks }) => (chunks.includes('catalogue') ? chunks : []))),
+]
+
 /** The files of each named chunk with all that it needs, by its name. */
 export type ChunkFiles = ReadonlyMap<string, readonly string[]>
 

@@ -25,7 +25,10 @@ test('a slice asks the catalogue for its own kind and reads data.results, with t
   })
   const store = createStore()
   await store.dispatch(characters.pageRequested({ limit: 24, offset: 48 }))
-  expect(asked).toEqual(['/v1/public/characters?limit=24&offset=48', '/api/facts/characters?ids=1'])
+  expect(asked).toEqual([
+    '/v1/public/characters?limit=24&offset=48',
+    '/api/facts/characters/listed?limit=24&offset=48',
+  ])
   expect(store.getState().characters).toMatchObject({
     loading: false,
     total: 1564,
@@ -44,7 +47,7 @@ test('a slice is content without the facts', async () => {
   await store.dispatch(characters.pageRequested({ limit: 24, offset: 0 }))
   const { results, error } = store.getState().characters
   expect(error).toBeNull()
-  expect(results).toMatchObject([{ name: 'Iceman', facts: undefined }])
+  expect(results).toMatchObject([{ name: 'Iceman', facts: null }])
 })
 
 test('a slice keeps the words of a refusal', async () => {
