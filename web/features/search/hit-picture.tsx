@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import noPicture from '#web/ui/art/no-picture.svg'
+import noPicture from '#web/ui/art/no-picture.svg?inline'
 import styles from './hit-list.module.css'
 import { type Hit, pictureOf } from './search-api.ts'
 import { KIND_WORDS } from './search-kinds.ts'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildHit, buildSearchAnswer } from '#web/testing/build-hit.ts'
-import noPicture from '#web/ui/art/no-picture.svg'
+import noPicture from '#web/ui/art/no-picture.svg?inline'
 import { rememberSearch } from './recent-searches.ts'
 import { SearchPalette } from './search-palette.tsx'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import noPicture from '../art/no-picture.svg'
+import noPicture from '../art/no-picture.svg?inline'
 import { Picture } from './picture.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

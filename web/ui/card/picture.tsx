@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoadingTurn } from '#web/lib/scheduling/use-turn.ts'
 import { useDrawn } from '../../lib/drawing/use-drawn.ts'
-import noPicture from '../art/no-picture.svg'
+import noPicture from '../art/no-picture.svg?inline'
 
 interface PictureProps {
   imageUrl: string

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import spill from '../art/spill.svg'
 import styles from './error-page.module.css'
+import { FailureDrawing, type FailureLook } from './failure-drawing.tsx'
 
 interface ErrorPageProps {
+  look?: FailureLook
   title: string
   text: string
   /** One button or link. */
@@ -10,10 +11,10 @@ interface ErrorPageProps {
 }
 
 /** Shown in place of a page that cannot be rendered. */
-export function ErrorPage({ title, text, children }: ErrorPageProps) {
+export function ErrorPage({ look = 'spill', title, text, children }: ErrorPageProps) {
   return (
     <section role="alert" className={styles.trouble}>
-      <img src={spill} alt="" width={380} height={280} />
+      <FailureDrawing look={look} className={styles.picture} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div>{children}</div>
