@@ -73,3 +73,11 @@ test('a queued picture that has gone again keeps nobody waiting', () => {
   nextFrame()
   expect(sources()).toEqual(['/2.svg'])
 })
+
+test('a picture that failed is loaded once more when the connection is back', () => {
+  render(<Picture imageUrl="/1.svg" sizes="" />)
+  fireEvent.error(screen.getByRole('presentation'))
+  expect(sources()).toEqual([noPicture])
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(sources()).toEqual(['/1.svg'])
+})

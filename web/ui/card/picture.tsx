@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoadingTurn } from '#web/lib/scheduling/use-turn.ts'
+import { useMissingPicture } from '#web/lib/use-missing-picture.ts'
 import { useDrawn } from '../../lib/drawing/use-drawn.ts'
 import noPicture from '../art/no-picture.svg?inline'
 
@@ -28,7 +29,7 @@ export function Picture({
   queued = false,
   className,
 }: PictureProps) {
-  const [missing, setMissing] = useState<string>()
+  const [missing, setMissing] = useMissingPicture()
   // The first picture has no previous one to replace.
   const [loaded, setLoaded] = useState(imageUrl)
   const wanted = { imageUrl, imageSet }
