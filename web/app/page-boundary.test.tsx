@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChunkLoadError } from '#web/lib/site/chunk-load-error.ts'
 import { PageBoundary } from './page-boundary.tsx'
@@ -11,19 +12,35 @@ function Page() {
   return <p>All is well</p>
 }
 
+function GoElsewhere() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => navigate('/elsewhere')}>
+      Go elsewhere
+    </button>
+  )
+}
+
 function renderBoundary() {
   // React logs every caught error to the console, which is expected here.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
-    <PageBoundary>
-      <Page />
-    </PageBoundary>,
+    <MemoryRouter>
+      <PageBoundary>
+        <Page />
+      </PageBoundary>
+      <GoElsewhere />
+    </MemoryRouter>,
   )
   vi.mocked(console.error).mockClear()
 }
 
 function serveVersion(version: string) {
   vi.stubGlobal('fetch', async () => Response.json({ status: 'alive', version }))
+}
+
+function loseConnection() {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 }
 
 beforeEach(() => {
@@ -61,4 +78,23 @@ test('says that a new version is here when the server has another one', async ()
   renderBoundary()
   expect(await screen.findByRole('heading', { name: 'A new version is here' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+test('says that there is no connection, and goes on by itself when it is back', async () => {
+  loseConnection()
+  fault = new ChunkLoadError('124', new Error('cut off'))
+  renderBoundary()
+  expect(await screen.findByRole('heading', { name: 'There is no connection' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Part 124')
+  fault = null
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByText('All is well')).toBeVisible()
+})
+
+test('tries again when the reader goes elsewhere under the same boundary', async () => {
+  fault = new ChunkLoadError('124', new Error('cut off'))
+  renderBoundary()
+  fault = null
+  await userEvent.click(screen.getByRole('button', { name: 'Go elsewhere' }))
+  expect(screen.getByText('All is well')).toBeVisible()
 })
