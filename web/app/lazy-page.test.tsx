@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { lazyPage } from './lazy-page.tsx'
 import { PageBoundary } from './page-boundary.tsx'
@@ -35,7 +34,6 @@ test('hands the failure of a script to the boundary around it, and loads it when
     <PageBoundary>
       <LazyPage />
     </PageBoundary>,
-    { wrapper: MemoryRouter },
   )
   expect(await screen.findByRole('alert')).toHaveTextContent('Part 8 of the site did not arrive')
   vi.mocked(console.error).mockClear()

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChunkLoadError } from '#web/lib/site/chunk-load-error.ts'
 import { PageBoundary } from './page-boundary.tsx'
@@ -12,25 +11,13 @@ function Page() {
   return <p>All is well</p>
 }
 
-function GoElsewhere() {
-  const navigate = useNavigate()
-  return (
-    <button type="button" onClick={() => navigate('/elsewhere')}>
-      Go elsewhere
-    </button>
-  )
-}
-
 function renderBoundary() {
   // React logs every caught error to the console, which is expected here.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
-    <MemoryRouter>
-      <PageBoundary>
-        <Page />
-      </PageBoundary>
-      <GoElsewhere />
-    </MemoryRouter>,
+    <PageBoundary>
+      <Page />
+    </PageBoundary>,
   )
   vi.mocked(console.error).mockClear()
 }
@@ -88,13 +75,5 @@ test('says that there is no connection, and goes on by itself when it is back', 
   expect(screen.getByRole('alert')).toHaveTextContent('Part 124')
   fault = null
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(screen.getByText('All is well')).toBeVisible()
-})
-
-test('tries again when the reader goes elsewhere under the same boundary', async () => {
-  fault = new ChunkLoadError('124', new Error('cut off'))
-  renderBoundary()
-  fault = null
-  await userEvent.click(screen.getByRole('button', { name: 'Go elsewhere' }))
   expect(screen.getByText('All is well')).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { askServedVersion, type ServedVersion } from '#web/lib/site/site-version.ts'
 import { ErrorPage } from '#web/ui/feedback/error-page.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -12,23 +11,17 @@ interface ScriptErrorProps {
 
 /**
  * Error page with a reload button. It tells when a new release has replaced the chunks of this one, and
- * goes on by itself when the browser is online again, or the reader goes elsewhere.
+ * goes on by itself when the browser is online again.
  */
 export function ScriptError({ chunkId, onRetry }: ScriptErrorProps) {
   const [served, setServed] = useState<ServedVersion>(navigator.onLine ? 'same' : 'none')
   const [asking, setAsking] = useState(false)
-  const { key } = useLocation()
-  const [failedAt] = useState(key)
 
   useEffect(() => {
     askServedVersion().then(setServed)
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
   }, [onRetry])
-
-  useEffect(() => {
-    if (key !== failedAt) onRetry()
-  }, [key, failedAt, onRetry])
 
   async function handleReload() {
     setAsking(true)
@@ -41,7 +34,7 @@ export function ScriptError({ chunkId, onRetry }: ScriptErrorProps) {
 
   const [title, text] = toWords(served, chunkId)
   return (
-    <ErrorPage look={served === 'none' ? 'offline' : 'spill'} title={title} text={text}>
+    <ErrorPage look={served === 'none' ? 'unplugged' : 'spill'} title={title} text={text}>
       <Button busy={asking} onClick={handleReload}>
         Reload
       </Button>

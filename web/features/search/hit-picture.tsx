@@ -1,5 +1,6 @@
 import { useMissingPicture } from '#web/lib/use-missing-picture.ts'
-import noPicture from '#web/ui/art/no-picture.svg?inline'
+import { missingPicture } from '#web/ui/card/missing-picture.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import styles from './hit-list.module.css'
 import { type Hit, pictureOf } from './search-api.ts'
 import { KIND_WORDS } from './search-kinds.ts'
@@ -8,13 +9,17 @@ import { KIND_WORDS } from './search-kinds.ts'
 export function HitPicture({ hit }: { hit: Hit }) {
   const address = pictureOf(hit)
   const [missing, setMissing] = useMissingPicture()
+  const failed = missing === address
   const portrait = KIND_WORDS[hit.kind].look === 'character'
   return (
     <img
-      src={missing === address ? noPicture : address}
+      src={failed ? missingPicture.src : address}
       alt=""
       decoding="async"
-      className={portrait ? styles.portrait : styles.cover}
+      className={classNames(
+        portrait ? styles.portrait : styles.cover,
+        failed && missingPicture.className,
+      )}
       onError={() => setMissing(address)}
     />
   )

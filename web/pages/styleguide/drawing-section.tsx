@@ -1,7 +1,7 @@
 import avatar from '#web/ui/art/avatar.svg'
 import loader from '#web/ui/art/loader.svg'
 import logo from '#web/ui/art/logo.svg'
-import noPicture from '#web/ui/art/no-picture.svg?inline'
+import noPicture from '#web/ui/art/no-picture.svg'
 import { Grounds } from './grounds.tsx'
 import { Specimen, Specimens } from './specimens.tsx'
 import { StyleguideSection } from './styleguide-section.tsx'

@@ -29,7 +29,7 @@ export function MessageSection() {
               action={<Button small>Try again</Button>}
             />
             <EmptyState
-              failure="offline"
+              failure="unplugged"
               title="You are offline"
               text="Pages you have already opened still work. The rest comes back with the connection."
             />

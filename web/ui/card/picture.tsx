@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useLoadingTurn } from '#web/lib/scheduling/use-turn.ts'
 import { useMissingPicture } from '#web/lib/use-missing-picture.ts'
 import { useDrawn } from '../../lib/drawing/use-drawn.ts'
-import noPicture from '../art/no-picture.svg?inline'
+import { classNames } from '../class-names.ts'
+import { missingPicture } from './missing-picture.ts'
 
 interface PictureProps {
   imageUrl: string
@@ -40,13 +41,13 @@ export function Picture({
   const failed = missing === drawn.of
   return (
     <img
-      src={failed ? noPicture : drawn.source}
+      src={failed ? missingPicture.src : drawn.source}
       srcSet={failed ? undefined : come.imageSet}
       sizes={come.imageSet && sizes}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={className}
+      className={classNames(className, failed && missingPicture.className)}
       // The previous picture must not be shown beside the name of another record.
       style={loaded === imageUrl ? undefined : OUT_OF_SIGHT}
       onLoad={() => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
-import { FailureDrawing, type FailureLook } from './failure-drawing.tsx'
+import './failure-drawing.css'
 
 interface EmptyStateProps {
   /** The URL of a drawing. */
   picture?: string
   /** A failure, in place of that drawing. */
-  failure?: FailureLook
+  failure?: 'spill' | 'unplugged'
   title: string
   /** One sentence: what happened, and what to do. */
   text: string
@@ -21,7 +21,7 @@ export function EmptyState({ picture, failure, title, text, action, role }: Empt
   return (
     <div role={role} className={styles.message}>
       {failure ? (
-        <FailureDrawing look={failure} className={styles.picture} />
+        <div className={`${styles.picture} ${failure}`} />
       ) : (
         <img src={picture} alt="" className={styles.picture} />
       )}

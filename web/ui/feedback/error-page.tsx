@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './error-page.module.css'
-import { FailureDrawing, type FailureLook } from './failure-drawing.tsx'
+import './failure-drawing.css'
 
 interface ErrorPageProps {
-  look?: FailureLook
+  look?: 'spill' | 'unplugged'
   title: string
   text: string
   /** One button or link. */
@@ -14,7 +14,7 @@ interface ErrorPageProps {
 export function ErrorPage({ look = 'spill', title, text, children }: ErrorPageProps) {
   return (
     <section role="alert" className={styles.trouble}>
-      <FailureDrawing look={look} className={styles.picture} />
+      <div className={`${styles.picture} ${look}`} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div>{children}</div>

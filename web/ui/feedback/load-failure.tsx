@@ -13,7 +13,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return (
     <EmptyState
       role="alert"
-      failure={online ? 'spill' : 'offline'}
+      failure={online ? 'spill' : 'unplugged'}
       title={online ? 'The rack tipped over' : 'You are offline'}
       text={online ? `${error} Your place is kept.` : 'This shelf comes back with the connection.'}
       action={<RetryButton onRetry={onRetry} />}
