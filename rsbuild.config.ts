@@ -60,7 +60,8 @@ export default defineConfig({
   },
   tools: {
     rspack: {
-      output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS },
+      // There is no other application on the page from which its chunks must be told by a name.
+      output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS, uniqueName: '' },
       // Numbers, not paths: a ChunkLoadError names the chunk by this id.
       optimization: { chunkIds: 'deterministic' },
       module: { generator: { 'asset/inline': { dataUrl: toDataUrl } } },

@@ -46,11 +46,11 @@ function toWords(served: ServedVersion, chunkId: string): [string, string] {
   if (served === 'newer') {
     return [
       'A new version is here',
-      'The site was renewed while you were reading. Reload to go on with the new one.',
+      'The site was renewed while you were reading. Reload to go on.',
     ]
   }
   const lost = `Part ${chunkId} of the site did not arrive.`
   return served === 'none'
-    ? ['There is no connection', `${lost} It comes by itself when you are online again.`]
+    ? ['There is no connection', `${lost} It comes by itself with the connection.`]
     : ['This page did not load', `${lost} Check the connection, then reload.`]
 }

@@ -17,7 +17,7 @@ export function ErrorPage({ look = 'spill', title, text, children }: ErrorPagePr
       <div className={`${styles.picture} ${look}`} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
-      <div>{children}</div>
+      {children}
     </section>
   )
 }
