@@ -40,6 +40,7 @@ test('a jump to number 30,002 takes three requests, and Back and a reload return
   asked.length = 0
   await page.goBack()
   await seeCard(page, 30_008)
+  await expect(cardAt(page, 30_008).getByRole('link')).toBeFocused()
   await expect.poll(() => readScroll(page)).toBe(place)
   expect(asked.filter((path) => path === '/v1/public/comics')).toEqual([])
 

@@ -47,7 +47,7 @@ const STORED_IN_THE_BROWSER: StoredItem[] = [
   {
     name: 'scrollPositions',
     where: 'session storage',
-    what: 'How far you had scrolled on the last fifty pages of the catalogue, so that Back and a reload return you there.',
+    what: 'How far you had scrolled on the last fifty pages of the catalogue, and the link you left each of them by, so that Back and a reload return you there.',
     until: 'Until you close the tab.',
   },
   {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildHit, buildSearchAnswer } from '#web/testing/build-hit.ts'
-import noPicture from '#web/ui/art/no-picture.svg'
+import { missingPicture } from '#web/ui/card/missing-picture.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { SearchPalette } from './search-palette.tsx'
 
@@ -192,7 +192,7 @@ test('puts a drawing of ours in the place of a picture that fails', async () => 
   await seek('thor')
   const [picture] = document.querySelectorAll('img')
   picture?.dispatchEvent(new Event('error'))
-  await waitFor(() => expect(picture?.getAttribute('src')).toBe(noPicture))
+  await waitFor(() => expect(picture?.getAttribute('src')).toBe(missingPicture.src))
 })
 
 test('offers recent searches, which the arrows reach and a button removes', async () => {
