@@ -1,5 +1,6 @@
 import '#web/lib/jitless-zod.ts'
 import { type Plan, PlanSchema } from '#contract/identity.ts'
+import { readSignedOutAt } from '#web/lib/identity/signed-out.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { readRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
 import { toSameSitePath } from './same-site-path.ts'
@@ -13,9 +14,13 @@ export function toPlanChoice(plan: Plan): string {
   return `${paths.account}?plan=${plan}`
 }
 
-/** The redirect target of a member on a page for visitors. */
-export function pathAfterSignIn(search: string): string {
+/**
+ * The redirect target of a member on a page for visitors. Where this tab was signed out comes before
+ * what is in local storage, which other tabs share.
+ */
+export function pathAfterSignIn(search: string, state: unknown): string {
   const plan = readPlan(search)
   if (plan !== undefined) return toPlanChoice(plan)
-  return toSameSitePath(readRedirectUrl() ?? '') ?? paths.characters
+  const wanted = readSignedOutAt(state) ?? readRedirectUrl() ?? ''
+  return toSameSitePath(wanted) ?? paths.characters
 }

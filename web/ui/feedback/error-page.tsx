@@ -5,15 +5,18 @@ import styles from './error-page.module.css'
 interface ErrorPageProps {
   title: string
   text: string
+  picture?: string
+  role?: 'alert' | 'none'
   /** One button or link. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Shown in place of a page that cannot be rendered. */
-export function ErrorPage({ title, text, children }: ErrorPageProps) {
+export function ErrorPage(props: ErrorPageProps) {
+  const { title, text, picture = spill, role = 'alert', children } = props
   return (
-    <section role="alert" className={styles.trouble}>
-      <img src={spill} alt="" width={380} height={280} />
+    <section role={role} className={styles.trouble}>
+      <img src={picture} alt="" width={380} height={280} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div>{children}</div>
