@@ -8,10 +8,13 @@ import {
   useState,
 } from 'react'
 import { checkSessionWith } from '#web/lib/api/api-client.ts'
-import { CurrentUserContext, IdentityContext } from '#web/lib/identity/current-user.ts'
-import { type FirstCheck, FirstCheckContext } from '#web/lib/identity/first-check.ts'
+import {
+  CurrentUserContext,
+  type FirstCheck,
+  FirstCheckContext,
+  IdentityContext,
+} from '#web/lib/identity/current-user.ts'
 import type { CurrentUser, Identity } from '#web/lib/identity/identity.ts'
-import { SIGNED_OUT_EVENT } from '#web/lib/identity/signed-out.ts'
 import { useBackOnline } from '#web/lib/use-back-online.ts'
 import { useWindowEvent } from '#web/lib/use-window-event.ts'
 
@@ -46,7 +49,7 @@ function useReportedUser(identity: Identity): CurrentUser | null | undefined {
         // In a transition, so that it is committed together with the navigation of the same action.
         if (!lost) return startTransition(() => setUser(next))
         // Not so for a session that is gone: the page must be left before it shows what was refused.
-        dispatchEvent(new Event(SIGNED_OUT_EVENT))
+        dispatchEvent(new Event('signed-out'))
         setUser(null)
       }),
     [identity],

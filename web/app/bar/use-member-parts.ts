@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCurrentUser } from '#web/lib/identity/current-user.ts'
-import { useFirstCheck } from '#web/lib/identity/first-check.ts'
+import { useCurrentUser, useFirstCheck } from '#web/lib/identity/current-user.ts'
 import type { MemberParts } from './member-parts.ts'
 
 let arrived: MemberParts | undefined

@@ -1,5 +1,4 @@
 import { twice } from './twice.ts'
-import { withTimeout } from './with-timeout.ts'
 
 /** The server refused the request or could not be reached; the message can be shown to the user. */
 export class ApiRefusal extends Error {
@@ -137,9 +136,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 }
 
 function limit(signal: AbortSignal | null | undefined): AbortSignal {
-  return signal
-    ? withTimeout(signal, IDENTITY_TIMEOUT_MS)
-    : AbortSignal.timeout(IDENTITY_TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(IDENTITY_TIMEOUT_MS)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 
 /** An aborted request is no failure, so its AbortError is passed on unchanged. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWindowEvent } from '../use-window-event.ts'
 import { useCurrentUser } from './current-user.ts'
-import { SIGNED_OUT_EVENT } from './signed-out.ts'
 
 /** The key's name is on the privacy page. */
 const STORAGE_KEY = 'typed'
@@ -15,7 +14,7 @@ export function useKeptText(name: string, first = ''): [string, (text: string) =
   const [text, setText] = useState(() => readKept(email)[name] ?? first)
 
   useEffect(() => writeKept(email, { [name]: undefined }), [name, email])
-  useWindowEvent(SIGNED_OUT_EVENT, () => writeKept(email, { [name]: text || undefined }))
+  useWindowEvent('signed-out', () => writeKept(email, { [name]: text || undefined }))
 
   return [text, setText]
 }

@@ -1,6 +1,3 @@
-/** Sent to the window when the session of a member is gone without their doing, before the page is left. */
-export const SIGNED_OUT_EVENT = 'signed-out'
-
 /** The state of the login page's history entry for whoever was signed out: where they were. */
 export interface SignedOutState {
   signedOutAt: string

@@ -6,16 +6,15 @@ interface ErrorPageProps {
   title: string
   text: string
   picture?: string
-  role?: 'alert' | 'none'
   /** One button or link. */
   children?: ReactNode
 }
 
 /** Shown in place of a page that cannot be rendered. */
 export function ErrorPage(props: ErrorPageProps) {
-  const { title, text, picture = spill, role = 'alert', children } = props
+  const { title, text, picture = spill, children } = props
   return (
-    <section role={role} className={styles.trouble}>
+    <section role="alert" className={styles.trouble}>
       <img src={picture} alt="" width={380} height={280} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
