@@ -1,5 +1,4 @@
 import { useFirstCheck } from '#web/lib/identity/current-user.ts'
-import loader from '#web/ui/art/loader.svg'
 import { ErrorPage } from '#web/ui/feedback/error-page.tsx'
 import { Loader } from '#web/ui/feedback/loader.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -9,7 +8,7 @@ export function WaitForUser() {
   const { trouble, tryAgain } = useFirstCheck()
   if (trouble === undefined) return <Loader />
   if (trouble === 'late') {
-    return <ErrorPage picture={loader} title="One moment" text="This takes longer than usual." />
+    return <ErrorPage plain title="One moment" text="This takes longer than usual." />
   }
   return (
     <ErrorPage

@@ -5,17 +5,17 @@ import styles from './error-page.module.css'
 interface ErrorPageProps {
   title: string
   text: string
-  picture?: string
+  /** Without the drawing, for what has not failed yet. */
+  plain?: boolean
   /** One button or link. */
   children?: ReactNode
 }
 
 /** Shown in place of a page that cannot be rendered. */
-export function ErrorPage(props: ErrorPageProps) {
-  const { title, text, picture = spill, children } = props
+export function ErrorPage({ title, text, plain, children }: ErrorPageProps) {
   return (
     <section role="alert" className={styles.trouble}>
-      <img src={picture} alt="" width={380} height={280} />
+      {!plain && <img src={spill} alt="" width={380} height={280} />}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div>{children}</div>
