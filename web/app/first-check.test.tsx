@@ -55,7 +55,9 @@ test.each(['/comics', '/login'])(
     const { identity, fail, tell, asked } = buildSlowIdentity()
     renderApp(path, identity)
     await fail()
-    expect(screen.getByRole('alert')).toHaveTextContent(/cannot tell whether you are logged in/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /cannot tell whether you are logged in/,
+    )
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
     expect(localStorage.getItem('redirectUrl')).toBeNull()
     const button = screen.getByRole('button', { name: 'Try again' })
