@@ -6,6 +6,7 @@ import { heart } from '../favourites/favourites.ts'
 import { expect, test } from '../fixtures.ts'
 import { cardsOf, openListing } from '../listings/listing.ts'
 import { logOut } from '../log-out.ts'
+import { untilQuiet } from '../under-way.ts'
 import { keptRedirectUrl, logIn } from './forms.ts'
 import { newMember } from './new-member.ts'
 
@@ -32,8 +33,10 @@ test('a session that is gone leads to log in, in words, and back to the same pag
   })
   const member = await newMember(page)
   await openListing(page, FILTERED)
+  await untilQuiet(page)
   await page.context().clearCookies()
-  await page.getByRole('link', { name: 'Next page' }).first().click()
+  // A pointer over the link would ask for the page before it is pressed.
+  await page.getByRole('link', { name: 'Next page' }).dispatchEvent('click')
   await expectSignedOut(page)
   await logIn(page, member)
   await expect(page).toHaveURL('/comics?page=2&orderBy=title&decade=1960')

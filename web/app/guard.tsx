@@ -20,8 +20,9 @@ export function Guard() {
   useEffect(() => {
     if (user) wasMember.current = true
     if (user !== null) return
-    keepRedirectUrl(here)
+    // Other tabs may be signed out with this one, so each keeps its place to itself.
     const state: SignedOutState | null = wasMember.current ? { signedOutAt: here } : null
+    if (state === null) keepRedirectUrl(here)
     navigate(paths.login, { replace: true, state })
   }, [user, here, navigate])
 

@@ -24,13 +24,23 @@ test('a member whose session ends elsewhere is told so, and comes back to the sa
   act(() => identity.tell(null))
   expect(await findWords()).toHaveAttribute('role', 'status')
   expect(screen.queryByText(/It is free and takes a minute/)).not.toBeInTheDocument()
-  expect(localStorage.getItem('redirectUrl')).toBe('/comics?page=2')
-  // Another tab that was signed out with this one.
+  // Other tabs share the storage.
+  expect(localStorage.getItem('redirectUrl')).toBeNull()
   localStorage.setItem('redirectUrl', '/series')
   act(() => identity.tell(buildUser()))
   expect(await screen.findByRole('heading', { name: 'Comics' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Comics, page 2 | Spinner Rack'))
   expect(localStorage.getItem('redirectUrl')).toBeNull()
+})
+
+test('who leaves the site to sign in again finds the way back in local storage', async () => {
+  const identity = buildIdentity(buildUser())
+  identity.signInWithSocialAccount = () => new Promise(() => {})
+  renderApp('/favourites?kind=comics', identity)
+  await screen.findByRole('heading', { name: 'Favourites' })
+  act(() => identity.tell(null))
+  await userEvent.click(await screen.findByRole('button', { name: /^Continue with / }))
+  expect(localStorage.getItem('redirectUrl')).toBe('/favourites?kind=comics')
 })
 
 test('a call that is refused leads out, and the page never shows the refusal', async () => {

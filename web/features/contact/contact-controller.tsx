@@ -152,7 +152,6 @@ function useContactForm({ form, pending, onView }: ContactControllerProps) {
   function leaveToLogIn() {
     view.endSending()
     askToLogIn()
-    keepRedirectUrl(HERE)
     const state: SignedOutState = { signedOutAt: HERE }
     navigate(paths.login, { state })
   }

@@ -15,8 +15,8 @@ export function toPlanChoice(plan: Plan): string {
 }
 
 /**
- * The redirect target of a member on a page for visitors. Where this tab was signed out comes before
- * what is in local storage, which other tabs share.
+ * The redirect target of a member on a page for visitors. Where they were signed out in this tab comes
+ * before what is in local storage, which all tabs share.
  */
 export function pathAfterSignIn(search: string, state: unknown): string {
   const plan = readPlan(search)
