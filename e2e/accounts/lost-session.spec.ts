@@ -46,9 +46,9 @@ test('a session that is gone leads to log in, in words, and back to the same pag
   expect(await page.evaluate(() => localStorage.getItem('refused'))).toBeNull()
 })
 
-test('a heart, a report and a message without a session are not lost in silence', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('a heart, a report and a message without a session are not lost in silence', async ({
+  page,
+}) => {
   const member = await newMember(page)
   await openDetail(page, SPIDER_MAN)
   await expect(heart(page, 'Spider-Man').first()).toBeVisible()
@@ -86,9 +86,10 @@ test('a heart, a report and a message without a session are not lost in silence'
   await expect(page.getByText('Submitted successfully..')).toBeVisible()
 })
 
-test('a log-out in another tab is told of, and each tab comes back to its own place', {
-  tag: '@errand',
-}, async ({ page, context }) => {
+test('a log-out in another tab is told of, and each tab comes back to its own place', async ({
+  page,
+  context,
+}) => {
   const member = await newMember(page)
   const [one, other] = [await context.newPage(), await context.newPage()]
   await openListing(page, '/characters')
@@ -108,9 +109,7 @@ test('a log-out in another tab is told of, and each tab comes back to its own pl
 test.describe('of a member', () => {
   test.use({ reader: 'member' })
 
-  test('a session that cannot be read once is read again, without a detour', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('a session that cannot be read once is read again, without a detour', async ({ page }) => {
     const been: string[] = []
     page.on('framenavigated', (frame) => been.push(new URL(frame.url()).pathname))
     const refuse = { status: 503, json: { code: 'unavailable', message: 'Please try again.' } }
