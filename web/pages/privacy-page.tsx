@@ -56,6 +56,12 @@ const STORED_IN_THE_BROWSER: StoredItem[] = [
     what: 'What you typed into the letters page and have not sent, or what could not be sent.',
     until: 'Until it is sent, or you close the tab.',
   },
+  {
+    name: 'typed',
+    where: 'session storage',
+    what: 'What you were typing, with your e-mail address, if you were signed out in the middle of it.',
+    until: 'Until you are back at it, or close the tab.',
+  },
 ]
 
 export function PrivacyPage() {

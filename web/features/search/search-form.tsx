@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useKeptText } from '#web/lib/identity/kept-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchIcon } from '#web/ui/icons.ts'
 import { PanelFailure } from './panel-failure.tsx'
@@ -24,7 +25,7 @@ interface SearchFormProps {
 export function SearchForm({ look, onLeave, children }: SearchFormProps) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText('search')
   const [visited, setVisited] = useState(false)
   const [list, setList] = useState<ShownList | null>(null)
   const { panel: Panel, failed, retry } = useSearchPanel(visited)
