@@ -51,6 +51,7 @@ export function CoverCard({
   numbered,
   ...picture
 }: CoverCardProps) {
+  const number = ISSUE_NUMBER.exec(name)?.[0]
   return (
     <li
       {...(numbered && toListItem(numbered))}
@@ -71,8 +72,8 @@ export function CoverCard({
             className={styles.picture}
           />
         </span>
-        <span className={styles.name}>
-          {name}
+        <span className={number === undefined ? styles.name : styles.whole}>
+          {number === undefined ? name : <NumberedName name={name} number={number} />}
           {/* A space inside the visually hidden text would not separate the words. */}
           {unseenName !== undefined && ' '}
           {unseenName !== undefined && <span className="unseen">{unseenName}</span>}
@@ -82,6 +83,19 @@ export function CoverCard({
       {more !== undefined && <p className={classNames(styles.detail, styles.more)}>{more}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </li>
+  )
+}
+
+/** The year of the series and the number of the issue, at the end of a comic's name. */
+const ISSUE_NUMBER = /(\(\d{4}[^)]*\) )?#\S+$/
+
+/** The series' name may be cut off, the number never. Both are inline, so that they are copied as one. */
+function NumberedName({ name, number }: { name: string; number: string }) {
+  return (
+    <>
+      <span className={styles.seriesName}>{name.slice(0, -number.length).trimEnd()}</span>{' '}
+      <span className={styles.number}>{number}</span>
+    </>
   )
 }
 
