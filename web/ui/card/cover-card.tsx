@@ -39,6 +39,9 @@ export interface CardNumber {
 /** A comic's cover, a series as a stack of issues, a character's portrait. */
 export type CardLook = 'comic' | 'series' | 'character'
 
+/** A series, which may be cut off, and the year and number of an issue, which may not. */
+const COMIC = /^(.*?) ((?:\(\d{4}\) )?#\S+)$/
+
 /** For a `CardGrid`. The link covers the card, and the action lies above the link. */
 export function CoverCard({
   to,
@@ -51,7 +54,7 @@ export function CoverCard({
   numbered,
   ...picture
 }: CoverCardProps) {
-  const number = ISSUE_NUMBER.exec(name)?.[0]
+  const [, series = name, number] = COMIC.exec(name) ?? []
   return (
     <li
       {...(numbered && toListItem(numbered))}
@@ -72,30 +75,17 @@ export function CoverCard({
             className={styles.picture}
           />
         </span>
-        <span className={number === undefined ? styles.name : styles.whole}>
-          {number === undefined ? name : <NumberedName name={name} number={number} />}
-          {/* A space inside the visually hidden text would not separate the words. */}
-          {unseenName !== undefined && ' '}
-          {unseenName !== undefined && <span className="unseen">{unseenName}</span>}
+        {/* All inline, so that the name is read and copied as one. */}
+        <span className={styles.name}>
+          <span className={styles.title}>{series}</span>{' '}
+          {number && <span className={styles.number}>{number}</span>}
+          {unseenName && <span className="unseen">{unseenName}</span>}
         </span>
       </Link>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
       {more !== undefined && <p className={classNames(styles.detail, styles.more)}>{more}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </li>
-  )
-}
-
-/** The year of the series and the number of the issue, at the end of a comic's name. */
-const ISSUE_NUMBER = /(\(\d{4}[^)]*\) )?#\S+$/
-
-/** The series' name may be cut off, the number never. Both are inline, so that they are copied as one. */
-function NumberedName({ name, number }: { name: string; number: string }) {
-  return (
-    <>
-      <span className={styles.seriesName}>{name.slice(0, -number.length).trimEnd()}</span>{' '}
-      <span className={styles.number}>{number}</span>
-    </>
   )
 }
 
