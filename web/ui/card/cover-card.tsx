@@ -77,7 +77,8 @@ export function CoverCard({
         </span>
         {/* All inline, so that the name is read and copied as one. */}
         <span className={styles.name}>
-          <span className={styles.title}>{series}</span>{' '}
+          <span className={styles.title}>{series}</span>
+          {(number ?? unseenName) && ' '}
           {number && <span className={styles.number}>{number}</span>}
           {unseenName && <span className="unseen">{unseenName}</span>}
         </span>
