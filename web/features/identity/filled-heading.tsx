@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { usePageArrival } from '#web/lib/navigation/use-page-arrival.ts'
 import styles from './filled-heading.module.css'
 
@@ -12,6 +13,7 @@ interface FilledHeadingProps {
 
 /** The h1 of a page, in lines that are all as long as the column is wide. */
 export function FilledHeading({ title, measure, lines }: FilledHeadingProps) {
+  const letters = Math.max(...lines.map(([text]) => text.length))
   const heading = usePageArrival(`${title} | Spinner Rack`)
   return (
     <div className={styles.column}>
@@ -20,7 +22,7 @@ export function FilledHeading({ title, measure, lines }: FilledHeadingProps) {
         tabIndex={-1}
         aria-label={lines.map(([text]) => text).join(' ')}
         className={styles.heading}
-        style={{ fontSize: `${100 / (measure + 0.02)}cqi` }}
+        style={{ '--measure-em': measure + 0.02, '--letters': letters } as CSSProperties}
       >
         {lines.map(([text, stretch]) => (
           <span key={text} style={{ fontStretch: `${stretch}%` }}>

@@ -7,7 +7,7 @@ import styles from './refusal-alert.module.css'
 export function RefusalAlert({ refusal }: { refusal: IdentityError }) {
   const { text, way } = toWords(refusal)
   return (
-    <p role="alert" className={styles.alert}>
+    <p ref={bringIntoView} role="alert" className={styles.alert}>
       {text}
       {way && (
         <>
@@ -17,4 +17,9 @@ export function RefusalAlert({ refusal }: { refusal: IdentityError }) {
       )}
     </p>
   )
+}
+
+/** With the button below it, which it may have pushed out of the viewport. */
+function bringIntoView(alert: HTMLElement | null) {
+  alert?.scrollIntoView({ block: 'nearest' })
 }

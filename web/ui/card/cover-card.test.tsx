@@ -26,6 +26,14 @@ test('is a link with the picture in it, named by the name alone', async () => {
   expect(screen.getByText('Nov 1983')).toBeVisible()
 })
 
+test('sets year and number of an issue apart from the series, in one name', () => {
+  render(buildCard({ name: 'Uncanny X-Men (1963) #12' }))
+  const link = screen.getByRole('link', { name: 'Uncanny X-Men (1963) #12' })
+  expect(link).toHaveTextContent(/^Uncanny X-Men \(1963\) #12$/)
+  expect(screen.getByText('Uncanny X-Men')).toBeVisible()
+  expect(screen.getByText('(1963) #12')).toBeVisible()
+})
+
 test('shows a drawing of ours in place of a picture that failed', async () => {
   const { rerender } = render(buildCard())
   const picture = await screen.findByRole('presentation')

@@ -39,6 +39,9 @@ export interface CardNumber {
 /** A comic's cover, a series as a stack of issues, a character's portrait. */
 export type CardLook = 'comic' | 'series' | 'character'
 
+/** A series, which may be cut off, and the year and number of an issue, which may not. */
+const COMIC = /^(.*?) ((?:\(\d{4}\) )?#\S+)$/
+
 /** For a `CardGrid`. The link covers the card, and the action lies above the link. */
 export function CoverCard({
   to,
@@ -51,6 +54,7 @@ export function CoverCard({
   numbered,
   ...picture
 }: CoverCardProps) {
+  const [, series = name, number] = COMIC.exec(name) ?? []
   return (
     <li
       {...(numbered && toListItem(numbered))}
@@ -71,11 +75,12 @@ export function CoverCard({
             className={styles.picture}
           />
         </span>
+        {/* All inline, so that the name is read and copied as one. */}
         <span className={styles.name}>
-          {name}
-          {/* A space inside the visually hidden text would not separate the words. */}
-          {unseenName !== undefined && ' '}
-          {unseenName !== undefined && <span className="unseen">{unseenName}</span>}
+          <span className={styles.title}>{series}</span>
+          {(number ?? unseenName) && ' '}
+          {number && <span className={styles.number}>{number}</span>}
+          {unseenName && <span className="unseen">{unseenName}</span>}
         </span>
       </Link>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}

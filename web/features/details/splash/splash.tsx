@@ -43,6 +43,7 @@ export function Splash({
   const heading = usePageArrival(`${name} | Spinner Rack`)
   const { ground, deep } = toSplashColours(id, colours)
   const { measure, lines } = fillLines(shown)
+  const letters = Math.max(...lines.map(({ text }) => text.length))
   return (
     <div className={styles.splash} style={{ '--splash': ground, '--deep': deep } as CSSProperties}>
       <div className={`wrap ${styles.columns}`}>
@@ -60,7 +61,7 @@ export function Splash({
               tabIndex={-1}
               aria-label={name}
               className={classNames(styles.name, shown.includes('(') && styles.enclosing)}
-              style={{ '--measure-em': measure + 0.04 } as CSSProperties}
+              style={{ '--measure-em': measure + 0.04, '--letters': letters } as CSSProperties}
             >
               {lines.map(({ text, stretch }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and lines never move
