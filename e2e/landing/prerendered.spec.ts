@@ -25,7 +25,8 @@ test.describe('without any script', () => {
 })
 
 test('the script takes the page over without changing anything to be seen', async ({ page }) => {
-  // Without an answer to the session request the bar stays empty, as in the prerendered page.
+  // Without an answer to the session request the bar stays empty for three seconds, as in the
+  // prerendered page.
   await page.route('**/api/auth/get-session', () => {})
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = Promise.withResolvers<void>()
@@ -42,7 +43,7 @@ test('the script takes the page over without changing anything to be seen', asyn
   const nodes = await page.locator('main').evaluateHandle((main) => [...main.querySelectorAll('*')])
 
   release.resolve()
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect.poll(() => isTakenOver(page), { intervals: [50] }).toBe(true)
   expect((await page.screenshot({ fullPage: true })).equals(before)).toBe(true)
   const kept = await nodes.evaluate((elements) => elements.every(({ isConnected }) => isConnected))
   expect(kept).toBe(true)

@@ -29,7 +29,7 @@ test('a jump to number 30,002 takes three requests, and Back and a reload return
   await goTo(page, 30_002)
   await expect(cardAt(page, 30_002).getByRole('link')).toBeFocused()
   await atRest(page, /^Showing 30,001–/)
-  expect(asked).toEqual(['/v1/public/comics', '/api/facts/comics', '/api/favourites/comics'])
+  expect(asked).toEqual(['/v1/public/comics', '/api/facts/comics/listed', '/api/favourites/comics'])
   await expect(page).toHaveURL('/comics?page=1251&view=scroll')
   await leapBy(page, 150)
   const place = await readScroll(page)
@@ -40,6 +40,7 @@ test('a jump to number 30,002 takes three requests, and Back and a reload return
   asked.length = 0
   await page.goBack()
   await seeCard(page, 30_008)
+  await expect(cardAt(page, 30_008).getByRole('link')).toBeFocused()
   await expect.poll(() => readScroll(page)).toBe(place)
   expect(asked.filter((path) => path === '/v1/public/comics')).toEqual([])
 

@@ -46,6 +46,8 @@ test('the privacy page names everything that the site leaves in a browser, and l
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('thor')
+  // As if the session had ended in the middle of the word.
+  await page.evaluate(() => dispatchEvent(new Event('signed-out')))
   await page.getByRole('link', { name: 'See all results' }).click()
   await expect(page).toHaveURL('/search?q=thor')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
@@ -64,6 +66,7 @@ test('the privacy page names everything that the site leaves in a browser, and l
     'recentSearches',
     'scrollPositions',
     'letter',
+    'typed',
   ])
   const cookies = (await context.cookies()).map(({ name }) => name)
   const stored = await page.evaluate(() => [

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
 import { lazyPage } from './lazy-page.tsx'
@@ -23,10 +23,13 @@ test('shows the loader until the page is there, and no loader on the next visit'
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('hands the failure of a script to the boundary around it', async () => {
+test('hands the failure of a script to the boundary around it, and loads it when back online', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
-  const LazyPage = lazyPage(() => Promise.reject(new Error('Loading chunk 8 failed.\n(error: …)')))
+  const load = vi.fn<() => Promise<ComponentType>>()
+  load.mockRejectedValueOnce(new Error('Loading chunk 8 failed.\n(error: …)'))
+  load.mockResolvedValueOnce(Page)
+  const LazyPage = lazyPage(load)
   render(
     <PageBoundary>
       <LazyPage />
@@ -34,5 +37,7 @@ test('hands the failure of a script to the boundary around it', async () => {
   )
   expect(await screen.findByRole('alert')).toHaveTextContent('Part 8 of the site did not arrive')
   vi.mocked(console.error).mockClear()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible()
   vi.unstubAllGlobals()
 })

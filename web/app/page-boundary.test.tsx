@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChunkLoadError } from '#web/lib/site/chunk-load-error.ts'
@@ -24,6 +24,10 @@ function renderBoundary() {
 
 function serveVersion(version: string) {
   vi.stubGlobal('fetch', async () => Response.json({ status: 'alive', version }))
+}
+
+function loseConnection() {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 }
 
 beforeEach(() => {
@@ -61,4 +65,15 @@ test('says that a new version is here when the server has another one', async ()
   renderBoundary()
   expect(await screen.findByRole('heading', { name: 'A new version is here' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+test('says that there is no connection, and goes on by itself when it is back', async () => {
+  loseConnection()
+  fault = new ChunkLoadError('124', new Error('cut off'))
+  renderBoundary()
+  expect(await screen.findByRole('heading', { name: 'There is no connection' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Part 124')
+  fault = null
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByText('All is well')).toBeVisible()
 })

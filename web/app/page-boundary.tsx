@@ -20,8 +20,9 @@ export class PageBoundary extends Component<{ children: ReactNode }, PageBoundar
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    // A failed dynamic import stays failed until a reload, so a retry within the page would not help.
-    if (error instanceof ChunkLoadError) return <ScriptError chunkId={error.chunkId} />
+    if (error instanceof ChunkLoadError) {
+      return <ScriptError chunkId={error.chunkId} onRetry={this.handleRetry} />
+    }
     return (
       <ErrorPage title="The rack tipped over" text="Something on this page broke. It is not you.">
         <Button onClick={this.handleRetry}>Try again</Button>

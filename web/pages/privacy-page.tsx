@@ -47,7 +47,7 @@ const STORED_IN_THE_BROWSER: StoredItem[] = [
   {
     name: 'scrollPositions',
     where: 'session storage',
-    what: 'How far you had scrolled on the last fifty pages of the catalogue, so that Back and a reload return you there.',
+    what: 'How far you had scrolled on the last fifty pages of the catalogue, and the link you left each of them by, so that Back and a reload return you there.',
     until: 'Until you close the tab.',
   },
   {
@@ -55,6 +55,12 @@ const STORED_IN_THE_BROWSER: StoredItem[] = [
     where: 'session storage',
     what: 'What you typed into the letters page and have not sent, or what could not be sent.',
     until: 'Until it is sent, or you close the tab.',
+  },
+  {
+    name: 'typed',
+    where: 'session storage',
+    what: 'What you were typing, with your e-mail address, if you were signed out in the middle of it.',
+    until: 'Until you are back at it, or close the tab.',
   },
 ]
 

@@ -1,4 +1,4 @@
-import type { CurrentUser, Identity } from '#web/lib/identity/identity.ts'
+import type { CurrentUser, Identity, UserListener } from '#web/lib/identity/identity.ts'
 
 export function buildUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
   return { displayName: 'Asha Rao', email: 'asha.rao@example.com', photoURL: null, ...overrides }
@@ -6,16 +6,16 @@ export function buildUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
 
 interface TestIdentity extends Identity {
   /** Reports this state, as the provider would. */
-  tell(user: CurrentUser | null): void
+  tell: UserListener
 }
 
 /** An in-memory identity provider. With undefined the first state stays unknown until `tell`. */
 export function buildIdentity(user?: CurrentUser | null): TestIdentity {
-  const listeners = new Set<(user: CurrentUser | null) => void>()
+  const listeners = new Set<UserListener>()
   let state = user
-  const tell = (next: CurrentUser | null) => {
+  const tell: UserListener = (next, here) => {
     state = next
-    for (const listener of listeners) listener(next)
+    for (const listener of listeners) listener(next, here)
   }
   return {
     tell,
@@ -24,6 +24,7 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
       if (state !== undefined) listener(state)
       return () => listeners.delete(listener)
     },
+    check: async () => (state === undefined ? new Promise(() => {}) : state),
     async signUp({ displayName, email }) {
       tell(buildUser({ displayName, email }))
       return 'signed-in'
@@ -36,7 +37,7 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
       tell(buildUser())
     },
     async signOut() {
-      tell(null)
+      tell(null, true)
     },
     async requestPasswordReset() {},
     async checkResetLink() {},
@@ -49,7 +50,7 @@ export function buildIdentity(user?: CurrentUser | null): TestIdentity {
     async confirmAddress() {},
     hasPassword: async () => true,
     async deleteAccount() {
-      tell(null)
+      tell(null, true)
     },
     bearerToken: async () => null,
     async renew() {},

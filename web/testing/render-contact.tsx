@@ -2,7 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { Contact } from '#web/features/contact/contact.tsx'
-import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
+import {
+  CurrentUserContext,
+  type FirstCheck,
+  FirstCheckContext,
+} from '#web/lib/identity/current-user.ts'
 import type { CurrentUser } from '#web/lib/identity/identity.ts'
 import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
 import { MemoryRouter } from '#web/testing/memory-router.tsx'
@@ -23,20 +27,28 @@ interface Reader {
   at?: string
 }
 
+const CHECKED: FirstCheck = { trouble: undefined, tryAgain: () => {} }
+
 /**
  * Renders the section with the contact form; by default at the URL of the form, so that its chunk is
  * loaded.
  */
 export function renderContact({ user = null, at = '/#contact' }: Reader = {}) {
-  const page = (reader: Reader['user']) => (
+  const page = (reader: Reader['user'], check: FirstCheck = CHECKED) => (
     <MemoryRouter initialEntries={['/comics', at]} initialIndex={1}>
-      <CurrentUserContext value={reader === 'not known yet' ? undefined : reader}>
-        <Contact />
-      </CurrentUserContext>
+      <FirstCheckContext value={check}>
+        <CurrentUserContext value={reader === 'not known yet' ? undefined : reader}>
+          <Contact />
+        </CurrentUserContext>
+      </FirstCheckContext>
     </MemoryRouter>
   )
   const { rerender } = render(page(user))
-  return { tell: (reader: CurrentUser | null) => rerender(page(reader)) }
+  return {
+    tell: (reader: CurrentUser | null) => rerender(page(reader)),
+    /** While it is not known yet who reads. */
+    check: (check: FirstCheck) => rerender(page(undefined, check)),
+  }
 }
 
 export const contact = {

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { SearchPalette } from '#web/features/search/search-palette.tsx'
 import { loadSearchPanel } from '#web/features/search/use-search-panel.ts'
+import { useIsKept } from '#web/lib/identity/kept-text.ts'
 import { useArrivalKey } from '#web/lib/navigation/use-arrival-key.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,7 +20,8 @@ interface SearchButtonProps {
  */
 export function SearchButton({ small, menu }: SearchButtonProps) {
   const key = useArrivalKey()
-  const [openedAt, setOpenedAt] = useState<string>()
+  const interrupted = useIsKept('search')
+  const [openedAt, setOpenedAt] = useState(interrupted && !small ? key : undefined)
   const open = openedAt === key
   // Every navigation closes it, also one to the same page, and Back does not open it again.
   if (openedAt !== undefined && !open) setOpenedAt(undefined)

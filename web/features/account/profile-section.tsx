@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { DisplayNameSchema } from '#contract/identity.ts'
 import { useIdentity } from '#web/lib/identity/current-user.ts'
 import type { CurrentUser } from '#web/lib/identity/identity.ts'
+import { useKeptText } from '#web/lib/identity/kept-text.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -13,7 +14,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
   const identity = useIdentity()
   const action = useAction()
   const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(user.displayName ?? '')
+  const [name, setName] = useKeptText('display name', user.displayName ?? '')
   const [photoURL, setPhotoURL] = useState(user.photoURL)
   const [touched, setTouched] = useState(false)
   const parsed = DisplayNameSchema.safeParse(name)

@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type ContactInput, ContactSchema, MESSAGE_LENGTH } from '#contract/contact.ts'
 import { findErrors } from '#web/lib/find-errors.ts'
 import { focusFirst } from '#web/lib/focus/focus-first.ts'
-import { useCurrentUser } from '#web/lib/identity/current-user.ts'
+import { useCurrentUser, useFirstCheck } from '#web/lib/identity/current-user.ts'
 import type { CurrentUser } from '#web/lib/identity/identity.ts'
+import type { SignedOutState } from '#web/lib/identity/signed-out.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { keepRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
 import { notify } from '#web/lib/notify.ts'
-import { useLocation } from '#web/lib/router/router.tsx'
+import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import styles from './contact-controller.module.css'
@@ -25,6 +26,8 @@ import {
   type Unsent,
 } from './draft.ts'
 import { sendMessage } from './send-message.ts'
+
+const HERE = `${paths.home}#contact`
 
 /** What the form shows besides what is typed. */
 export interface FormView {
@@ -51,7 +54,7 @@ export function ContactController(props: ContactControllerProps) {
       {loginAsked && (
         <p className={styles.note}>
           What you wrote stays here.{' '}
-          <TextLink to={paths.login} onClick={() => keepRedirectUrl(`${paths.home}#contact`)}>
+          <TextLink to={paths.login} onClick={() => keepRedirectUrl(HERE)}>
             Log in and come back to it
           </TextLink>
         </p>
@@ -74,6 +77,8 @@ export function ContactController(props: ContactControllerProps) {
  */
 function useContactForm({ form, pending, onView }: ContactControllerProps) {
   const user = useCurrentUser()
+  const navigate = useNavigate()
+  const firstCheck = useFirstCheck()
   const view = useFormView(form, pending, onView)
   const { unsent, setUnsent } = useUnsent()
   const [loginAsked, setLoginAsked] = useState(false)
@@ -92,6 +97,11 @@ function useContactForm({ form, pending, onView }: ContactControllerProps) {
     view.update()
     if (submitted) form.requestSubmit()
   })
+  const giveUpPending = useEffectEvent(() => {
+    if (!pending.current) return
+    pending.current = false
+    notify.error('The server cannot be reached. Check the connection, then try again.')
+  })
   useFormEvents(form, {
     onInput: saveDraft,
     onBlur: (name) => view.touch([name]),
@@ -99,6 +109,9 @@ function useContactForm({ form, pending, onView }: ContactControllerProps) {
   })
   useEffect(() => restoreDraft(), [])
   useEffect(() => fillInAccount(user), [user])
+  useEffect(() => {
+    if (firstCheck.trouble === 'failed') giveUpPending()
+  }, [firstCheck.trouble])
   useContactLink(form)
 
   function saveDraft() {
@@ -120,6 +133,7 @@ function useContactForm({ form, pending, onView }: ContactControllerProps) {
   function waitForUser() {
     pending.current = true
     view.update()
+    if (firstCheck.trouble === 'failed') firstCheck.tryAgain()
   }
 
   function askToLogIn() {
@@ -129,10 +143,20 @@ function useContactForm({ form, pending, onView }: ContactControllerProps) {
 
   async function send(texts: ContactInput, sender: string) {
     view.startSending()
-    setUnsent(await sendMessage(texts, sender, unsent))
+    const outcome = await sendMessage(texts, sender, unsent)
+    if (outcome === 'signed-out') return leaveToLogIn()
+    setUnsent(outcome)
     store({ draft: EMPTY_DRAFT })
     form.reset()
     view.reset()
+  }
+
+  /** The draft is stored, so the text is in the form again afterwards. */
+  function leaveToLogIn() {
+    view.endSending()
+    askToLogIn()
+    const state: SignedOutState = { signedOutAt: HERE }
+    navigate(paths.login, { state })
   }
 
   function restore() {
@@ -195,10 +219,13 @@ function useFormView(
       sending.current = true
       update()
     },
-    reset() {
-      touched.current = new Set()
+    endSending() {
       sending.current = false
       update()
+    },
+    reset() {
+      touched.current = new Set()
+      this.endSending()
     },
   }
 }

@@ -139,3 +139,28 @@ test('waits with a submit until it is known who is reading', async () => {
   await saidLast('success: Submitted successfully..')
   expect(sent()).toHaveLength(1)
 })
+
+test('asks who was signed out meanwhile to log in, and keeps what they wrote', async () => {
+  refuseNext('signed-out')
+  await submitAsMember()
+  await saidLast('warning: Please Login to Submit...')
+  expectTexts(TEXTS)
+  expect(submit()).not.toHaveAttribute('aria-disabled', 'true')
+  expect(restore()).not.toBeInTheDocument()
+  expect(sessionStorage.getItem('letter')).toContain(TEXTS.message)
+})
+
+test('asks again who reads when that failed before, and says when it fails once more', async () => {
+  const { check } = renderContact({ user: 'not known yet' })
+  await scriptLoaded()
+  await write()
+  const tryAgain = vi.fn()
+  check({ trouble: 'failed', tryAgain })
+  await user.click(submit())
+  expect(tryAgain).toHaveBeenCalledOnce()
+  check({ trouble: 'tried again', tryAgain })
+  check({ trouble: 'failed', tryAgain })
+  await saidLast('error: The server cannot be reached. Check the connection, then try again.')
+  expectTexts(TEXTS)
+  expect(sent()).toEqual([])
+})

@@ -8,16 +8,20 @@ import { FIELD_NAMES, type Unsent } from './draft.ts'
 const MIN_TOAST_MS = 600
 const REQUEST_TIMEOUT_MS = 10_000
 
-/** Sends a message and shows the toasts of its progress. Returns what is unsent afterwards, if any. */
+/**
+ * Sends a message and shows the toasts of its progress. Returns what is unsent afterwards, if any;
+ * whoever turns out to be signed out has to log in first.
+ */
 export async function sendMessage(
   texts: ContactInput,
   sender: string,
   unsent: Unsent | undefined,
-): Promise<Unsent | undefined> {
+): Promise<Unsent | 'signed-out' | undefined> {
   const key = isSameAttempt(texts, sender, unsent) ? unsent.key : randomUuid()
   const toast = notify.info('Please Wait..')
   const [refusal] = await Promise.all([post(texts, key), delay(MIN_TOAST_MS)])
   notify.dismiss(toast)
+  if (refusal?.code === 'signed-out') return refusal.code
   if (refusal !== null) {
     notify.error(refusal.code.toUpperCase())
     return { key, sender, texts, reason: refusal.message, offered: true }

@@ -12,18 +12,19 @@ interface UserState {
 }
 
 export function createEmbeddedActions(state: UserState): IdentityActions {
+  const renew = () => inWords(state.renew())
   return {
     async signUp({ displayName, email, password }) {
       const body = { name: displayName, email, password }
       const answer = (await post('/sign-up/email', body)) as SignUpAnswer
       if (answer !== null && 'mailSent' in answer) return 'mail-sent'
-      await state.renew()
+      await renew()
       return 'signed-in'
     },
     async signIn(input) {
       const answer = (await post('/sign-in/email', input)) as SignInAnswer
       if (answer && 'secondStep' in answer) return 'second-step'
-      await state.renew()
+      await renew()
       return 'signed-in'
     },
     /** By redirect: the provider sends the reader back to the login page. */
@@ -58,7 +59,8 @@ export function createEmbeddedActions(state: UserState): IdentityActions {
         ...(displayName !== undefined && { name: displayName }),
         ...(photoURL !== undefined && { image: photoURL }),
       })
-      await state.renew()
+      // It is saved, also where what is shown of it cannot be read at once.
+      await renew().catch(() => {})
     },
     async sendVerificationMail() {
       await post('/send-verification-email')
@@ -75,7 +77,7 @@ export function createEmbeddedActions(state: UserState): IdentityActions {
       state.tell(null)
     },
     bearerToken: async () => null,
-    renew: state.renew,
+    renew,
   }
 }
 

@@ -4,7 +4,10 @@ import { createEmbeddedIdentity } from './embedded-identity.ts'
 
 const ASHA = { name: 'Asha Rao', email: 'asha.rao@example.com', image: null }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const KNOWN = { displayName: 'Asha Rao', email: ASHA.email, photoURL: null }
 
@@ -55,7 +58,7 @@ test('tells who signed in, to listeners of before and after', async () => {
   const identity = createEmbeddedIdentity()
   const early = vi.fn()
   identity.onUserChanged(early)
-  await vi.waitFor(() => expect(early).toHaveBeenLastCalledWith(null))
+  expect(await identity.check()).toBeNull()
   const outcome = await identity.signUp({
     displayName: 'Asha Rao',
     email: ASHA.email,
@@ -65,10 +68,10 @@ test('tells who signed in, to listeners of before and after', async () => {
   expect(calls).toEqual([
     ['/api/auth/sign-up/email', { name: 'Asha Rao', email: ASHA.email, password: 'Secret-1' }],
   ])
-  expect(early).toHaveBeenLastCalledWith(KNOWN)
+  expect(early.mock.calls.map(([user]) => user)).toEqual([null, KNOWN])
   const late = vi.fn()
   identity.onUserChanged(late)
-  await vi.waitFor(() => expect(late).toHaveBeenLastCalledWith(KNOWN))
+  expect(late).toHaveBeenLastCalledWith(KNOWN)
 })
 
 test('security 21: a sign-up that was answered by mail signs nobody in', async () => {
@@ -76,17 +79,77 @@ test('security 21: a sign-up that was answered by mail signs nobody in', async (
   const identity = createEmbeddedIdentity()
   const listener = vi.fn()
   identity.onUserChanged(listener)
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
+  await identity.check()
   const input = { displayName: 'Asha Rao', email: ASHA.email, password: 'Secret-1' }
   expect(await identity.signUp(input)).toBe('mail-sent')
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('a session that cannot be read is none', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const listener = vi.fn()
-  createEmbeddedIdentity().onUserChanged(listener)
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(null))
+/** Time is fake, also that of signals, which no tool fakes. */
+function fakeTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const timer = new AbortController()
+    setTimeout(() => timer.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
+    return timer.signal
+  })
+}
+
+/** Hangs until its signal gives it up. */
+function hang(_path: string, { signal }: RequestInit): Promise<Response> {
+  const { promise, reject } = Promise.withResolvers<Response>()
+  signal?.addEventListener('abort', () => reject(signal.reason))
+  return promise
+}
+
+function watchUsers(identity: ReturnType<typeof createEmbeddedIdentity>) {
+  const users: unknown[] = []
+  identity.onUserChanged((user) => users.push(user))
+  return users
+}
+
+test('a session that cannot be read at once is read again, and nobody is a visitor meanwhile', async () => {
+  fakeTime()
+  const fetch = vi.fn().mockResolvedValueOnce(new Response('Restarting', { status: 503 }))
+  fetch.mockResolvedValueOnce(Response.json({ user: ASHA }))
+  vi.stubGlobal('fetch', fetch)
+  const identity = createEmbeddedIdentity()
+  const users = watchUsers(identity)
+  const checked = identity.check()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await checked).toEqual(KNOWN)
+  expect(users).toEqual([KNOWN])
+})
+
+test('a session that does not come is given up after two tries of ten seconds, and asked for again later', async () => {
+  fakeTime()
+  const fetch = vi.fn(hang)
+  vi.stubGlobal('fetch', fetch)
+  const identity = createEmbeddedIdentity()
+  const users = watchUsers(identity)
+  const failed = expect(identity.check()).rejects.toMatchObject({ code: 'offline' })
+  await vi.advanceTimersByTimeAsync(20_999)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1)
+  await failed
+  expect(users).toEqual([])
+  fetch.mockResolvedValueOnce(Response.json({ user: ASHA }))
+  expect(await identity.check()).toEqual(KNOWN)
+  expect(users).toEqual([KNOWN])
+})
+
+test.each<[string, (identity: ReturnType<typeof createEmbeddedIdentity>) => Promise<unknown>]>([
+  ['a sign-in', (identity) => identity.signIn({ email: ASHA.email, password: 'x' })],
+  ['a log-out', (identity) => identity.signOut()],
+])('%s is waited for ten seconds, and not sent twice', async (_what, act) => {
+  fakeTime()
+  const fetch = vi.fn(hang)
+  vi.stubGlobal('fetch', fetch)
+  const failed = expect(act(createEmbeddedIdentity())).rejects.toMatchObject({ code: 'offline' })
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  await vi.advanceTimersByTimeAsync(30_000)
+  await failed
+  expect(fetch).toHaveBeenCalledOnce()
 })
 
 /** An identity whose session requests the test answers by hand, and its other tabs. */
@@ -104,7 +167,8 @@ async function readByHand() {
   })
   const identity = createEmbeddedIdentity()
   const listener = vi.fn()
-  identity.onUserChanged(listener)
+  identity.onUserChanged((user) => listener(user))
+  identity.check().catch(() => {})
   const untilAsked = (times: number) => vi.waitFor(() => expect(sessions).toHaveLength(times))
   await untilAsked(1)
   return {
@@ -174,29 +238,38 @@ test('tells both of two sessions that come in order', async () => {
 })
 
 test('leaves a member in when the session cannot be read once more', async () => {
-  const { identity, listener, otherTabs, untilAsked, answer, fail } = await readByHand()
+  const { identity, listener, otherTabs, untilAsked, answer } = await readByHand()
   await answer(0, 'Asha Rao')
+  vi.stubGlobal('fetch', async () => new Response('No.', { status: 400 }))
   otherTabs.onmessage()
-  await untilAsked(2)
-  await fail(1)
+  await untilAsked(1)
+  await untilHeard()
   expect(listener.mock.calls).toEqual([[KNOWN]])
   const late = vi.fn()
   identity.onUserChanged(late)
-  await vi.waitFor(() => expect(late.mock.calls).toEqual([[KNOWN]]))
+  expect(late.mock.calls).toEqual([[KNOWN]])
 })
 
-test('waits for a sign-out only so long, and says so in words for a person', async () => {
-  const timer = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
-  const hanging = vi.fn((_path: string, { signal }: RequestInit) => {
-    const { promise, reject } = Promise.withResolvers()
-    signal?.addEventListener('abort', () => reject(signal.reason))
-    return promise
-  })
-  vi.stubGlobal('fetch', hanging)
-  const leaving = createEmbeddedIdentity().signOut()
-  await vi.waitFor(() => expect(hanging).toHaveBeenCalledOnce())
-  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000)
-  timer.abort(new DOMException('signal timed out', 'TimeoutError'))
-  await expect(leaving).rejects.toMatchObject({ code: 'offline' })
+test('reads the session once for all who doubt it at a time', async () => {
+  const { identity, listener, untilAsked, answer } = await readByHand()
+  await answer(0, 'Asha Rao')
+  const checks = [identity.check(), identity.check(), identity.check()]
+  await untilAsked(2)
+  await answer(1, null)
+  expect(await Promise.all(checks)).toEqual([null, null, null])
+  expect(listener.mock.calls).toEqual([[KNOWN], [null]])
+})
+
+test('a log-out tells that it was done here, also to a check that came in between', async () => {
+  const { identity, untilAsked, answer } = await readByHand()
+  await answer(0, 'Asha Rao')
+  const told = vi.fn()
+  identity.onUserChanged(told)
+  const leaving = identity.signOut()
+  const check = identity.check()
+  await leaving
+  expect(told).toHaveBeenLastCalledWith(null, true)
+  await untilAsked(2)
+  await answer(1, null)
+  expect(await check).toBeNull()
 })

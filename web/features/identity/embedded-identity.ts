@@ -1,7 +1,6 @@
 import type { Session } from '#contract/session.ts'
-import { getJson, sendJson } from '#web/lib/api/api-client.ts'
-import { REQUEST_TIMEOUT_MS } from '#web/lib/api/with-timeout.ts'
-import type { CurrentUser, Identity } from '#web/lib/identity/identity.ts'
+import { getJson, SESSION_PATH, sendJson } from '#web/lib/api/api-client.ts'
+import type { CurrentUser, Identity, UserListener } from '#web/lib/identity/identity.ts'
 import { createLateActions } from './late-actions.ts'
 
 /**
@@ -12,73 +11,83 @@ export function createEmbeddedIdentity(): Identity {
   const state = createUserState()
   return {
     onUserChanged: state.onUserChanged,
+    check: state.check,
     ...createLateActions(async () =>
       (await import('./embedded-actions.ts')).createEmbeddedActions(state),
     ),
-    async signOut() {
-      const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
-      await sendJson('POST', '/api/auth/sign-out', {}, { signal })
-      state.tell(null)
-    },
+    signOut: () => state.leave(sendJson('POST', '/api/auth/sign-out', {})),
   }
 }
 
 /** The user state of all tabs: after a change in one tab the others read the session again. */
 function createUserState() {
-  const listeners = new Set<(user: CurrentUser | null) => void>()
+  const listeners = new Set<UserListener>()
   let otherTabs: BroadcastChannel | undefined
-  let known: Promise<CurrentUser | null> | undefined
+  let known: CurrentUser | null | undefined
   /**
    * Numbers each read and each change as it starts: an answer older than the known state is dropped.
    */
   let begun = 0
   let settled = 0
+  let checking: Promise<CurrentUser | null> | undefined
+  let leaving: Promise<unknown> | undefined
 
-  const settle = (turn: number, user: CurrentUser | null | undefined) => {
-    if (user === undefined || turn < settled) return
+  const settle = (turn: number, user: CurrentUser | null, here?: boolean) => {
+    if (turn < settled) return
     settled = turn
-    known = Promise.resolve(user)
-    for (const listener of listeners) listener(user)
+    known = user
+    for (const listener of listeners) listener(user, here)
   }
-  const read = async () => settle(++begun, await readUser())
-  const tellOthers = () => otherTabs?.postMessage('changed')
+  const read = async () => {
+    const turn = ++begun
+    settle(turn, await readUser())
+    return known ?? null
+  }
+  const tell = (user: null) => {
+    settle(++begun, user, true)
+    otherTabs?.postMessage('changed')
+  }
   // Opened with the first listener: prerendering has none, and an open channel would keep its process
   // running.
   const listenToOtherTabs = () => {
     if (otherTabs || !globalThis.BroadcastChannel) return
     otherTabs = new BroadcastChannel('identity')
-    otherTabs.onmessage = read
+    // If it cannot be read, the known state is kept.
+    otherTabs.onmessage = () => void read().catch(() => {})
   }
 
   return {
-    tell(user: CurrentUser | null) {
-      settle(++begun, user)
-      tellOthers()
+    tell,
+    async leave(request: Promise<unknown>) {
+      leaving = request.catch(() => {})
+      await request
+      tell(null)
     },
     async renew() {
       await read()
-      tellOthers()
+      otherTabs?.postMessage('changed')
     },
-    onUserChanged(listener: (user: CurrentUser | null) => void) {
+    /** One read for all who ask at a time. A log-out under way is waited for: it is no surprise. */
+    check() {
+      checking ??= Promise.resolve(leaving)
+        .then(read)
+        .finally(() => {
+          checking = undefined
+        })
+      return checking
+    },
+    onUserChanged(listener: UserListener) {
       listeners.add(listener)
       listenToOtherTabs()
-      // Null if the session cannot be read: the public pages must open all the same.
-      known ??= readUser().then((user) => user ?? null)
-      const asked = known
-      asked.then((user) => {
-        if (known === asked && listeners.has(listener)) listener(user)
-      })
+      if (known !== undefined) listener(known)
       return () => listeners.delete(listener)
     },
   }
 }
 
-/** Undefined if the session cannot be read: the known state is kept then. */
-async function readUser(): Promise<CurrentUser | null | undefined> {
-  try {
-    const session = (await getJson('/api/auth/get-session')) as Session
-    return session && toUser(session)
-  } catch {}
+async function readUser(): Promise<CurrentUser | null> {
+  const session = (await getJson(SESSION_PATH)) as Session
+  return session && toUser(session)
 }
 
 function toUser({ user }: NonNullable<Session>): CurrentUser {

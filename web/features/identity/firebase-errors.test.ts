@@ -38,3 +38,8 @@ test('what is no refusal of the provider stays what it is', () => {
   const fault = new TypeError('A mistake of our own')
   expect(toIdentityError(fault)).toBe(fault)
 })
+
+test('what nobody waited for any longer is out of reach', () => {
+  const fault = new DOMException('Too late', 'TimeoutError')
+  expect(toIdentityError(fault)).toMatchObject({ code: 'offline', cause: fault })
+})

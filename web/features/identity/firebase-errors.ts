@@ -46,8 +46,12 @@ export function codeOf(error: unknown): string {
 }
 
 export function toIdentityError(error: unknown): unknown {
-  const code = codeOf(error)
+  const code = isTimeout(error) ? 'auth/network-request-failed' : codeOf(error)
   if (!code.startsWith('auth/')) return error
   const [known, words] = KNOWN[code] ?? ['refused', 'The account service refused this.']
   return new IdentityError(known, words, { cause: error })
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError'
 }

@@ -26,6 +26,7 @@ import { paths } from '#web/lib/navigation/paths.ts'
 import { codeOf, toIdentityError } from './firebase-errors.ts'
 import { finishRedirect, signInWithGoogle } from './firebase-social.ts'
 import { createFirebaseUserState } from './firebase-user-state.ts'
+import { inTime } from './in-time.ts'
 
 /** A little less than the age up to which Firebase and our server treat a sign-in as recent. */
 const RECENT_SIGN_IN_MS = 4 * 60_000
@@ -44,6 +45,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
 
   return {
     onUserChanged: state.onUserChanged,
+    check: withIdentityErrors(state.check),
     signUp: withIdentityErrors(async ({ displayName, email, password }) => {
       await state.change(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
@@ -63,7 +65,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
     signInWithSocialAccount: withIdentityErrors(async () => {
       await signInWithGoogle(auth)
       state.tell()
-    }),
+    }, 'any time'),
     signOut: withIdentityErrors(() => state.change(() => signOut(auth))),
     requestPasswordReset: withIdentityErrors(async (email) => {
       const url = new URL(paths.login, location.origin).href
@@ -155,10 +157,11 @@ async function reauthenticate(user: User, password: string): Promise<void> {
 
 function withIdentityErrors<Input extends unknown[], Result>(
   action: (...input: Input) => Promise<Result>,
+  duration?: 'any time',
 ): (...input: Input) => Promise<Result> {
   return async (...input) => {
     try {
-      return await action(...input)
+      return await (duration ? action(...input) : inTime(action(...input)))
     } catch (error) {
       throw toIdentityError(error)
     }

@@ -1,7 +1,7 @@
 import type { Identity } from '#web/lib/identity/identity.ts'
 
-/** All account actions but signing out, which needs no lazy chunk for our own accounts. */
-export type IdentityActions = Omit<Identity, 'onUserChanged' | 'signOut'>
+/** All account actions but signing out and the session itself, which need no lazy chunk for our own accounts. */
+export type IdentityActions = Omit<Identity, 'onUserChanged' | 'check' | 'signOut'>
 
 const NAMES = Object.keys({
   signUp: 0,

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { SignInSchema } from '#contract/identity.ts'
 import { useIdentity } from '#web/lib/identity/current-user.ts'
+import { readSignedOutAt } from '#web/lib/identity/signed-out.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { keepRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { CheckedPasswordField } from './checked-password-field.tsx'
 import { EmailField } from './email-field.tsx'
@@ -29,6 +32,7 @@ interface FirstStepProps {
 
 function FirstStep({ again, onSecondStep }: FirstStepProps) {
   const identity = useIdentity()
+  const signedOutAt = readSignedOutAt(useLocation().state)
   const submission = useSubmission(useReturnedError())
   const [refused, setRefused] = useState<string>()
   const { field, typedIn, handleSubmit } = useIdentityForm({
@@ -55,7 +59,11 @@ function FirstStep({ again, onSecondStep }: FirstStepProps) {
       <p className={styles.forgot}>
         <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
       </p>
-      <SocialButton submission={submission} />
+      <SocialButton
+        submission={submission}
+        // The provider redirects to a login page that does not know it.
+        onLeave={() => signedOutAt && keepRedirectUrl(signedOutAt)}
+      />
       <PasskeyButton submission={submission} />
     </>
   )

@@ -1,4 +1,5 @@
 import { type Plan, PlanSchema } from '#contract/identity.ts'
+import { readSignedOutAt } from '#web/lib/identity/signed-out.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { readRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
 import { toSameSitePath } from './same-site-path.ts'
@@ -12,9 +13,13 @@ export function toPlanChoice(plan: Plan): string {
   return `${paths.account}?plan=${plan}`
 }
 
-/** The redirect target of a member on a page for visitors. */
-export function pathAfterSignIn(search: string): string {
+/**
+ * The redirect target of a member on a page for visitors. Where they were signed out in this tab comes
+ * before what is in local storage, which all tabs share.
+ */
+export function pathAfterSignIn(search: string, state: unknown): string {
   const plan = readPlan(search)
   if (plan !== undefined) return toPlanChoice(plan)
-  return toSameSitePath(readRedirectUrl() ?? '') ?? paths.characters
+  const wanted = readSignedOutAt(state) ?? readRedirectUrl() ?? ''
+  return toSameSitePath(wanted) ?? paths.characters
 }

@@ -5,6 +5,7 @@ import { dropRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
 import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
 import { Loader } from '#web/ui/feedback/loader.tsx'
 import { pathAfterSignIn } from './path-after-sign-in.ts'
+import { WaitForUser } from './wait-for-user.tsx'
 import { WELCOME } from './welcome-state.ts'
 
 /** A page for signing in. Members are redirected, whichever way they signed in. */
@@ -13,22 +14,22 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   const { key, pathname } = useLocation()
   const [wasVisitor, setWasVisitor] = useState(false)
   if (user === null && !wasVisitor) setWasVisitor(true)
-  if (user === undefined) return <Loader />
+  if (user === undefined) return <WaitForUser />
   if (user === null) return children
   return <RedirectMember key={key} isNew={wasVisitor && pathname === paths.signup} />
 }
 
 function RedirectMember({ isNew }: { isNew: boolean }) {
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   // Read once: the effect below deletes it.
-  const [target] = useState(() => pathAfterSignIn(search))
+  const [target] = useState(() => pathAfterSignIn(search, state))
   const navigate = useNavigate()
 
   useEffect(() => {
     dropRedirectUrl()
     // Somebody who wanted another page has a first step already.
-    const state = isNew && target === paths.characters ? WELCOME : null
-    navigate(target, { replace: true, state })
+    const welcome = isNew && target === paths.characters
+    navigate(target, { replace: true, state: welcome ? WELCOME : null })
   }, [target, isNew, navigate])
 
   return <Loader />

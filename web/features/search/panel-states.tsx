@@ -1,38 +1,9 @@
-import type { RefObject } from 'react'
-import { useBackOnline } from '#web/lib/use-back-online.ts'
-import { Button } from '#web/ui/form/button.tsx'
+import panel from './panel-words.module.css'
 import styles from './search-panel.module.css'
-
-interface PanelFailureProps {
-  /** The search box, which had the focus. */
-  input: RefObject<HTMLInputElement | null>
-  error: string
-  onRetry: () => void
-}
-
-export function PanelFailure({ error, input, onRetry }: PanelFailureProps) {
-  useBackOnline(onRetry)
-
-  function handlePress() {
-    // The button is unmounted with the error, so the focus has to move first.
-    input.current?.focus()
-    onRetry()
-  }
-
-  return (
-    <div role="alert" className={styles.words}>
-      <p className="d4">{navigator.onLine ? 'The rack tipped over' : 'You are offline'}</p>
-      <p>{navigator.onLine ? error : 'The search comes back with the connection.'}</p>
-      <Button small onClick={handlePress}>
-        Try again
-      </Button>
-    </div>
-  )
-}
 
 export function NothingFound() {
   return (
-    <div className={styles.words}>
+    <div className={panel.words}>
       <p className="d4">Nobody by that name</p>
       <p>Check the spelling, or try fewer letters.</p>
     </div>

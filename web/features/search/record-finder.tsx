@@ -3,7 +3,9 @@ import type { SearchKind } from '#contract/search.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchIcon } from '#web/ui/icons.ts'
 import { HitList, optionId } from './hit-list.tsx'
-import { HitsSkeleton, Keys, NothingFound, PanelFailure } from './panel-states.tsx'
+import { PanelFailure } from './panel-failure.tsx'
+import { HitsSkeleton, Keys, NothingFound } from './panel-states.tsx'
+import panel from './panel-words.module.css'
 import type { Hit } from './search-api.ts'
 import { SearchBox } from './search-box.tsx'
 import form from './search-form.module.css'
@@ -56,7 +58,7 @@ export function RecordFinder({ kind, onChoose, onClose }: RecordFinderProps) {
             {answer !== undefined && error === undefined && countResults(answer.total)}
           </p>
           {sought === '' && (
-            <p className={styles.words}>Type the beginning of a word of its name.</p>
+            <p className={panel.words}>Type the beginning of a word of its name.</p>
           )}
           {error !== undefined && <PanelFailure error={error} input={input} onRetry={retry} />}
           {answer === undefined && error === undefined && sought !== '' && <HitsSkeleton />}

@@ -1,7 +1,9 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { useKeptText } from '#web/lib/identity/kept-text.ts'
 import { useNavigate } from '#web/lib/router/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchIcon } from '#web/ui/icons.ts'
+import { PanelFailure } from './panel-failure.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { toSearch } from './search-address.ts'
 import { SearchBox, type ShownList } from './search-box.tsx'
@@ -23,13 +25,18 @@ interface SearchFormProps {
 export function SearchForm({ look, onLeave, children }: SearchFormProps) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText('search')
   const [visited, setVisited] = useState(false)
   const [list, setList] = useState<ShownList | null>(null)
-  const Panel = useSearchPanel(visited)
+  const { panel: Panel, failed, retry } = useSearchPanel(visited)
   const sought = text.trim()
   // The menu shows its links while the text is empty or the panel is not loaded.
-  const searching = Panel !== undefined && (look === 'palette' || sought !== '')
+  const searching = (Panel !== undefined || failed) && (look === 'palette' || sought !== '')
+
+  function handleChange(typed: string) {
+    setText(typed)
+    if (failed) retry()
+  }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,20 +67,24 @@ export function SearchForm({ look, onLeave, children }: SearchFormProps) {
           label="Search the catalogue"
           value={text}
           list={list}
-          onChange={setText}
+          onChange={handleChange}
           onFocus={() => setVisited(true)}
         />
         {children}
       </div>
       {searching && (
         <div className={styles.panel}>
-          <Panel
-            text={sought}
-            input={input}
-            onListChanged={setList}
-            onRecent={handleRecent}
-            onLeave={onLeave}
-          />
+          {Panel === undefined ? (
+            <PanelFailure input={input} error="The search could not be loaded." onRetry={retry} />
+          ) : (
+            <Panel
+              text={sought}
+              input={input}
+              onListChanged={setList}
+              onRecent={handleRecent}
+              onLeave={onLeave}
+            />
+          )}
         </div>
       )}
     </form>

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { useLocation } from '#web/lib/router/router.tsx'
 import { buildHit, buildSearchAnswer } from '#web/testing/build-hit.ts'
 import { MemoryRouter } from '#web/testing/memory-router.tsx'
-import noPicture from '#web/ui/art/no-picture.svg'
+import { missingPicture } from '#web/ui/card/missing-picture.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { SearchPalette } from './search-palette.tsx'
 
@@ -193,7 +193,7 @@ test('puts a drawing of ours in the place of a picture that fails', async () => 
   await seek('thor')
   const [picture] = document.querySelectorAll('img')
   picture?.dispatchEvent(new Event('error'))
-  await waitFor(() => expect(picture?.getAttribute('src')).toBe(noPicture))
+  await waitFor(() => expect(picture?.getAttribute('src')).toBe(missingPicture.src))
 })
 
 test('offers recent searches, which the arrows reach and a button removes', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { SearchPanel } from './search-panel.tsx'
 
 type Panel = typeof SearchPanel
@@ -10,18 +10,25 @@ export async function loadSearchPanel(): Promise<Panel | undefined> {
   try {
     arrived ??= (await import('./search-panel.tsx')).SearchPanel
   } catch {
-    // The box works without it: Enter opens the results page.
+    // The box says so, and works without it: Enter opens the results page.
   }
   return arrived
 }
 
-/** Undefined until the chunk is loaded. */
-export function useSearchPanel(wanted: boolean): Panel | undefined {
+/** The panel, once its chunk is loaded; `failed` until it has come after all. */
+export function useSearchPanel(wanted: boolean) {
   const [panel, setPanel] = useState<Panel | undefined>(() => arrived)
+  const [failed, setFailed] = useState(false)
+
+  const load = useCallback(async () => {
+    const loaded = await loadSearchPanel()
+    setPanel(() => loaded)
+    setFailed(loaded === undefined)
+  }, [])
 
   useEffect(() => {
-    if (wanted && panel === undefined) loadSearchPanel().then((loaded) => setPanel(() => loaded))
-  }, [wanted, panel])
+    if (wanted && panel === undefined) load()
+  }, [wanted, panel, load])
 
-  return panel
+  return { panel, failed, retry: load }
 }

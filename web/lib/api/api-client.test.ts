@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiRefusal, authorizeCallsWith, getFile, getJson, sendJson } from './api-client.ts'
+import {
+  ApiRefusal,
+  authorizeCallsWith,
+  checkSessionWith,
+  getFile,
+  getJson,
+  sendJson,
+} from './api-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -111,4 +118,59 @@ test('says who calls where no cookie does', async () => {
   await getJson('/api/x')
   authorizeCallsWith(async () => null)
   expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('authorization')).toBe('Bearer token')
+})
+
+/** Calls of a member whose first call is refused like this, and whose session is then checked. */
+async function callWithDoubt(
+  [status, code]: [number, string],
+  check: () => Promise<boolean>,
+  then = Response.json({ a: 1 }),
+) {
+  const refusal = Response.json({ code, message: 'No.' }, { status })
+  const fetch = vi.fn().mockResolvedValueOnce(refusal).mockResolvedValueOnce(then)
+  vi.stubGlobal('fetch', fetch)
+  const checked = vi.fn(check)
+  const end = checkSessionWith(checked)
+  const outcome = await sendJson('PUT', '/api/x', { plan: 'basic' }).catch((error) => error)
+  end()
+  return { outcome, sent: fetch.mock.calls.length, checks: checked.mock.calls.length }
+}
+
+const NO_SESSION: [number, string][] = [
+  [401, 'signed-out'],
+  [409, 'MissingParameter'],
+  [401, 'InvalidCredentials'],
+]
+
+test.each(NO_SESSION)(
+  'repeats a call that %i %s refused if the session is there',
+  async (...no) => {
+    const { outcome, sent } = await callWithDoubt(no, async () => true)
+    expect(outcome).toEqual({ a: 1 })
+    expect(sent).toBe(2)
+  },
+)
+
+test.each(NO_SESSION)('says who is signed out so after %i %s', async (...no) => {
+  const { outcome, sent } = await callWithDoubt(no, async () => false)
+  expect(outcome).toMatchObject({ code: 'signed-out', message: 'You were signed out.' })
+  expect(sent).toBe(1)
+})
+
+test('repeats a call once only, and hands on the second refusal', async () => {
+  const again = Response.json({ code: 'signed-out', message: 'No again.' }, { status: 401 })
+  const { outcome, checks } = await callWithDoubt([401, 'signed-out'], async () => true, again)
+  expect(outcome).toMatchObject({ code: 'signed-out', message: 'No again.' })
+  expect(checks).toBe(1)
+})
+
+test('calls nobody signed out while the session cannot be read', async () => {
+  const { outcome } = await callWithDoubt([401, 'signed-out'], () => Promise.reject(new Error()))
+  expect(outcome).toMatchObject({ code: 'offline' })
+})
+
+test('does not doubt the session for a wrong password', async () => {
+  const { outcome, checks } = await callWithDoubt([401, 'wrong-credentials'], async () => true)
+  expect(outcome).toMatchObject({ code: 'wrong-credentials' })
+  expect(checks).toBe(0)
 })

@@ -1,3 +1,5 @@
+import { twice } from './twice.ts'
+
 /** The server refused the request or could not be reached; the message can be shown to the user. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
@@ -34,9 +36,35 @@ export function authorizeCallsWith(source: TokenSource): void {
   readToken = source
 }
 
+type SessionCheck = () => Promise<boolean>
+
+let isStillSignedIn: SessionCheck | undefined
+
+/**
+ * Who tells, after a call was refused for want of a session, whether there still is one. Returns the
+ * function that ends it.
+ */
+export function checkSessionWith(check: SessionCheck): () => void {
+  isStillSignedIn = check
+  return () => {
+    if (isStillSignedIn === check) isStillSignedIn = undefined
+  }
+}
+
+/** Calls of the identity provider of our own server. Every page waits for the first of them. */
+const IDENTITY_PATH = '/api/auth/'
+const IDENTITY_TIMEOUT_MS = 10_000
+/** The only call that must not ask whether there still is a session: it is the question itself. */
+export const SESSION_PATH = `${IDENTITY_PATH}get-session`
+
+/** Refusals of callers without a session: of `/api`, and two of the catalogue's gateway. */
+const SIGNED_OUT = 'signed-out'
+const SESSION_REFUSALS = [SIGNED_OUT, 'MissingParameter', 'InvalidCredentials']
+
 /** Throws an ApiRefusal when the server refuses, under `/api` and `/v1` alike. */
 export function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
-  return ask(path, { signal })
+  const read = () => ask(path, { signal })
+  return path.startsWith(IDENTITY_PATH) ? twice(read) : read()
 }
 
 interface SendOptions {
@@ -76,16 +104,40 @@ async function ask(path: string, init: RequestInit): Promise<unknown> {
   })
 }
 
+/** After a refusal for want of a session a call is repeated once, if the session is there after all. */
 async function request(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await send(path, init)
+  } catch (error) {
+    if (!isStillSignedIn || path === SESSION_PATH || !isSessionRefusal(error)) throw error
+    const stillIn = await isStillSignedIn().catch((error: Error) => {
+      throw unreached(error)
+    })
+    if (stillIn) return send(path, init)
+    throw new ApiRefusal(401, { code: SIGNED_OUT, message: 'You were signed out.' })
+  }
+}
+
+function isSessionRefusal(error: unknown): boolean {
+  return error instanceof ApiRefusal && SESSION_REFUSALS.includes(error.code)
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
   const token = await readToken()
   const headers = new Headers(init.headers)
   headers.set('accept', 'application/json')
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
-  const response = await fetch(path, { ...init, headers }).catch((error: Error) => {
+  const signal = path.startsWith(IDENTITY_PATH) ? limit(init.signal) : init.signal
+  const response = await fetch(path, { ...init, signal, headers }).catch((error: Error) => {
     throw unreached(error)
   })
   if (!response.ok) throw new ApiRefusal(response.status, await readFault(response))
   return response
+}
+
+function limit(signal: AbortSignal | null | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(IDENTITY_TIMEOUT_MS)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 
 /** An aborted request is no failure, so its AbortError is passed on unchanged. */

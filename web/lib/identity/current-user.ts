@@ -15,3 +15,19 @@ export function useIdentity(): Identity {
   if (identity === undefined) throw new Error('There is no IdentityProvider around this.')
   return identity
 }
+
+/** How asking who is reading goes, as long as it is not known. */
+export interface FirstCheck {
+  /** Undefined while it takes no longer than usual, and once it is known. */
+  trouble: 'late' | 'failed' | 'tried again' | undefined
+  tryAgain: () => void
+}
+
+export const FirstCheckContext = createContext<FirstCheck>({
+  trouble: undefined,
+  tryAgain: () => {},
+})
+
+export function useFirstCheck(): FirstCheck {
+  return useContext(FirstCheckContext)
+}

@@ -70,13 +70,18 @@ export type SignUpOutcome = 'signed-in' | 'mail-sent'
 /** After the right password some members must prove a second factor before they are signed in. */
 type SignInOutcome = 'signed-in' | 'second-step'
 
+/** Null is a visitor; `here` is true for what this page did itself, such as logging out. */
+export type UserListener = (user: CurrentUser | null, here?: boolean) => void
+
 /** The port to the identity provider, whichever it is. Refusals are IdentityErrors. */
 export interface Identity {
+  /** Reports the known state, if any, and every later one. Returns the function that unsubscribes. */
+  onUserChanged(listener: UserListener): () => void
   /**
-   * Reports the first state as soon as it is known, and every later change; null is a visitor. Returns
-   * the function that unsubscribes.
+   * Asks who is signed in, reports it, and resolves with it. Rejects when no answer came in time: then
+   * the state stays as it is, and nobody is taken for a visitor.
    */
-  onUserChanged(listener: (user: CurrentUser | null) => void): () => void
+  check(): Promise<CurrentUser | null>
   signUp(input: { displayName: string; email: string; password: string }): Promise<SignUpOutcome>
   signIn(input: { email: string; password: string }): Promise<SignInOutcome>
   /**

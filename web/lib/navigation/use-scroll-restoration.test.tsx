@@ -1,9 +1,10 @@
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
+import type { NavigateOptions } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type NavigateFunction, useLocation, useNavigate } from '#web/lib/router/router.tsx'
 import { MemoryRouter } from '#web/testing/memory-router.tsx'
-import type { NavigateOptions } from '../router/router.tsx'
+import { usePageArrival } from './use-page-arrival.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** More than the capacity. */
@@ -24,7 +25,22 @@ function scroll(y: number) {
 
 function Page() {
   useScrollRestoration(true, false)
-  return null
+  return (
+    <main>
+      <Heading />
+      <a href="/series/1">The first</a>
+      <a href="/series/2">The second</a>
+    </main>
+  )
+}
+
+function Heading() {
+  const heading = usePageArrival('A page')
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      A page
+    </h1>
+  )
 }
 
 let navigate: NavigateFunction
@@ -45,6 +61,12 @@ function renderPages() {
 }
 
 const go = (to: string, options?: NavigateOptions) => act(async () => navigate(to, options))
+async function follow(name: string) {
+  const link = screen.getByRole('link', { name })
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.click()
+  await go(String(link.getAttribute('href')))
+}
 const back = () => act(async () => navigate(-1))
 
 test('Back leads to where the reader was, a new page to its top', async () => {
@@ -88,4 +110,22 @@ test('a page that took the place of another leaves those before it as they were'
   await back()
   await back()
   expect(window.scrollY).toBe(700)
+})
+
+test('Back returns the focus to the link that was followed, a new page gives it to its heading', async () => {
+  renderPages()
+  await follow('The second')
+  expect(screen.getByRole('heading')).toHaveFocus()
+  await back()
+  expect(screen.getByRole('link', { name: 'The second' })).toHaveFocus()
+})
+
+test('an entry that takes the place of another takes its link over', async () => {
+  renderPages()
+  await follow('The first')
+  await back()
+  await go('/comics?page=2', { replace: true })
+  await act(async () => navigate(1))
+  await back()
+  expect(screen.getByRole('link', { name: 'The first' })).toHaveFocus()
 })

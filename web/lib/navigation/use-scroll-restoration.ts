@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPath } from '#web/lib/router/location.ts'
 import { useLocation, useNavigationType } from '#web/lib/router/router.tsx'
-import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts'
+import { focusLeftLink, toLeftLink } from './left-link.ts'
+import { createLeftPlaces, type LeftPlace, type LeftPlaces } from './left-places.ts'
 
-let positions: ScrollPositions | undefined
+let places: LeftPlaces | undefined
 
 /**
  * Scroll restoration: Back, Forward and a reload return to the saved position once the page is `ready`,
- * that is, as tall as before; the browser would try too early. Any other navigation scrolls to the top,
- * unless it `stays`.
+ * that is, as tall as before; the browser would try too early. The focus returns to the link by which
+ * the page was left. Any other navigation scrolls to the top, unless it `stays`.
  */
 export function useScrollRestoration(ready: boolean, stays: boolean): void {
   const location = useLocation()
@@ -16,10 +17,12 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
   const returns = way === 'POP'
   const entry = `${location.key} ${createPath(location)}`
   const before = useRef(entry)
+  const link = useRef<LeftPlace['link']>(undefined)
+  const stopFocusing = useRef(() => {})
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const save = () => positions?.save()
+    const save = () => places?.save()
     window.addEventListener('pagehide', save)
     return () => {
       history.scrollRestoration = 'auto'
@@ -27,34 +30,49 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
     }
   }, [])
 
+  // A layout effect, so that it ends before the next page is in the document.
+  useLayoutEffect(() => () => stopFocusing.current(), [])
+
   const enter = useEffectEvent((entered: string) => {
     if (!returns && !stays) window.scrollTo(0, 0)
+    if (before.current === entered) return
     // The continuous listing replaces its entry whenever scrolling ends, and would fill the capacity
     // alone.
-    if (way === 'REPLACE' && before.current !== entered) positions?.forget(before.current)
+    if (way === 'REPLACE') places?.forget(before.current)
+    else {
+      link.current = undefined
+      stopFocusing.current()
+    }
     before.current = entered
   })
 
-  const restore = useEffectEvent((position: number | undefined) => {
-    if (returns && position !== undefined) window.scrollTo(0, position)
+  const restore = useEffectEvent((place: LeftPlace | undefined) => {
+    if (!returns || place === undefined) return
+    window.scrollTo(0, place.scrollY)
+    link.current = place.link
+    if (place.link) stopFocusing.current = focusLeftLink(place.link)
   })
 
   useLayoutEffect(() => enter(entry), [entry])
 
   useLayoutEffect(() => {
     if (!ready) return
-    positions ??= createScrollPositions(sessionStorage)
-    const saved = positions
+    places ??= createLeftPlaces(sessionStorage)
+    const saved = places
     restore(saved.find(entry))
-    const remember = () => saved.keep(entry, window.scrollY)
+    const remember = () => saved.keep(entry, { scrollY: window.scrollY, link: link.current })
+    // The scroll event comes with the next frame: a click may come before it.
+    const rememberLink = (event: Event) => {
+      link.current = toLeftLink(event)
+      remember()
+    }
     // An entry that replaced another may get no scroll event any more.
     remember()
     window.addEventListener('scroll', remember, { passive: true })
-    // The scroll event comes with the next frame: a click may come before it.
-    window.addEventListener('click', remember, { capture: true })
+    window.addEventListener('click', rememberLink, { capture: true })
     return () => {
       window.removeEventListener('scroll', remember)
-      window.removeEventListener('click', remember, { capture: true })
+      window.removeEventListener('click', rememberLink, { capture: true })
     }
   }, [entry, ready])
 }

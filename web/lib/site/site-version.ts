@@ -1,9 +1,18 @@
 import type { Health } from '#contract/health.ts'
 
-/** True when the server serves another version of the site than the one running here. */
-export async function isNewerVersionServed(signal: AbortSignal): Promise<boolean> {
-  const response = await fetch('/healthz', { signal, cache: 'no-store' })
-  if (!response.ok) return false
-  const { version }: Health = await response.json()
-  return version !== SITE_VERSION
+/** After this the server counts as out of reach. */
+const PATIENCE_MS = 10_000
+
+/** The version of the site that the server has, compared with this one; none without an answer. */
+export type ServedVersion = 'same' | 'newer' | 'none'
+
+export async function askServedVersion(): Promise<ServedVersion> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const response = await fetch('/healthz', { signal, cache: 'no-store' })
+    const { version }: Health = await response.json()
+    return version === SITE_VERSION ? 'same' : 'newer'
+  } catch {
+    return 'none'
+  }
 }

@@ -1,7 +1,5 @@
 import { paths } from '#web/lib/navigation/paths.ts'
 import empty from '#web/ui/art/empty.svg'
-import offline from '#web/ui/art/offline.svg'
-import spill from '#web/ui/art/spill.svg'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Button, LinkButton } from '#web/ui/form/button.tsx'
 import { Grounds } from './grounds.tsx'
@@ -25,13 +23,13 @@ export function MessageSection() {
               }
             />
             <EmptyState
-              picture={spill}
+              failure="spill"
               title="The rack tipped over"
               text="The catalogue did not answer: request timed out. Your filters are still here."
               action={<Button small>Try again</Button>}
             />
             <EmptyState
-              picture={offline}
+              failure="unplugged"
               title="You are offline"
               text="Pages you have already opened still work. The rest comes back with the connection."
             />

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { MemoryRouter } from '#web/testing/memory-router.tsx'
-import noPicture from '../art/no-picture.svg'
 import { CardGrid } from './card-grid.tsx'
 import { CoverCard } from './cover-card.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
+import { missingPicture } from './missing-picture.ts'
 
 function buildCard(props: Partial<ComponentProps<typeof CoverCard>> = {}) {
   return (
@@ -31,7 +31,7 @@ test('shows a drawing of ours in place of a picture that failed', async () => {
   const picture = await screen.findByRole('presentation')
   expect(picture).toHaveAttribute('src', '/thor.svg')
   fireEvent.error(picture)
-  expect(picture).toHaveAttribute('src', noPicture)
+  expect(picture).toHaveAttribute('src', missingPicture.src)
 
   rerender(buildCard({ imageUrl: '/loki.svg' }))
   await waitFor(() => expect(picture).toHaveAttribute('src', '/loki.svg'))

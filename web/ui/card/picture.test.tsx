@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import noPicture from '../art/no-picture.svg'
+import { missingPicture } from './missing-picture.ts'
 import { Picture } from './picture.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -27,7 +27,7 @@ function renderThree() {
 
 test.each([
   ['loaded', fireEvent.load, '/1.svg'],
-  ['failed', fireEvent.error, noPicture],
+  ['failed', fireEvent.error, missingPicture.src],
 ] as const)('a queued picture comes when the one before has %s', (_, settle, first) => {
   renderThree()
   expect(sources()).toEqual(['/3.svg'])
@@ -72,4 +72,12 @@ test('a queued picture that has gone again keeps nobody waiting', () => {
   rerender(<Picture key="2" imageUrl="/2.svg" sizes="" queued />)
   nextFrame()
   expect(sources()).toEqual(['/2.svg'])
+})
+
+test('a picture that failed is loaded once more when the connection is back', () => {
+  render(<Picture imageUrl="/1.svg" sizes="" />)
+  fireEvent.error(screen.getByRole('presentation'))
+  expect(sources()).toEqual([missingPicture.src])
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(sources()).toEqual(['/1.svg'])
 })

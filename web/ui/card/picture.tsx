@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLoadingTurn } from '#web/lib/scheduling/use-turn.ts'
+import { useMissingPicture } from '#web/lib/use-missing-picture.ts'
 import { useDrawn } from '../../lib/drawing/use-drawn.ts'
-import noPicture from '../art/no-picture.svg'
+import { classNames } from '../class-names.ts'
+import { missingPicture } from './missing-picture.ts'
 
 interface PictureProps {
   imageUrl: string
@@ -28,7 +30,7 @@ export function Picture({
   queued = false,
   className,
 }: PictureProps) {
-  const [missing, setMissing] = useState<string>()
+  const [missing, setMissing] = useMissingPicture()
   // The first picture has no previous one to replace.
   const [loaded, setLoaded] = useState(imageUrl)
   const wanted = { imageUrl, imageSet }
@@ -39,13 +41,13 @@ export function Picture({
   const failed = missing === drawn.of
   return (
     <img
-      src={failed ? noPicture : drawn.source}
+      src={failed ? missingPicture.src : drawn.source}
       srcSet={failed ? undefined : come.imageSet}
       sizes={come.imageSet && sizes}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={className}
+      className={classNames(className, failed && missingPicture.className)}
       // The previous picture must not be shown beside the name of another record.
       style={loaded === imageUrl ? undefined : OUT_OF_SIGHT}
       onLoad={() => {

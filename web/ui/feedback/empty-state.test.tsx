@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx'
 test('is announced as the caller says', () => {
   render(
     <EmptyState
-      picture="/spill.svg"
+      failure="spill"
       title="The rack tipped over"
       text="The catalogue did not answer."
       role="alert"

@@ -1,5 +1,3 @@
-import offline from '../art/offline.svg'
-import spill from '../art/spill.svg'
 import { EmptyState } from './empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
 
@@ -15,7 +13,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return (
     <EmptyState
       role="alert"
-      picture={online ? spill : offline}
+      failure={online ? 'spill' : 'unplugged'}
       title={online ? 'The rack tipped over' : 'You are offline'}
       text={online ? `${error} Your place is kept.` : 'This shelf comes back with the connection.'}
       action={<RetryButton onRetry={onRetry} />}

@@ -92,3 +92,11 @@ test('cancels the call and keeps quiet when the reader leaves', async () => {
   expect(calls[0]?.signal.aborted).toBe(true)
   expect(state().error).toBeNull()
 })
+
+test('keeps no failure of a request that found its reader signed out', async () => {
+  const { calls, request, state } = buildListing()
+  const done = request(0)
+  calls[0]?.reject(Object.assign(new Error('You were signed out.'), { code: 'signed-out' }))
+  await done
+  expect(state()).toMatchObject({ loading: true, error: null, asked: null })
+})

@@ -51,6 +51,8 @@ export function createCatalogueSlice<Name extends string, Item, Query extends Pa
         })
         .addCase(pageRequested.rejected, (state, { meta, error }) => {
           if (state.requestId !== meta.requestId || meta.aborted) return
+          // Whoever is signed out leaves the page, and must not find an old failure when they are back.
+          if (error.code === 'signed-out') return initialState
           state.loading = false
           state.error = error.message ?? 'The catalogue could not be loaded.'
         })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { randomUuid } from '#web/lib/api/random-uuid.ts'
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
+import { useKeptText } from '#web/lib/identity/kept-text.ts'
 
 interface Draft {
   text: string
@@ -8,7 +9,10 @@ interface Draft {
   key: string
 }
 
-/** By member and page. They end with the document: what is typed about a record is not worth storing. */
+/**
+ * By member and page. They end with the document, unless the member is signed out while they type:
+ * what is typed about a record is not worth storing longer.
+ */
 const drafts = new Map<string, Draft>()
 
 interface ReportDraft extends Draft {
@@ -16,18 +20,24 @@ interface ReportDraft extends Draft {
   drop: () => void
 }
 
+/** The name of what is kept of it while its member is signed out. */
+export function toKeptName(about: string): string {
+  return `report on ${about}`
+}
+
 /** What a member has typed about a page and not sent yet, also before the dialog was closed. */
 export function useReportDraft(about: string): ReportDraft {
   const name = `${useCurrentUser()?.email ?? ''} ${about}`
-  const [draft, setDraft] = useState<Draft>(() => {
-    return drafts.get(name) ?? { text: '', key: randomUuid() }
-  })
+  const [text, setText] = useKeptText(toKeptName(about), drafts.get(name)?.text)
+  const [key, setKey] = useState(() => drafts.get(name)?.key ?? randomUuid())
   return {
-    ...draft,
+    text,
+    key,
     write(text) {
-      const changed = { text, key: randomUuid() }
-      drafts.set(name, changed)
-      setDraft(changed)
+      const key = randomUuid()
+      drafts.set(name, { text, key })
+      setText(text)
+      setKey(key)
     },
     drop: () => drafts.delete(name),
   }
