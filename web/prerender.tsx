@@ -1,19 +1,20 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { PrivacyWithoutScript } from './app/privacy-without-script.tsx'
 import { createEmbeddedIdentity } from './features/identity/embedded-identity.ts'
 import { startAfterPaint } from './landing-starter.ts'
 import { paths } from './lib/navigation/paths.ts'
+import { createMemoryHistory } from './lib/router/history.ts'
+import { Router } from './lib/router/router.tsx'
 
 /** The landing page as HTML, rendered by the build from the same components that later hydrate it. */
 export function prerenderLandingPage(): string {
   return renderToString(
     <StrictMode>
-      <StaticRouter location={paths.home}>
+      <Router history={createMemoryHistory([paths.home])}>
         <App identity={createEmbeddedIdentity()} />
-      </StaticRouter>
+      </Router>
     </StrictMode>,
   )
 }
@@ -21,9 +22,9 @@ export function prerenderLandingPage(): string {
 /** The privacy page as HTML, for either keeper of accounts. Nothing hydrates it. */
 export function prerenderPrivacyPage(hosted: boolean): string {
   return renderToString(
-    <StaticRouter location={paths.privacy}>
+    <Router history={createMemoryHistory([paths.privacy])}>
       <PrivacyWithoutScript hosted={hosted} />
-    </StaticRouter>,
+    </Router>,
   )
 }
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import { matchRoutes, type RouteObject, renderMatches, useLocation } from 'react-router'
 import type { Identity } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
+import { type Route, renderRoute } from '#web/lib/router/routes.tsx'
 import { LandingPage } from '#web/pages/landing-page.tsx'
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx'
 import { Guard } from './guard.tsx'
@@ -19,7 +20,7 @@ import { SiteLayout } from './site-layout.tsx'
 import { StandaloneLayout } from './standalone-layout.tsx'
 import { Toasts } from './toasts/toasts.tsx'
 
-const routes: RouteObject[] = [
+const routes: Route[] = [
   {
     element: <SiteLayout />,
     children: [
@@ -54,14 +55,13 @@ export function App({ identity }: { identity: Identity }) {
   )
 }
 
-/** Used instead of `Routes`, which matches the routes again whenever the query string changes. */
 function CurrentPage() {
   const { pathname } = useLocation()
-  return useMemo(() => renderMatches(matchRoutes(routes, { pathname })), [pathname])
+  return useMemo(() => renderRoute(routes, pathname), [pathname])
 }
 
 /** The key gives each page its own error boundary, so an error does not carry over to the next page. */
-function toRoute({ path, page: Page }: PageRoute): RouteObject {
+function toRoute({ path, page: Page }: PageRoute): Route {
   const element = (
     <PageBoundary key={path}>
       <Page />

@@ -1,7 +1,7 @@
 import { Provider } from 'react-redux'
-import { Outlet } from 'react-router'
 import { SurpriseAgain } from '#web/features/catalogue/listing/surprise-again.tsx'
 import { FavouritesProvider } from '#web/features/favourites/favourites-provider.tsx'
+import { Outlet } from '#web/lib/router/routes.tsx'
 import { store } from '#web/store/store.ts'
 
 export function CatalogueProvider() {

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { createPath, Outlet, useLocation, useNavigate } from 'react-router'
 import { WaitForUser } from '#web/features/identity/wait-for-user.tsx'
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import type { SignedOutState } from '#web/lib/identity/signed-out.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { keepRedirectUrl } from '#web/lib/navigation/redirect-url.ts'
+import { createPath } from '#web/lib/router/location.ts'
+import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
+import { Outlet } from '#web/lib/router/routes.tsx'
 import { Loader } from '#web/ui/feedback/loader.tsx'
 
 /**

@@ -1,10 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPath, MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '#web/app/app.tsx'
 import { IdentityError, type SignUpOutcome } from '#web/lib/identity/identity.ts'
+import { createPath } from '#web/lib/router/location.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { buildIdentity, buildUser } from '#web/testing/build-identity.ts'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { renderApp } from '#web/testing/render-app.tsx'
 
 afterEach(() => localStorage.clear())

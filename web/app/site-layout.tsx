@@ -1,5 +1,6 @@
-import { Outlet, useLocation } from 'react-router'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
+import { Outlet } from '#web/lib/router/routes.tsx'
 import { NavigationBar } from './bar/navigation-bar.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import styles from './site-layout.module.css'

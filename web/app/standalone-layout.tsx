@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from '#web/lib/router/routes.tsx'
 import { LogoLink } from './logo-link.tsx'
 import styles from './standalone-layout.module.css'
 

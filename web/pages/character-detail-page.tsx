@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router'
 import { DetailView } from '#web/features/details/detail-view.tsx'
 import { personDetail, teamDetail } from '#web/features/details/team-detail.tsx'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 /** Of a person, or of a team. */

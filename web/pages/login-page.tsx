@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { CoverRack } from '#web/features/identity/cover-rack.tsx'
 import { FilledHeading } from '#web/features/identity/filled-heading.tsx'
 import { IdentityPage } from '#web/features/identity/identity-page.tsx'
@@ -6,6 +5,7 @@ import { LoginForm } from '#web/features/identity/login-form.tsx'
 import { MembersOnlyNote } from '#web/features/identity/members-only-note.tsx'
 import { VisitorsOnly } from '#web/features/identity/visitors-only.tsx'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 
 export function LoginPage() {
   const { search } = useLocation()

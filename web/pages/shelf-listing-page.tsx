@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { CreatorListing } from './creator-listing.tsx'
 import { EventListing } from './event-listing.tsx'
 import { TeamListing } from './team-listing.tsx'

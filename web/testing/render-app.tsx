@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { App } from '#web/app/app.tsx'
 import type { Identity } from '#web/lib/identity/identity.ts'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { buildIdentity } from './build-identity.ts'
 
 /** Renders the whole site at a URL; for a visitor by default. */

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { Contact } from '#web/features/contact/contact.tsx'
 import {
@@ -10,6 +9,7 @@ import {
 } from '#web/lib/identity/current-user.ts'
 import type { CurrentUser } from '#web/lib/identity/identity.ts'
 import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { buildUser } from './build-identity.ts'
 
 export const MEMBER = buildUser({ displayName: 'Kamala Khan', email: 'kamala@example.com' })

@@ -4,6 +4,12 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { fillJsdomGaps } from './jsdom-gaps.ts'
 
 fillJsdomGaps()
+// A test that loads modules anew would have two routers, one of them around nothing.
+vi.mock('#web/lib/router/contexts.ts', async (load) => {
+  const page = globalThis as { routerContexts?: unknown }
+  page.routerContexts ??= await load()
+  return page.routerContexts as object
+})
 // A lazy page is compiled on demand, which takes a busy machine seconds.
 configure({ asyncUtilTimeout: 8000 })
 

@@ -1,10 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
-import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MenuSearch } from '#web/features/search/menu-search.tsx'
 import { STAYS } from '#web/lib/navigation/entry-state.ts'
+import { type NavigateFunction, useNavigate } from '#web/lib/router/router.tsx'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { SearchButton } from './search-button.tsx'
 import { useSiteMenu } from './use-site-menu.ts'
 

@@ -162,7 +162,7 @@ test('logs out, forgets the searches, says so, and goes to the landing page', as
   expect(await screen.findByRole('heading', { name: 'New comics today' })).toBeInTheDocument()
   expect(localStorage.getItem('recentSearches')).toBeNull()
   expect(notices).toEqual([['success', 'Logged Out Successfully']])
-  expect(bar().getByRole('link', { name: 'Login' })).toBeInTheDocument()
+  expect(await bar().findByRole('link', { name: 'Login' })).toBeInTheDocument()
 })
 
 test.each([

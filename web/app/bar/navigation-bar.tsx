@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useLocation } from 'react-router'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { useSmallScreen } from '#web/lib/use-small-screen.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LogoLink } from '../logo-link.tsx'

@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
-import { useNavigate } from 'react-router'
 import { forgetAllSearches } from '#web/features/search/recent-searches.ts'
 import { useIdentity } from '#web/lib/identity/current-user.ts'
 import type { Identity } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { notify } from '#web/lib/notify.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 
 /**
  * Module state, not component state: the small-screen menu may unmount and mount again during the

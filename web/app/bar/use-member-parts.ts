@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useCurrentUser, useFirstCheck } from '#web/lib/identity/current-user.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import type { MemberParts } from './member-parts.ts'
 
 let arrived: MemberParts | undefined

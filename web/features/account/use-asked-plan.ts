@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router'
 import { type Plan, PlanSchema } from '#contract/identity.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 
 /** The plan chosen on another page, from the URL. */
 export function useAskedPlan(): Plan | undefined {

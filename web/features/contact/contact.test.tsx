@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { MESSAGE_LENGTH } from '#contract/contact.ts'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import {
   contact,
   expectTexts,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { notify } from '#web/lib/notify.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import type { FormView } from './contact-controller.tsx'
 
 const loadScript = () => import('./contact-controller.tsx')

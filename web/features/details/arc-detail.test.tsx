@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ArcFacts } from '#contract/arc-facts.ts'
+import { MemoryRouter, Pages } from '#web/testing/memory-router.tsx'
 import { ArcView } from './arc-detail.tsx'
 import { Arcs } from './sections/arcs.tsx'
 import { buildNoted } from './testing/build-records.ts'
@@ -41,9 +41,7 @@ afterEach(() => vi.unstubAllGlobals())
 function renderArc(id: number | string) {
   render(
     <MemoryRouter initialEntries={[`/arcs/${id}`]}>
-      <Routes>
-        <Route path="/arcs/:id" element={<ArcView missing="Page not found" />} />
-      </Routes>
+      <Pages routes={[{ path: '/arcs/:id', element: <ArcView missing="Page not found" /> }]} />
     </MemoryRouter>,
   )
 }

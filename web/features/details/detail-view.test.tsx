@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useLocation } from '#web/lib/router/router.tsx'
+import { MemoryRouter, Pages } from '#web/testing/memory-router.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
 import { buildCharacter, buildCharacterFacts, buildIssue } from './testing/build-records.ts'
 import { StubCatalogue, toFacts, toFailure, toPage, toRecord } from './testing/stub-catalogue.ts'
@@ -51,21 +52,23 @@ async function renderDetail(path: string) {
   const { characterDetail } = await import('./character-detail.tsx')
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route
-          path="/characters/:id"
-          element={
-            <main>
-              <DetailView
-                source={characterDetail}
-                heart={({ name }) => <button type="button">Favourite {name}</button>}
-                missing={<p>Page not found</p>}
-              />
-            </main>
-          }
-        />
-        <Route path="*" element={<p>Elsewhere</p>} />
-      </Routes>
+      <Pages
+        routes={[
+          {
+            path: '/characters/:id',
+            element: (
+              <main>
+                <DetailView
+                  source={characterDetail}
+                  heart={({ name }) => <button type="button">Favourite {name}</button>}
+                  missing={<p>Page not found</p>}
+                />
+              </main>
+            ),
+          },
+          { path: '*', element: <p>Elsewhere</p> },
+        ]}
+      />
       <Link to="/characters/2">Onwards</Link>
       <Address />
     </MemoryRouter>,

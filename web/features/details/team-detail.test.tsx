@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useLocation } from '#web/lib/router/router.tsx'
+import { MemoryRouter, Pages } from '#web/testing/memory-router.tsx'
 import { DetailView } from './detail-view.tsx'
 import { personDetail, teamDetail } from './team-detail.tsx'
 import { buildCharacter, buildCharacterFacts } from './testing/build-records.ts'
@@ -35,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function Address() {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, state } = useLocation<{ surprise?: string }>()
   return <output aria-label="Address">{`${pathname}${search} ${state?.surprise}`}</output>
 }
 
@@ -44,10 +45,12 @@ async function openAt(pathname: string, search = '') {
   const views = { heart: () => null, missing: null }
   render(
     <MemoryRouter initialEntries={[{ pathname, search, state }]}>
-      <Routes>
-        <Route path="/teams/:id" element={<DetailView source={teamDetail} {...views} />} />
-        <Route path="/characters/:id" element={<DetailView source={personDetail} {...views} />} />
-      </Routes>
+      <Pages
+        routes={[
+          { path: '/teams/:id', element: <DetailView source={teamDetail} {...views} /> },
+          { path: '/characters/:id', element: <DetailView source={personDetail} {...views} /> },
+        ]}
+      />
       <Address />
     </MemoryRouter>,
   )

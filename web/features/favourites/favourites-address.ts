@@ -1,6 +1,6 @@
-import type { To } from 'react-router'
 import { FAVOURITE_KINDS, FAVOURITE_ORDERS, MAX_FAVOURITE_PAGE } from '#contract/favourites.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
+import type { To } from '#web/lib/router/location.ts'
 import type { FavouriteQuery } from './favourites-api.ts'
 
 /** Reads the query string; invalid parameters are ignored, and the page number is limited. */

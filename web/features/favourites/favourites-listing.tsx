@@ -1,6 +1,6 @@
-import { Navigate } from 'react-router'
 import type { FavouritePage } from '#contract/favourites.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { Navigate } from '#web/lib/router/router.tsx'
 import empty from '#web/ui/art/empty.svg'
 import { CardGridSkeleton } from '#web/ui/card/card-grid-skeleton.tsx'
 import type { CardLook } from '#web/ui/card/cover-card.tsx'

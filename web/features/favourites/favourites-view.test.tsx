@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { FavouritesProvider } from './favourites-provider.tsx'
 import { FavouritesView } from './favourites-view.tsx'
 

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import type { FavouritePage } from '#contract/favourites.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { ExportLinks } from '#web/ui/navigation/export-links.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { readFavouriteQuery } from './favourites-address.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { To } from 'react-router'
+import type { To } from '#web/lib/router/location.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import styles from './identity-page.module.css'

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { Button, LinkButton } from '#web/ui/form/button.tsx'
 import { FilledHeading } from './filled-heading.tsx'
 import styles from './sign-up-mail-sent.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { IdentityError } from '#web/lib/identity/identity.ts'
+import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
 import { isIdentityErrorCode } from './identity-words.ts'
 
 /** The error of a sign-in at the provider's site, which redirects back with `?error=CODE`. */

@@ -1,6 +1,6 @@
-import type { To } from 'react-router'
 import { MAX_INBOX_PAGE, MAX_INBOX_TEXT } from '#contract/inbox.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
+import type { To } from '#web/lib/router/location.ts'
 import { beginOf, endOf, isDay } from './days.ts'
 
 /** Everything that the URL of the inbox holds. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type SubmitEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { MAX_INBOX_TEXT } from '#contract/inbox.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { FIRST_DAY, isDay, LAST_DAY } from './days.ts'
 import { type InboxQuery, toInbox } from './inbox-address.ts'

@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { InboxPage } from '#contract/inbox.ts'
 import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
 import { putUpNoticeBoard } from '#web/lib/notify.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { buildUser } from '#web/testing/build-identity.ts'
 import { buildInboxMessage, buildInboxPage } from '#web/testing/build-inbox-message.ts'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { Inbox } from './inbox.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

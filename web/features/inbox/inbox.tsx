@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { Loader } from '#web/ui/feedback/loader.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import styles from './inbox.module.css'

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import type { InboxPage } from '#contract/inbox.ts'
 import { ApiRefusal } from '#web/lib/api/api-client.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { knowsInbox, rememberInbox } from './inbox-access.ts'
 import type { InboxQuery } from './inbox-address.ts'
 import { loadInbox } from './inbox-api.ts'

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
 import type { CurrentUser } from '#web/lib/identity/identity.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { Pricing } from './pricing.tsx'
 
 function renderPricing(user: CurrentUser | null | undefined) {

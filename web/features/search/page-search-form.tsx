@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { MAX_SEARCH_LENGTH } from '#contract/search-length.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchIcon } from '#web/ui/icons.ts'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 
 // A panel that has come once stays, in this file and in others.
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useKeptText } from '#web/lib/identity/kept-text.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchIcon } from '#web/ui/icons.ts'
 import { PanelFailure } from './panel-failure.tsx'

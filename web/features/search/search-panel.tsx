@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
 import { HitList, optionId } from './hit-list.tsx'
 import { PaletteBeginning } from './palette-beginning.tsx'

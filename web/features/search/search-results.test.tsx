@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildHit } from '#web/testing/build-hit.ts'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { SearchResults } from './search-results.tsx'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { SEARCH_KINDS, type SearchKind } from '#contract/search.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PageSearchForm } from './page-search-form.tsx'
 import { ResultKinds } from './result-kinds.tsx'

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import { MemoryRouter, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
+import { useNavigate } from '#web/lib/router/router.tsx'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { STAYS } from './entry-state.ts'
 import { useArrivalKey } from './use-arrival-key.ts'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Location, useLocation, useNavigationType } from 'react-router'
+import type { Location } from '#web/lib/router/location.ts'
+import { useLocation, useNavigationType } from '#web/lib/router/router.tsx'
 import type { EntryState } from './entry-state.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
+import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { useControlNavigate } from './use-control-navigate.ts'
 
 function renderControl() {

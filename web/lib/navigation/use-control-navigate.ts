@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { type Location, type To, useLocation, useNavigate } from 'react-router'
+import type { Location, To } from '#web/lib/router/location.ts'
+import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
 import type { EntryState } from './entry-state.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/lib/router/router.tsx'
 
 /**
  * Sets the document title, and focuses the page's h1 after a client-side navigation, so that a screen

@@ -1,13 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import {
-  MemoryRouter,
-  type NavigateFunction,
-  type NavigateOptions,
-  useLocation,
-  useNavigate,
-} from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type NavigateFunction, useLocation, useNavigate } from '#web/lib/router/router.tsx'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
+import type { NavigateOptions } from '../router/router.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { createPath, useLocation, useNavigationType } from 'react-router'
+import { createPath } from '#web/lib/router/location.ts'
+import { useLocation, useNavigationType } from '#web/lib/router/router.tsx'
 import { focusLeftLink, toLeftLink } from './left-link.ts'
 import { createLeftPlaces, type LeftPlace, type LeftPlaces } from './left-places.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { To } from 'react-router'
+import type { To } from '#web/lib/router/location.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { ExportLinks } from '#web/ui/navigation/export-links.tsx'

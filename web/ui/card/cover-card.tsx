@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { To } from 'react-router'
+import type { To } from '#web/lib/router/location.ts'
 import { classNames } from '../class-names.ts'
 import { Link } from '../navigation/link.tsx'
 import styles from './cover-card.module.css'

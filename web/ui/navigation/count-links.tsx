@@ -1,4 +1,4 @@
-import type { To } from 'react-router'
+import type { To } from '#web/lib/router/location.ts'
 import styles from './count-links.module.css'
 import { Link } from './link.tsx'
 

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps, MouseEvent } from 'react'
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { useLocation, useNavigationType } from '#web/lib/router/router.tsx'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { Link } from './link.tsx'
 import { NavLink } from './nav-link.tsx'
 

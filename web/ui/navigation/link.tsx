@@ -1,11 +1,6 @@
-import { type ComponentProps, type MouseEvent, useContext } from 'react'
-import {
-  createPath,
-  UNSAFE_NavigationContext as NavigationContext,
-  resolvePath,
-  type To,
-  useLocation,
-} from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { createPath, resolvePath, type To } from '#web/lib/router/location.ts'
+import { useHistory, useLocation } from '#web/lib/router/router.tsx'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To
@@ -13,22 +8,18 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   reloadDocument?: boolean
 }
 
-/**
- * Used instead of the router's own, which includes the prefetching of its framework mode. It also
- * avoids the router's navigation hooks: a page of cards has a hundred links, and each of them renders
- * again when the location changes.
- */
 export function Link({ to, reloadDocument = false, onClick, ...props }: LinkProps) {
-  const { navigator } = useContext(NavigationContext)
+  const history = useHistory()
   const here = useLocation()
-  const href = createPath(resolvePath(to, here.pathname))
+  const target = resolvePath(to, here.pathname)
+  const href = createPath(target)
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (reloadDocument || event.defaultPrevented || !staysInThisTab(event)) return
     event.preventDefault()
-    if (href === createPath(here)) navigator.replace(href)
-    else navigator.push(href)
+    if (href === createPath(here)) history.replace(target)
+    else history.push(target)
   }
 
   return <a {...props} href={href} onClick={handleClick} />

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
 interface NavLinkProps extends LinkProps {

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
-import { type To, useNavigate } from 'react-router'
+import type { To } from '#web/lib/router/location.ts'
+import { useNavigate } from '#web/lib/router/router.tsx'
 import { Button } from '../form/button.tsx'
 import styles from './page-field.module.css'
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { Pager } from './pager.tsx'
 
 function renderPager(current: number, last: number, onIntent?: (page: number) => void) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import type { To } from 'react-router'
+import type { To } from '#web/lib/router/location.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { leftIcon, rightIcon } from '../icons.ts'

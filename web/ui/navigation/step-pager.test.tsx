@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { StepPager } from './step-pager.tsx'
 
 function renderPager(current: number, more: boolean) {

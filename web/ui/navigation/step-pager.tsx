@@ -1,4 +1,4 @@
-import type { To } from 'react-router'
+import type { To } from '#web/lib/router/location.ts'
 import { Icon } from '../icon.tsx'
 import { leftIcon, rightIcon } from '../icons.ts'
 import { Step } from './pager.tsx'

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { useLocation } from '#web/lib/router/router.tsx'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { Menu, MenuAction, MenuLink } from './menu.tsx'
 
 function Place() {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import type { ListedSeries } from '../listing/catalogue-records.ts'
 import { SeriesCard } from './series-card.tsx'
 

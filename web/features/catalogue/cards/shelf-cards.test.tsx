@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { CreatorCard } from './creator-card.tsx'
 import { EventCard } from './event-card.tsx'
 import { TeamCard } from './team-card.tsx'

@@ -1,5 +1,6 @@
-import { type Location, useLocation } from 'react-router'
 import type { EntryState } from '#web/lib/navigation/entry-state.ts'
+import type { Location } from '#web/lib/router/location.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import styles from './surprise-again.module.css'
 

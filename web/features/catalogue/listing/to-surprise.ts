@@ -1,5 +1,5 @@
-import type { To } from 'react-router'
 import { SURPRISE } from '#web/lib/navigation/surprise-path.ts'
+import type { To } from '#web/lib/router/location.ts'
 import type { ListingKind } from './listing-kinds.ts'
 import { type Listing, writeListing } from './listing-url.ts'
 

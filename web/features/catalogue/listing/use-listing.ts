@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
 import { useAppDispatch, useAppSelector } from '#web/store/hooks.ts'
 import type { CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
 import type { HeldPage } from './create-listing.ts'

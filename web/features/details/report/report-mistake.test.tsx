@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
 import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { ReportMistake } from './report-mistake.tsx'
 
 const WORDS = 'John Byrne drew this issue.'

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import type { CharacterFacts } from '#contract/facts.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { splitSeriesTitle, toCount } from '#web/lib/records/record-words.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { toPicture } from '../detail-kinds.ts'
 import { DetailSection } from './detail-section.tsx'

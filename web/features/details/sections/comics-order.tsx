@@ -1,4 +1,5 @@
-import { type To, useLocation } from 'react-router'
+import type { To } from '#web/lib/router/location.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { CountLinks } from '#web/ui/navigation/count-links.tsx'
 import styles from './comics-order.module.css'
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 
 const COMIC = {
   id: 2,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { Members } from './members.tsx'
 
 function buildMember(id: number, name: string, ...years: [number, number | null][]) {

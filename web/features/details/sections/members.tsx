@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import type { CharacterFacts } from '#contract/facts.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { toMembers, toPicture } from '../detail-kinds.ts'
 import { CardList } from './card-list.tsx'

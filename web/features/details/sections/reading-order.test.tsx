@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { ReadingOrder } from './reading-order.tsx'
 
 const issue = (id: number) => ({ id, title: `Fire Tales (1963) #${id}` })

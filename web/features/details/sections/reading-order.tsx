@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { CountLinks } from '#web/ui/navigation/count-links.tsx'
 import { DetailSection } from './detail-section.tsx'
 import { OrderedComics } from './ordered-comics.tsx'

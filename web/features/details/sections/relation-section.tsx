@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { useQuery } from '#web/lib/query/use-query.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { detailCache } from '../detail-cache.ts'
 import { type DetailKind, toDetail } from '../detail-kinds.ts'
 import { loadRelated, type Subject } from '../load-details.ts'

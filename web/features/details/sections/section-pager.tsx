@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { Pager } from '#web/ui/navigation/pager.tsx'
 import styles from './section-pager.module.css'
 import { lastPlace, readPlace, toPlace } from './section-place.ts'

@@ -1,4 +1,4 @@
-import type { To } from 'react-router'
+import type { To } from '#web/lib/router/location.ts'
 
 /** The page size of a section: two rows of a wide screen. */
 export const SECTION_SIZE = 12

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import type { Facets } from '#contract/facets.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { detailCache } from '../detail-cache.ts'
 import { toDetail } from '../detail-kinds.ts'
 import { loadShared } from '../load-details.ts'

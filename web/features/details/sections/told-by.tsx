@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import type { CharacterFacts } from '#contract/facts.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
+import { useLocation } from '#web/lib/router/router.tsx'
 import { toDetail } from '../detail-kinds.ts'
 import { DetailSection } from './detail-section.tsx'
 import { SectionPager } from './section-pager.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import { useNavigationType } from '#web/lib/router/router.tsx'
 
 /** After a page change the pressed link may be gone, so the focus moves to the start of the section. */
 export function useFocusOnTurn(page: number) {

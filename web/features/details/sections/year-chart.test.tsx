@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { YearChart } from './year-chart.tsx'
 
 function renderChart(years: { year: number; comics: number }[]) {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { MemoryRouter, Pages } from '#web/testing/memory-router.tsx'
 import type { DetailSource } from '../detail-view.tsx'
 
 /** Renders the page of a record with modules of its own, so that no answer is cached from before. */
@@ -13,12 +13,14 @@ export async function renderDetail<Record, Facts>(
   const source = await loadSource()
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route
-          path="/:kind/:id"
-          element={<DetailView source={source} heart={() => null} missing={null} />}
-        />
-      </Routes>
+      <Pages
+        routes={[
+          {
+            path: '/:kind/:id',
+            element: <DetailView source={source} heart={() => null} missing={null} />,
+          },
+        ]}
+      />
     </MemoryRouter>,
   )
   await screen.findByRole('heading', { level: 1, name })

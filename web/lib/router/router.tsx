@@ -1,0 +1,89 @@
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { HistoryContext, PlaceContext } from './contexts.ts'
+import { createBrowserHistory, type History, type NavigationType, type Place } from './history.ts'
+import { type Location, resolvePath, type To } from './location.ts'
+
+interface RouterProps {
+  history: History
+  children: ReactNode
+}
+
+/** Everything inside knows where the reader is, and can navigate. */
+export function Router({ history, children }: RouterProps) {
+  const [place, setPlace] = useState<Place>({ location: history.location, action: history.action })
+
+  // Not in a transition: no page uses Suspense, and running animations would delay the new page.
+  useLayoutEffect(() => history.listen(setPlace), [history])
+
+  return (
+    <HistoryContext value={history}>
+      <PlaceContext value={place}>{children}</PlaceContext>
+    </HistoryContext>
+  )
+}
+
+export function BrowserRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(createBrowserHistory)
+  return <Router history={history}>{children}</Router>
+}
+
+export function useHistory(): History {
+  const history = useContext(HistoryContext)
+  if (history === null) throw new Error('There is no router around this.')
+  return history
+}
+
+function usePlace(): Place {
+  const place = useContext(PlaceContext)
+  if (place === null) throw new Error('There is no router around this.')
+  return place
+}
+
+export function useLocation<State = unknown>(): Location<State> {
+  return usePlace().location as Location<State>
+}
+
+export function useNavigationType(): NavigationType {
+  return usePlace().action
+}
+
+export interface NavigateOptions {
+  replace?: boolean
+  /** Kept with the history entry. */
+  state?: unknown
+}
+
+export interface NavigateFunction {
+  (to: To, options?: NavigateOptions): void
+  (delta: number): void
+}
+
+/** The same function in every render. */
+export function useNavigate(): NavigateFunction {
+  const history = useHistory()
+  return useMemo(
+    () =>
+      (to: To | number, { replace = false, state }: NavigateOptions = {}) => {
+        if (typeof to === 'number') return history.go(to)
+        const path = resolvePath(to, history.location.pathname)
+        if (replace) history.replace(path, state)
+        else history.push(path, state)
+      },
+    [history],
+  )
+}
+
+interface NavigateProps extends NavigateOptions {
+  to: To
+}
+
+/** Navigates as soon as it is shown. */
+export function Navigate({ to, replace = false, state }: NavigateProps) {
+  const navigate = useNavigate()
+  const target = JSON.stringify([to, state])
+  useEffect(() => {
+    const [to, state] = JSON.parse(target)
+    navigate(to, { replace, state })
+  }, [navigate, target, replace])
+  return null
+}
