@@ -18,7 +18,8 @@ export function SearchOverlay(props: SearchOverlayProps) {
 /** To the right of the box: the key where there is a keyboard, a cross on small and touched screens. */
 export function CloseButton({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
   return (
-    <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
+    <button type="button" className={styles.close} onClick={onClose}>
+      <span className="unseen">Close</span>
       <kbd>Esc</kbd>
       <Icon path={closeIcon} />
     </button>
