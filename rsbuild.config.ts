@@ -13,11 +13,6 @@ const version = production ? siteVersion() : 'development'
 
 const CATALOGUE_PARTS = 'catalogue-parts'
 
-function toFileName(extension: string) {
-  return ({ chunk }: { chunk?: { name?: string } }) =>
-    `${chunk?.name === 'index' ? '[name]' : '[id]'}.[contenthash:7].${extension}`
-}
-
 export default defineConfig({
   // The router packs smaller together with React than apart, and every page needs both.
   plugins: [pluginReact({ splitChunks: { router: false } })],
@@ -57,7 +52,7 @@ export default defineConfig({
     // The first script names every other one: each letter counts there.
     filenameHash: 'contenthash:7',
     // By number, since names of chunks are for the build alone (contract/page-preloads.ts).
-    filename: production ? { js: toFileName('js'), css: toFileName('css') } : {},
+    filename: production ? { js: '[id].[contenthash:7].js', css: '[id].[contenthash:7].css' } : {},
     // As in the names of files; five letters tell all classes apart.
     cssModules: production ? { localIdentName: '[hash:base64:5]' } : {},
     dataUriLimit: 0,

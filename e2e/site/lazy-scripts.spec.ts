@@ -60,7 +60,7 @@ test.describe('when the first script never arrives', () => {
 
   test('the page says so by itself after a while and offers a reload', async ({ page }) => {
     await installClock(page)
-    await page.route('**/static/js/index.*.js', (route) => route.abort())
+    await page.route('**/static/js/*.js', (route) => route.abort())
     await page.goto('/characters')
     await expect(page.getByRole('status')).toHaveText('Loading')
     const late = page.getByText('This takes longer than it should.')
@@ -69,7 +69,7 @@ test.describe('when the first script never arrives', () => {
     await late.evaluate((line) => line.getAnimations()[0]?.finish())
     await expect(late).toBeVisible()
 
-    await page.unroute('**/static/js/index.*.js')
+    await page.unroute('**/static/js/*.js')
     await page.getByRole('link', { name: 'Reload the page' }).click()
     await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
   })
