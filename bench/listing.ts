@@ -60,7 +60,7 @@ async function measureListing(): Promise<Figure[]> {
         values: [script / 1000],
         unit: ' kB',
         digits: 1,
-        atMost: 60,
+        atMost: 45,
       }),
     ]
   } finally {

@@ -5,7 +5,7 @@ import { cardsOf, KINDS } from './listing.ts'
 
 test.use({ reader: 'member' })
 
-test('the way from the front page to a listing brings 60 kB of script at most', async ({
+test('the way from the front page to a listing brings 45 kB of script at most', async ({
   page,
 }) => {
   for (const kind of KINDS) {
@@ -22,6 +22,6 @@ test('the way from the front page to a listing brings 60 kB of script at most', 
     await untilQuiet(page)
     const { script } = await bytesSoFar()
     expect(script, kind).toBeGreaterThan(10_000)
-    expect(script, kind).toBeLessThanOrEqual(60_000)
+    expect(script, kind).toBeLessThanOrEqual(45_000)
   }
 })
