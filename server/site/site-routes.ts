@@ -24,7 +24,9 @@ const BY_NAME = {
   'cache-control': 'public, max-age=86400',
   'cross-origin-resource-policy': 'cross-origin',
 }
-const PROGRAM_PATHS = ['/static', '/api', '/v1', '/demo-identity']
+/** Asked for at each visit, so that a new version is found. */
+const SERVICE_WORKER = 'service-worker.js'
+const PROGRAM_PATHS = ['/static', '/api', '/v1', '/demo-identity', `/${SERVICE_WORKER}`]
 
 export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
   app,
@@ -39,7 +41,8 @@ export const siteRoutes: FastifyPluginAsync<Site & { config: Config }> = async (
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.headers(file.startsWith(`${folder}/static/`) ? HASHED : BY_NAME)
+      if (file.startsWith(`${folder}/${SERVICE_WORKER}`)) reply.header('cache-control', 'no-cache')
+      else reply.headers(file.startsWith(`${folder}/static/`) ? HASHED : BY_NAME)
     },
   })
 

@@ -120,6 +120,7 @@ export function buildSite(): { folder: string } {
   const files = {
     'index.html': `<!doctype html><title>Landing</title><link rel="canonical" href="http://localhost:3000/"><style>p{color:red}</style><a href="https://github.com/">Code</a>${CONFIG_BLOCK}`,
     'shell.html': `<!doctype html><title>Shell</title>${CONFIG_BLOCK}`,
+    'service-worker.js': 'addEventListener("fetch", () => {})',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/js/main.0123456789.js': 'console.log("hello")',
     'static/font/anybody-900-wdth-latin.abc.woff2': 'display',

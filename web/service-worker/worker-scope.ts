@@ -1,0 +1,42 @@
+/**
+ * The globals of a service worker. TypeScript has them in a library that cannot be loaded beside that
+ * of pages, so those in use are written out.
+ */
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface RequestEvent extends ExtendableEvent {
+  readonly request: Request
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
+}
+
+export interface WorkerMessage extends ExtendableEvent {
+  readonly data: unknown
+}
+
+interface WorkerEvents {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  fetch: RequestEvent
+  message: WorkerMessage
+}
+
+interface WorkerScope {
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options?: {
+      includeUncontrolled?: boolean
+      type?: 'window'
+    }): Promise<{ postMessage(message: unknown): void }[]>
+  }
+  readonly registration: ServiceWorkerRegistration
+  skipWaiting(): Promise<void>
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void
+}
+
+export const worker = globalThis as unknown as WorkerScope
