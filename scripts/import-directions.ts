@@ -103,7 +103,11 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['catalogue/cli', ['art', 'catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
     ['web/service-worker', [], NO_NODE],
     ['web/main', ['web/app', 'web/features/identity', ...webParts], NO_NODE],
-    ['web/app', ['web/pages', ...features, 'web/store/store', ...webParts], NO_NODE],
+    [
+      'web/app',
+      ['web/pages', ...features, 'web/store/store', 'web/service-worker', ...webParts],
+      NO_NODE,
+    ],
     ['web/pages', [...features, ...webParts], NO_NODE],
     ...features.map((zone): [string, string[], RegExp] => [
       zone,

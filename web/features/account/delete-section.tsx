@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useIdentity } from '#web/lib/identity/current-user.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { notify } from '#web/lib/notify.ts'
+import { dropAllUnsent } from '#web/lib/outbox/outbox.ts'
 import type { QueryResult } from '#web/lib/query/use-query.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
@@ -47,6 +48,7 @@ function DeleteDialog({ hasPassword, onClose }: DeleteDialogProps) {
     try {
       await asOneChange(async () => {
         await identity.deleteAccount(hasPassword ? { password } : {})
+        dropAllUnsent()
         navigate(paths.home)
       })
     } catch (error) {

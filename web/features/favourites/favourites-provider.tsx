@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import { notify } from '#web/lib/notify.ts'
 import { type FavouriteItem, FavouriteStore } from './favourite-store.ts'
-import { loadFavouriteIds, saveFavourite } from './favourites-api.ts'
+import { createOfflineFavourites } from './offline-favourites.ts'
 
 const FavouritesContext = createContext<FavouriteStore | undefined>(undefined)
 
@@ -23,7 +23,7 @@ export function useFavouriteStore(): FavouriteStore {
 }
 
 function createFavourites(email: string) {
-  const store = new FavouriteStore({ loadFavouriteIds, save: saveFavourite, onFailed: tellFailure })
+  const store = new FavouriteStore({ ...createOfflineFavourites(email), onFailed: tellFailure })
   return { store, channelName: `favourites of ${email}` }
 }
 

@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+type Reach = 'online' | 'offline' | 'offline with memory' | 'without server'
+
+/** What the browser says of its network, and the service worker of the server. */
+export function useReach(): Reach {
+  const online = useSyncExternalStore(onConnectionChanged, () => navigator.onLine)
+  const reachable = useServerReach()
+  if (!online) return navigator.serviceWorker?.controller ? 'offline with memory' : 'offline'
+  return reachable ? 'online' : 'without server'
+}
+
+function useServerReach(): boolean {
+  const [reachable, setReachable] = useState(true)
+  useEffect(() => {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+    const listener = ({ data }: MessageEvent<unknown>) => {
+      if (isReach(data)) setReachable(data.reachable)
+    }
+    workers?.addEventListener('message', listener)
+    return () => workers?.removeEventListener('message', listener)
+  }, [])
+  return reachable
+}
+
+function onConnectionChanged(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+function isReach(data: unknown): data is { reachable: boolean } {
+  return typeof data === 'object' && data !== null && 'reachable' in data
+}
