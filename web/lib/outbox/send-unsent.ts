@@ -1,6 +1,8 @@
 import { ApiRefusal, sendJson } from '../api/api-client.ts'
-import { REQUEST_TIMEOUT_MS } from '../api/with-timeout.ts'
 import { dropUnsent, readUnsent, type Unsent } from './outbox.ts'
+
+/** What hangs is sent again later, under the same key. */
+const SEND_TIMEOUT_MS = 20_000
 
 interface Outcome {
   sent: Unsent[]
@@ -35,7 +37,7 @@ async function sendAll(sender: string): Promise<Outcome> {
 }
 
 function send({ method, path, body, headers = {} }: Unsent): Promise<unknown> {
-  return sendJson(method, path, body, { headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
+  return sendJson(method, path, body, { headers, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) })
 }
 
 /** Not for a server that cannot be reached (0), a session that is gone, or a limit of time. */
