@@ -69,8 +69,10 @@ export class MemberMemory {
     if (moment !== this.changes) return
     await this.setMember(session?.user.email ?? null)
     if (session === null) return
+    const learnt = this.changes
     const cache = await caches.open(MEMBER_CACHE)
     await cache.put(SESSION, response)
+    if (learnt !== this.changes) await caches.delete(MEMBER_CACHE)
   }
 
   async recallSession(now = Date.now()): Promise<Response | undefined> {

@@ -30,14 +30,7 @@ export function recallPage(route: 'landing' | 'page'): Promise<Response | undefi
 
 /** A hashed file never changes. */
 export async function answerFile(request: Request): Promise<Response> {
-  const kept = await recall(request)
-  if (kept !== undefined) return kept
-  const response = await fetch(request)
-  if (response.status === 200) {
-    const cache = await caches.open(OWN_CACHE)
-    await cache.put(request, response.clone())
-  }
-  return response
+  return (await recall(request)) ?? fetch(request)
 }
 
 /** The server's `Vary` concerns codings only, and the cache holds decoded bodies. */

@@ -16,7 +16,9 @@ const ANSWER_PATIENCE_MS = 6000
 
 const memory = new MemberMemory()
 let toldReachable: boolean | undefined
-let wanted: Promise<void> | undefined
+let check: Promise<void> | undefined
+/** An unregistered worker still has the pages that were there before. */
+let unwanted = false
 
 worker.addEventListener('install', (event) => event.waitUntil(installShell()))
 
@@ -29,7 +31,7 @@ worker.addEventListener('message', (event) =>
 
 worker.addEventListener('fetch', (event) => {
   const route = routeOf(event.request, location.origin)
-  if (route !== undefined) event.respondWith(answer(route, event))
+  if (route !== undefined && !unwanted) event.respondWith(answer(route, event))
 })
 
 async function takeOver(): Promise<void> {
@@ -72,8 +74,8 @@ async function answerPage(route: 'landing' | 'page', event: RequestEvent): Promi
   ).catch(async () => ({ response: await network, kept: true }))
   event.waitUntil(tellReach(!kept))
   if (!kept) {
-    wanted ??= leaveIfUnwanted()
-    event.waitUntil(wanted)
+    check ??= leaveIfUnwanted()
+    event.waitUntil(check)
   }
   return response
 }
@@ -145,6 +147,8 @@ async function leaveIfUnwanted(): Promise<void> {
   const response = await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (response === null || (response.ok && isScript(response))) return
   if (response.ok || response.status === 404 || response.status === 410) {
+    unwanted = true
+    await memory.setMember(null)
     for (const name of await caches.keys()) await caches.delete(name)
     await worker.registration.unregister()
   }

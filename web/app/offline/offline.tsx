@@ -5,16 +5,15 @@ import { whenQuiet } from '#web/lib/scheduling/when-quiet.ts'
 export function Offline() {
   const [Board, setBoard] = useState<ComponentType>()
 
-  useEffect(
-    () =>
-      whenQuiet(() => {
-        const show = ({ OfflineBoard }: { OfflineBoard: ComponentType }) =>
-          setBoard(() => OfflineBoard)
-        // Without it pages work as they did before; the next visit tries again.
-        import('./offline-board.tsx').then(show, () => {})
-      }),
-    [],
-  )
+  useEffect(() => {
+    const load = () =>
+      import('./offline-board.tsx').then(
+        ({ OfflineBoard }) => setBoard(() => OfflineBoard),
+        // What was done meanwhile is sent by it.
+        () => window.addEventListener('online', load, { once: true }),
+      )
+    return whenQuiet(load)
+  }, [])
 
   return Board && <Board />
 }
