@@ -3,6 +3,8 @@ export type PageMessage =
   | { type: 'member'; email: string | null }
   /** What the page had loaded before the worker was there to see it. */
   | { type: 'seen'; addresses: string[] }
+  /** Asks for a `ReachMessage`: the last one came before the page could listen. */
+  | { type: 'reach' }
   /** The reader wants the new version now. */
   | { type: 'take-over' }
   /** The page is of the new version already. */

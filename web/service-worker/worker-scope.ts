@@ -12,7 +12,7 @@ export interface RequestEvent extends ExtendableEvent {
   respondWith(response: Promise<Response>): void
 }
 
-export interface WorkerMessage extends ExtendableEvent {
+interface WorkerMessage extends ExtendableEvent {
   readonly data: unknown
 }
 

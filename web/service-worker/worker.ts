@@ -44,6 +44,7 @@ async function takeOver(): Promise<void> {
 async function obey(message: PageMessage): Promise<void> {
   if (message.type === 'member') await memory.setMember(message.email)
   else if (message.type === 'seen') await rememberSeen(message.addresses)
+  else if (message.type === 'reach') await tellReach(toldReachable ?? true)
   else if (message.type === 'take-over' || (await isAlone())) await worker.skipWaiting()
 }
 
@@ -72,7 +73,7 @@ async function answerPage(route: 'landing' | 'page', event: RequestEvent): Promi
     () => recallPage(route),
     PAGE_PATIENCE_MS,
   ).catch(async () => ({ response: await network, kept: true }))
-  event.waitUntil(tellReach(!kept))
+  event.waitUntil(learnReach(!kept))
   if (!kept) {
     check ??= leaveIfUnwanted()
     event.waitUntil(check)
@@ -110,7 +111,7 @@ async function answerRead(kind: MemoryKind, event: RequestEvent): Promise<Respon
     async () => (request.signal.aborted ? undefined : memory.recall(kind, request)),
     ANSWER_PATIENCE_MS,
   )
-  if (kind !== 'picture') event.waitUntil(tellReach(!kept))
+  if (kind !== 'picture') event.waitUntil(learnReach(!kept))
   return response
 }
 
@@ -135,8 +136,13 @@ async function rememberSeen(addresses: string[]): Promise<void> {
   }
 }
 
-async function tellReach(reachable: boolean): Promise<void> {
+/** Told again only while there is trouble: pages may have come since. */
+async function learnReach(reachable: boolean): Promise<void> {
   if (reachable && toldReachable === true) return
+  await tellReach(reachable)
+}
+
+async function tellReach(reachable: boolean): Promise<void> {
   toldReachable = reachable
   const message: ReachMessage = { type: 'reach', reachable }
   for (const page of await worker.clients.matchAll()) page.postMessage(message)

@@ -1,12 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
+import { putUpNoticeBoard } from '#web/lib/notify.ts'
 import { dropAllUnsent, keepUnsent, readUnsent } from '#web/lib/outbox/outbox.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
 import { OfflineBoard } from './offline-board.tsx'
 
 const MEMBER = buildUser()
 
+let said: string[] = []
+beforeEach(() => {
+  said = []
+  return putUpNoticeBoard({ show: ({ text }) => said.push(text), dismiss() {} })
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   dropAllUnsent()
@@ -30,13 +36,15 @@ function keepHeart(sender = MEMBER.email) {
   act(() => void keepUnsent({ id: path, sender, what: 'change', method: 'PUT', path }))
 }
 
-test('says that the network is away for as long as it is', () => {
+test('says that the network is away for as long as it is', async () => {
   renderBoard()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
   connect(false)
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline.')
-  connect(true)
+  // Empty at first: a screen reader announces what changes.
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(await screen.findByText('You are offline.')).toBeVisible()
+  connect(true)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
 test('says what waits, and sends it once when the network is back', async () => {
@@ -45,11 +53,12 @@ test('says what waits, and sends it once when the network is back', async () => 
   connect(false)
   renderBoard()
   keepHeart()
-  expect(screen.getByRole('status')).toHaveTextContent('Waiting to be sent: 1 change.')
+  expect(await screen.findByText(/Waiting to be sent: 1 change\./)).toBeVisible()
   expect(fetch).not.toHaveBeenCalled()
   connect(true)
-  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
   expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/favourites/comics/337'])
+  await waitFor(() => expect(said).toEqual(['Sent, as you did it offline: 1 change.']))
 })
 
 test('what another member did stays unsaid and unsent', () => {
@@ -58,7 +67,7 @@ test('what another member did stays unsaid and unsent', () => {
   const other = 'ben.okafor@example.com'
   keepHeart(other)
   renderBoard()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
   expect(fetch).not.toHaveBeenCalled()
   expect(readUnsent(other)).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { whenIdle } from '#web/lib/scheduling/lay-out-offscreen-sections.ts'
 import { readSiteConfig } from '#web/lib/site/site-config.ts'
 import { isNewerVersionServed } from '#web/lib/site/site-version.ts'
 import { type PageMessage, WORKER_PATH } from '#web/service-worker/messages.ts'
@@ -10,7 +11,9 @@ export function registerWorker(onNewVersion: (worker: ServiceWorker) => void): (
   const leaving = new AbortController()
   if (import.meta.env.PROD && isWelcome()) {
     // Refused where the reader has denied storage, and by a site that serves no worker any more.
-    follow(onNewVersion, leaving.signal).catch(() => {})
+    const start = () => follow(onNewVersion, leaving.signal).catch(() => {})
+    if (document.readyState === 'complete') whenIdle(start)
+    else window.addEventListener('load', () => whenIdle(start), { signal: leaving.signal })
   }
   return () => leaving.abort()
 }

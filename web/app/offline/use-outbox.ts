@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { notify } from '#web/lib/notify.ts'
 import { toUnsentWords } from '#web/lib/outbox/outbox.ts'
 import { sendUnsent } from '#web/lib/outbox/send-unsent.ts'
-import { useBackOnline } from '#web/lib/use-back-online.ts'
 import { useWindowEvent } from '#web/lib/use-window-event.ts'
 
+const TRY_AGAIN_MS = 30_000
+
 /** Sends what waits, as soon as there is a network and whenever the reader comes back. */
-export function useOutbox(member: string | undefined, waiting: string): void {
+export function useOutbox(member: string | undefined, waiting: string, reach: string): void {
   async function send() {
     if (member === undefined || waiting === '' || !navigator.onLine) return
     const { sent, refused } = await sendUnsent(member)
@@ -19,8 +20,11 @@ export function useOutbox(member: string | undefined, waiting: string): void {
   const sendNow = useEffectEvent(send)
 
   useEffect(() => {
-    if (member !== undefined && waiting !== '') void sendNow()
-  }, [member, waiting])
-  useBackOnline(send)
+    if (member === undefined || waiting === '' || reach !== 'online') return
+    void sendNow()
+    // A browser may believe that it is online while nothing gets through.
+    const timer = setInterval(() => void sendNow(), TRY_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [member, waiting, reach])
   useWindowEvent('focus', send)
 }

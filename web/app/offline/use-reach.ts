@@ -1,4 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { tell } from './register-worker.ts'
+
+/** How often to look whether the server is back. */
+const LOOK_EVERY_MS = 15_000
 
 type Reach = 'online' | 'offline' | 'offline with memory' | 'without server'
 
@@ -18,8 +22,20 @@ function useServerReach(): boolean {
       if (isReach(data)) setReachable(data.reachable)
     }
     workers?.addEventListener('message', listener)
+    tell(workers?.controller, { type: 'reach' })
     return () => workers?.removeEventListener('message', listener)
   }, [])
+  useEffect(() => {
+    if (reachable) return
+    const timer = setInterval(async () => {
+      const health = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+      if (!health?.ok) return
+      setReachable(true)
+      // Whatever failed meanwhile waits for this event.
+      window.dispatchEvent(new Event('online'))
+    }, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [reachable])
   return reachable
 }
 

@@ -87,7 +87,7 @@ describe('offline', () => {
     })
   }
 
-  test('a press waits in the outbox, a second one takes its place', async () => {
+  test('a press waits in the outbox, and a second one takes its place', async () => {
     const notices: Notice[] = []
     const takeDown = putUpNoticeBoard({ show: (notice) => notices.push(notice), dismiss() {} })
     const calls = offline()

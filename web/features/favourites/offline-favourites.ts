@@ -1,9 +1,11 @@
-import type { FavouriteKind } from '#contract/favourites.ts'
 import { ApiRefusal } from '#web/lib/api/api-client.ts'
 import { notify } from '#web/lib/notify.ts'
 import { keepUnsent, readUnsent, type Unsent } from '#web/lib/outbox/outbox.ts'
 import type { FavouritePort } from './favourite-store.ts'
 import { favouritePath, loadFavouriteIds, saveFavourite } from './favourites-api.ts'
+
+const OFFLINE = 'You are offline. This is saved when you are back.'
+const UNREACHED = 'The server cannot be reached. This is saved as soon as it can.'
 
 /**
  * Favourites of a member who may be offline: a heart pressed then is kept in the outbox, and counts from
@@ -26,22 +28,28 @@ export function createOfflineFavourites(
     },
 
     async save(kind, id, favourite) {
-      const item = toUnsent(kind, id, favourite, email)
+      const item = toUnsent(favouritePath(kind, id), favourite, email)
       // Behind an unsent change, or that one would arrive last.
       if (findUnsent(item.id) !== undefined && keepUnsent(item)) return
-      try {
-        await saveFavourite(kind, id, favourite)
-      } catch (error) {
-        const offline = error instanceof ApiRefusal && error.status === 0 && !navigator.onLine
-        const first = readUnsent(email).length === 0
-        if (!offline || !keepUnsent(item)) throw error
-        if (first) notify.aside('info', 'You are offline. This is saved when you are back.')
-      }
+      await saveFavourite(kind, id, favourite).catch((error: unknown) => {
+        if (!isUnreached(error) || !keepForLater(item)) throw error
+      })
     },
   }
 }
 
-function toUnsent(kind: FavouriteKind, id: number, favourite: boolean, sender: string): Unsent {
-  const path = favouritePath(kind, id)
+function toUnsent(path: string, favourite: boolean, sender: string): Unsent {
   return { id: path, sender, what: 'change', method: favourite ? 'PUT' : 'DELETE', path }
+}
+
+function isUnreached(error: unknown): boolean {
+  return error instanceof ApiRefusal && error.code === 'offline'
+}
+
+/** Told of the first: from there on the line at the foot of the page counts them. */
+function keepForLater(item: Unsent): boolean {
+  const first = readUnsent(item.sender).length === 0
+  if (!keepUnsent(item)) return false
+  if (first) notify.aside('info', navigator.onLine ? UNREACHED : OFFLINE)
+  return true
 }
