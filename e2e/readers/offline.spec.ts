@@ -5,7 +5,6 @@ import { formOf, write } from '../contact/contact-form.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { cardsOf, openListing } from '../listings/listing.ts'
-import { logOut } from '../log-out.ts'
 import { onEachScreen } from '../screens.ts'
 import { type ReleasedSite, startReleasedSite } from './release.ts'
 
@@ -61,12 +60,13 @@ test('what a member has read can be read offline, a heart waits for the network 
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
   await context.setOffline(false)
   await expect(page.getByText('Sent, as you did it offline: 1 change.')).toBeVisible()
-  await expect(footLine(page, 'You are offline')).toHaveCount(0)
+  await expect(footLine(page, 'You see what you have seen before')).toHaveCount(0)
   expect(sent).toHaveLength(1)
   const favourites = await page.request.get('/api/favourites')
   expect(await favourites.json()).toMatchObject({ total: 1 })
 
-  await logOut(page)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   const left = await page.evaluate(async () => [
     ...(await caches.keys()),

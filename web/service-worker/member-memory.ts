@@ -45,8 +45,6 @@ export class MemberMemory {
   ): Promise<void> {
     if (response.status !== 200 || (await this.readMember()) === undefined) return
     const { name, most } = STORES[kind]
-    // A picture stays as it is, and a shelf has many of them.
-    if (kind === 'picture' && (await this.recall(kind, request)) !== undefined) return
     if (moment !== this.changes) return
     const cache = await caches.open(name)
     // Deleting first moves it to the end.

@@ -16,8 +16,16 @@ interface WorkerMessage extends ExtendableEvent {
   readonly data: unknown
 }
 
+interface InstallEvent extends ExtendableEvent {
+  /** Chromium only: what is answered without waking the worker. */
+  addRoutes?(routes: {
+    condition: { urlPattern: string }
+    source: { cacheName: string }
+  }): Promise<void>
+}
+
 interface WorkerEvents {
-  install: ExtendableEvent
+  install: InstallEvent
   activate: ExtendableEvent
   fetch: RequestEvent
   message: WorkerMessage

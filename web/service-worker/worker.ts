@@ -7,12 +7,14 @@ import { firstAnswer } from './first-answer.ts'
 import { MemberMemory, type MemoryKind } from './member-memory.ts'
 import { type PageMessage, type ReachMessage, WORKER_PATH } from './messages.ts'
 import { type Route, routeOf } from './routes.ts'
-import { answerFile, dropOtherVersions, installShell, recallPage } from './shell.ts'
+import { answerFile, dropOtherVersions, installShell, recallPage, SITE_CACHE } from './shell.ts'
 import { type RequestEvent, worker } from './worker-scope.ts'
 
 const PAGE_PATIENCE_MS = 3000
 /** Shorter than the time after which a page gives up. */
 const ANSWER_PATIENCE_MS = 6000
+
+const PICTURE_AGE_MS = 7 * 24 * 60 * 60_000
 
 const memory = new MemberMemory()
 let toldReachable: boolean | undefined
@@ -20,7 +22,12 @@ let check: Promise<void> | undefined
 /** An unregistered worker still has the pages that were there before. */
 let unwanted = false
 
-worker.addEventListener('install', (event) => event.waitUntil(installShell()))
+worker.addEventListener('install', (event) => {
+  event.waitUntil(installShell())
+  const files = { condition: { urlPattern: '/static/*' }, source: { cacheName: SITE_CACHE } }
+  // Elsewhere, and if this is refused, the worker answers for its files itself.
+  event.addRoutes?.(files).catch(() => {})
+})
 
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
@@ -104,6 +111,8 @@ async function passLeaving(request: Request): Promise<Response> {
 
 async function answerRead(kind: MemoryKind, event: RequestEvent): Promise<Response> {
   const { request } = event
+  const picture = kind === 'picture' ? await memory.recall(kind, request) : undefined
+  if (picture !== undefined && isFresh(picture)) return picture
   const network = fetchAndKeep(kind, request)
   event.waitUntil(network.then(({ done }) => done).catch(() => {}))
   const { response, kept } = await firstAnswer(
@@ -113,6 +122,11 @@ async function answerRead(kind: MemoryKind, event: RequestEvent): Promise<Respon
   )
   if (kind !== 'picture') event.waitUntil(learnReach(!kept))
   return response
+}
+
+/** For as long as the server lets any cache keep a picture. */
+function isFresh({ headers }: Response): boolean {
+  return Date.now() - Date.parse(headers.get('date') ?? '') < PICTURE_AGE_MS
 }
 
 /** `done` when the answer is kept; the page need not wait for that. */

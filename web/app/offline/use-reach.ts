@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useBackOnline } from '#web/lib/use-back-online.ts'
 import { tell } from './register-worker.ts'
 
 /** How often to look whether the server is back. */
@@ -25,14 +26,16 @@ function useServerReach(): boolean {
     tell(workers?.controller, { type: 'reach' })
     return () => workers?.removeEventListener('message', listener)
   }, [])
+  // What the worker said before concerned another network.
+  useBackOnline(() => setReachable(true))
   useEffect(() => {
     if (reachable) return
     const timer = setInterval(async () => {
-      const health = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
-      if (!health?.ok) return
-      setReachable(true)
+      const health = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(
+        () => null,
+      )
       // Whatever failed meanwhile waits for this event.
-      window.dispatchEvent(new Event('online'))
+      if (health?.ok) window.dispatchEvent(new Event('online'))
     }, LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [reachable])
