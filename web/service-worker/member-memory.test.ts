@@ -13,10 +13,15 @@ function buildRequest(path: string): Request {
   return new Request(new URL(path, 'https://rack.example'))
 }
 
-function buildSession(email: string | null, date = new Date(now)): Response {
+function buildSession(email: string | null): Response {
   return Response.json(email && { user: { name: 'A', email, image: null } }, {
-    headers: { date: date.toUTCString() },
+    headers: { date: new Date(now).toUTCString() },
   })
+}
+
+async function learn(memory: MemberMemory, email: string | null) {
+  const { done } = await memory.learnSession(buildSession(email), memory.moment)
+  await done
 }
 
 async function buildMemory(member: string | null = ASHA) {
@@ -69,7 +74,7 @@ describe('security 23: what a member has read', () => {
   test('stays when the server names the same member again', async () => {
     const { memory, keep, recall } = await buildMemory()
     await keep('/v1/public/comics/1', 'text')
-    await memory.learnSession(buildSession(ASHA), memory.moment)
+    await learn(memory, ASHA)
     expect(await recall('/v1/public/comics/1')).toBe('text')
   })
 
@@ -103,21 +108,21 @@ describe('security 23: what a member has read', () => {
 describe('the session', () => {
   test('is the last one that the server has confirmed', async () => {
     const { memory } = await buildMemory(null)
-    await memory.learnSession(buildSession(ASHA), memory.moment)
+    await learn(memory, ASHA)
     const kept = await memory.recallSession(now)
     expect(await kept?.json()).toMatchObject({ user: { email: ASHA } })
   })
 
   test('is none after thirty days without a visit', async () => {
     const { memory } = await buildMemory(null)
-    await memory.learnSession(buildSession(ASHA), memory.moment)
+    await learn(memory, ASHA)
     expect(await memory.recallSession(now + 31 * 24 * 60 * 60_000)).toBeUndefined()
   })
 
   test('is none once the server has said that nobody is signed in', async () => {
     const { memory } = await buildMemory(null)
-    await memory.learnSession(buildSession(ASHA), memory.moment)
-    await memory.learnSession(buildSession(null), memory.moment)
+    await learn(memory, ASHA)
+    await learn(memory, null)
     expect(await memory.recallSession(now)).toBeUndefined()
   })
 
@@ -125,7 +130,7 @@ describe('the session', () => {
     const { memory } = await buildMemory()
     const { moment } = memory
     await memory.setMember(null)
-    await memory.learnSession(buildSession(ASHA), moment)
+    await (await memory.learnSession(buildSession(ASHA), moment)).done
     expect(await memory.recallSession(now)).toBeUndefined()
   })
 })

@@ -20,6 +20,7 @@ const SESSION_AGE_MS = 30 * 24 * 60 * 60_000
  */
 export class MemberMemory {
   private changes = 0
+  private member: Promise<string | undefined> | undefined
 
   /** Read it when a request is sent. */
   get moment(): number {
@@ -30,6 +31,7 @@ export class MemberMemory {
   async setMember(member: string | null): Promise<void> {
     if (member !== null && member === (await this.readMember())) return
     this.changes += 1
+    this.member = Promise.resolve(member ?? undefined)
     const names = [MEMBER_CACHE, ...Object.values(STORES).map(({ name }) => name)]
     await Promise.all(names.map((name) => caches.delete(name)))
     if (member === null) return
@@ -60,13 +62,20 @@ export class MemberMemory {
     return caches.match(request, { cacheName: STORES[kind].name, ignoreVary: true })
   }
 
-  /** The answer of the server to who is signed in: null is nobody. */
-  async learnSession(response: Response, moment: number): Promise<void> {
-    if (response.status !== 200) return
+  /**
+   * The answer of the server to who is signed in: null is nobody. `done` when it is kept; whoever has
+   * to wait for a log-out to be complete need not wait for that.
+   */
+  async learnSession(response: Response, moment: number): Promise<{ done: Promise<void> }> {
+    const nothing = { done: Promise.resolve() }
+    if (response.status !== 200) return nothing
     const session: { user: { email: string } } | null = await response.clone().json()
-    if (moment !== this.changes) return
+    if (moment !== this.changes) return nothing
     await this.setMember(session?.user.email ?? null)
-    if (session === null) return
+    return session === null ? nothing : { done: this.keepSession(response) }
+  }
+
+  private async keepSession(response: Response): Promise<void> {
     const learnt = this.changes
     const cache = await caches.open(MEMBER_CACHE)
     await cache.put(SESSION, response)
@@ -79,9 +88,9 @@ export class MemberMemory {
     return now - saidAt < SESSION_AGE_MS ? kept : undefined
   }
 
-  private async readMember(): Promise<string | undefined> {
-    const kept = await caches.match(MEMBER, { cacheName: MEMBER_CACHE })
-    return kept?.text()
+  private readMember(): Promise<string | undefined> {
+    this.member ??= caches.match(MEMBER, { cacheName: MEMBER_CACHE }).then((kept) => kept?.text())
+    return this.member
   }
 }
 

@@ -63,7 +63,7 @@ async function isAlone(): Promise<boolean> {
 function answer(route: Route, event: RequestEvent): Promise<Response> {
   if (route === 'file') return answerFile(event.request)
   if (route === 'landing' || route === 'page') return answerPage(route, event)
-  if (route === 'session') return answerSession(event.request)
+  if (route === 'session') return answerSession(event)
   if (route === 'leaving') return passLeaving(event.request)
   return answerRead(route, event)
 }
@@ -89,17 +89,24 @@ async function answerPage(route: 'landing' | 'page', event: RequestEvent): Promi
 }
 
 /** The session is confirmed by the server as long as it can be asked. */
-async function answerSession(request: Request): Promise<Response> {
-  const { moment } = memory
+async function answerSession(event: RequestEvent): Promise<Response> {
+  const { request } = event
   try {
-    const response = await fetch(request)
-    await memory.learnSession(response.clone(), moment)
+    const { response, done } = await fetchSession(request)
+    event.waitUntil(done)
     return response
   } catch (error) {
     const kept = request.signal.aborted ? undefined : await memory.recallSession()
     if (kept === undefined) throw error
     return kept
   }
+}
+
+async function fetchSession(request: Request) {
+  const { moment } = memory
+  const response = await fetch(request)
+  const { done } = await memory.learnSession(response.clone(), moment)
+  return { response, done }
 }
 
 /** The page hears that it is signed out when nothing of the member is left. */
@@ -142,10 +149,9 @@ async function rememberSeen(addresses: string[]): Promise<void> {
   for (const address of addresses) {
     const request = new Request(address)
     const route = routeOf(request, location.origin)
-    if (route === 'session') await answerSession(request)
+    if (route === 'session') await (await fetchSession(request)).done
     else if (route === 'answer' || route === 'picture') {
-      const { done } = await fetchAndKeep(route, request)
-      await done
+      await (await fetchAndKeep(route, request)).done
     }
   }
 }
