@@ -5,7 +5,9 @@ import { useCurrentUser, useIdentity } from '#web/lib/identity/current-user.ts'
 import type { Identity } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { notify } from '#web/lib/notify.ts'
-import { dropAllUnsent, readUnsent, toUnsentWords } from '#web/lib/outbox/outbox.ts'
+import { dropAllUnsent } from '#web/lib/outbox/drop-unsent.ts'
+import { readUnsent } from '#web/lib/outbox/outbox.ts'
+import { toUnsentWords } from '#web/lib/outbox/unsent-words.ts'
 
 /**
  * Module state, not component state: the small-screen menu may unmount and mount again during the

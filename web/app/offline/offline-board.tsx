@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
-import { onUnsentChanged, readUnsent, toUnsentWords } from '#web/lib/outbox/outbox.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import styles from './offline-board.module.css'
 import { useOutbox } from './use-outbox.ts'
@@ -20,8 +19,7 @@ export function OfflineBoard() {
   const reach = useReach()
   const { newVersion, takeNewVersion } = useServiceWorker()
   const [later, setLater] = useState(false)
-  const waiting = useSyncExternalStore(onUnsentChanged, () => toUnsentWords(readUnsent(member)))
-  useOutbox(member, waiting, reach)
+  const waiting = useOutbox(member, reach)
 
   const offered = newVersion && !later && reach === 'online' && waiting === ''
   const text = [

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CurrentUserContext } from '#web/lib/identity/current-user.ts'
 import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
-import { dropAllUnsent, keepUnsent, readUnsent } from '#web/lib/outbox/outbox.ts'
+import { dropAllUnsent } from '#web/lib/outbox/drop-unsent.ts'
+import { keepUnsent, readUnsent } from '#web/lib/outbox/outbox.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
 import { FavouriteHeart } from './favourite-heart.tsx'
 import { FavouritesProvider } from './favourites-provider.tsx'
@@ -103,7 +104,9 @@ describe('offline', () => {
     )
     takeDown()
     expect(calls.slice(1)).toEqual(['PUT /api/favourites/comics/338'])
-    expect(notices).toMatchObject([{ text: 'You are offline. This is saved when you are back.' }])
+    expect(notices).toMatchObject([
+      { text: 'The server cannot be reached. This is saved when you are back.' },
+    ])
   })
 
   test('what waits counts for hearts that are asked for later', async () => {

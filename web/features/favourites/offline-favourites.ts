@@ -4,9 +4,6 @@ import { keepUnsent, readUnsent, type Unsent } from '#web/lib/outbox/outbox.ts'
 import type { FavouritePort } from './favourite-store.ts'
 import { favouritePath, loadFavouriteIds, saveFavourite } from './favourites-api.ts'
 
-const OFFLINE = 'You are offline. This is saved when you are back.'
-const UNREACHED = 'The server cannot be reached. This is saved as soon as it can.'
-
 /**
  * Favourites of a member who may be offline: a heart pressed then is kept in the outbox, and counts from
  * there on.
@@ -50,6 +47,6 @@ function isUnreached(error: unknown): boolean {
 function keepForLater(item: Unsent): boolean {
   const first = readUnsent(item.sender).length === 0
   if (!keepUnsent(item)) return false
-  if (first) notify.aside('info', navigator.onLine ? UNREACHED : OFFLINE)
+  if (first) notify.aside('info', 'The server cannot be reached. This is saved when you are back.')
   return true
 }

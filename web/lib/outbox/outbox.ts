@@ -11,74 +11,34 @@ export interface Unsent {
   headers?: Record<string, string>
 }
 
-/** The key's name is on the privacy page. */
-const STORAGE_KEY = 'outbox'
-const listeners = new Set<() => void>()
+/** The key's name is on the privacy page. The window hears an event of the same name after each change. */
+export const OUTBOX = 'outbox'
 
 /** The oldest first; of this member only. */
 export function readUnsent(sender: string | undefined): Unsent[] {
-  return readAll().filter((item) => item.sender === sender)
+  return readOutbox().filter((item) => item.sender === sender)
 }
 
 /** False where the browser denies storage: then nothing can be promised. */
 export function keepUnsent(item: Unsent): boolean {
-  return write([...readAll().filter((other) => !isSameThing(other, item)), item])
+  const others = readOutbox().filter(({ id, sender }) => id !== item.id || sender !== item.sender)
+  return writeOutbox([...others, item])
 }
 
-/** Leaves a newer change of the same thing where it is. */
-export function dropUnsent(item: Unsent): void {
-  const sent = JSON.stringify(item)
-  write(readAll().filter((other) => JSON.stringify(other) !== sent))
-}
-
-/** At log-out: the next user of this browser may be another person. */
-export function dropAllUnsent(): void {
-  if (readAll().length > 0) write([])
-}
-
-/** Calls back after each change, also of another tab; returns the function that unsubscribes. */
-export function onUnsentChanged(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-/** `1 message and 2 changes` */
-export function toUnsentWords(items: Pick<Unsent, 'what'>[]): string {
-  const messages = items.filter(({ what }) => what === 'message').length
-  return [count(messages, 'message'), count(items.length - messages, 'change')]
-    .filter((words) => words !== '')
-    .join(' and ')
-}
-
-function count(number: number, noun: string): string {
-  if (number === 0) return ''
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
-}
-
-function isSameThing(one: Unsent, other: Unsent): boolean {
-  return one.id === other.id && one.sender === other.sender
-}
-
-function readAll(): Unsent[] {
+export function readOutbox(): Unsent[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored : []
+    return JSON.parse(localStorage.getItem(OUTBOX) ?? '[]')
   } catch {
     return []
   }
 }
 
-function write(items: Unsent[]): boolean {
+export function writeOutbox(items: Unsent[]): boolean {
   try {
-    if (items.length === 0) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify(items))
+    localStorage.setItem(OUTBOX, JSON.stringify(items))
   } catch {
     return false
   }
-  for (const listener of listeners) listener()
+  window.dispatchEvent(new Event(OUTBOX))
   return true
 }

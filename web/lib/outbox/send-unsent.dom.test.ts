@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropAllUnsent, keepUnsent, readUnsent, toUnsentWords, type Unsent } from './outbox.ts'
+import { dropAllUnsent } from './drop-unsent.ts'
+import { keepUnsent, readUnsent, type Unsent } from './outbox.ts'
 import { sendUnsent } from './send-unsent.ts'
+import { toUnsentWords } from './unsent-words.ts'
 
 const ASHA = 'asha.rao@example.com'
 

@@ -1,5 +1,6 @@
 import { ApiRefusal, sendJson } from '../api/api-client.ts'
-import { dropUnsent, readUnsent, type Unsent } from './outbox.ts'
+import { dropUnsent } from './drop-unsent.ts'
+import { readUnsent, type Unsent } from './outbox.ts'
 
 /** What hangs is sent again later, under the same key. */
 const SEND_TIMEOUT_MS = 20_000
