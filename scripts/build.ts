@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
 import { toLandingHtml } from './landing-html.ts'
+import { layServiceWorker } from './service-worker-file.ts'
 import { siteVersion } from './site-version.ts'
 
 /** All text files except the pages: those are filled and compressed when a server starts. */
@@ -23,8 +24,8 @@ const rsbuild = await createRsbuild({ cwd: root, config: { ...content, mode: 'pr
 const { close } = await rsbuild.build()
 await close()
 
-await prerender(unfinished)
 layServiceWorker(unfinished)
+await prerender(unfinished)
 compressFiles(unfinished)
 writeFileSync(join(unfinished, 'version.json'), JSON.stringify({ version: siteVersion() }))
 rmSync(site, { recursive: true, force: true })
@@ -44,27 +45,6 @@ async function prerender(folder: string): Promise<void> {
   })
   writeFileSync(join(folder, 'index.html'), html)
   rmSync(program, { recursive: true })
-}
-
-/** Puts the service worker at the root, and before it the names of what it caches. */
-function layServiceWorker(folder: string): void {
-  const program = join(folder, '.service-worker')
-  const files = readdirSync(join(folder, 'static'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => isReadOffline(join(folder, 'static', file)))
-    .map((file) => `/static/${file}`)
-    .sort()
-  const script = readFileSync(join(program, 'service-worker.js'), 'utf8')
-  const names = `const SITE_FILES=${JSON.stringify(files)};`
-  writeFileSync(join(folder, 'service-worker.js'), names + script)
-  rmSync(program, { recursive: true })
-}
-
-/** The library of hosted accounts needs the network for all it does, and most sites do not use it. */
-function isReadOffline(file: string): boolean {
-  if (!/\.(js|css|svg|woff2)$/.test(file)) return false
-  return (
-    !file.endsWith('.js') || !readFileSync(file, 'utf8').includes('identitytoolkit.googleapis.com')
-  )
 }
 
 /**

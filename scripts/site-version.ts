@@ -9,6 +9,7 @@ const SOURCES = [
   'rsbuild.config.ts',
   'scripts/build.ts',
   'scripts/landing-html.ts',
+  'scripts/service-worker-file.ts',
   'package.json',
   'package-lock.json',
 ]
