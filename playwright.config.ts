@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     screenshot: 'only-on-failure',
+    // What a test routes must reach it. Tests of the service worker allow theirs.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       // Keeps the browser itself off the network.

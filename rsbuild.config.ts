@@ -21,6 +21,18 @@ export default defineConfig({
   },
   environments: {
     web: { source: { entry: { index: './web/main.tsx' } } },
+    // At the root of the site, since a worker answers for what lies beside it and below.
+    serviceWorker: {
+      source: { entry: { 'service-worker': './web/service-worker/worker.ts' } },
+      tools: { htmlPlugin: false },
+      output: {
+        target: 'web-worker',
+        distPath: { root: `${folder}/.service-worker`, js: '' },
+        filename: { js: '[name].js' },
+        legalComments: 'none',
+        sourceMap: false,
+      },
+    },
     // Run once by the build; its pictures and styles are those of the web.
     prerender: {
       source: { entry: { prerender: './web/prerender.tsx' } },

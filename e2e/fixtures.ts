@@ -91,6 +91,7 @@ function watch(page: Page, origins: string[]): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
+    if (message.text().startsWith('Service Worker registration blocked')) return
     complaints.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))

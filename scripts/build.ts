@@ -6,6 +6,7 @@ import { createRsbuild, loadConfig } from '@rsbuild/core'
 import { toLandingHtml } from './landing-html.ts'
 import { type ChunkFiles, filesOfChunks, filesOfPages } from './page-files.ts'
 import { toPrivacyHtml } from './privacy-html.ts'
+import { layServiceWorker } from './service-worker-file.ts'
 import { siteVersion } from './site-version.ts'
 
 /** All text files except the pages: those are filled and compressed when a server starts. */
@@ -29,6 +30,7 @@ rsbuild.onAfterEnvironmentCompile(({ environment, stats }) => {
 const { close } = await rsbuild.build()
 await close()
 
+layServiceWorker(unfinished)
 await prerender(unfinished)
 writeFileSync(join(unfinished, 'page-files.json'), JSON.stringify(filesOfPages(chunkFiles)))
 compressFiles(unfinished)

@@ -102,8 +102,13 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path|v8))$/],
     ['art', ['catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
     ['catalogue/cli', ['art', 'catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
+    ['web/service-worker', [], NO_NODE],
     ['web/main', ['web/app', 'web/features/identity', ...webParts], NO_NODE],
-    ['web/app', ['web/pages', ...features, 'web/store/store', ...webParts], NO_NODE],
+    [
+      'web/app',
+      ['web/pages', ...features, 'web/store/store', 'web/service-worker', ...webParts],
+      NO_NODE,
+    ],
     ['web/pages', [...features, ...webParts], NO_NODE],
     ...features.map((zone): [string, string[], RegExp] => [
       zone,

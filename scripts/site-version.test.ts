@@ -11,6 +11,7 @@ const FILES = {
   'rsbuild.config.ts': '',
   'scripts/build.ts': '',
   'scripts/landing-html.ts': '',
+  'scripts/service-worker-file.ts': '',
   'contract/page.ts': '',
   'web/ui/base.css': 'p {}',
   'web/ui/button.test.tsx': '',
@@ -39,6 +40,7 @@ test.each([
   'rsbuild.config.ts',
   'scripts/build.ts',
   'scripts/landing-html.ts',
+  'scripts/service-worker-file.ts',
   'package-lock.json',
 ])('is another when %s changes', (name) => {
   const project = buildProject()

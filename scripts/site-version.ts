@@ -9,6 +9,9 @@ const SOURCES = [
   'rsbuild.config.ts',
   'scripts/build.ts',
   'scripts/landing-html.ts',
+  'scripts/page-files.ts',
+  'scripts/privacy-html.ts',
+  'scripts/service-worker-file.ts',
   'package.json',
   'package-lock.json',
 ]

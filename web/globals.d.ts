@@ -2,3 +2,5 @@
 declare const SITE_VERSION: string
 /** Replaced by the build: the year of the build. */
 declare const SITE_YEAR: number
+/** Put before the service worker by the build: the paths of all hashed files. */
+declare const SITE_FILES: string[]

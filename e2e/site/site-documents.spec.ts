@@ -28,7 +28,7 @@ test('the documents of the site are there with their types, and HEAD answers lik
   }
 })
 
-test('the browser finds no fault in the manifest, and every icon that a page names is there', async ({
+test('the browser finds no fault in the manifest and would install the site, and every icon that a page names is there', async ({
   page,
   baseURL,
 }) => {
@@ -38,6 +38,7 @@ test('the browser finds no fault in the manifest, and every icon that a page nam
     const { url, errors, data } = await session.send('Page.getAppManifest')
     expect(url).toBe(`${baseURL}/manifest.webmanifest`)
     expect(errors).toEqual([])
+    expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
     expect(JSON.parse(String(data))).toMatchObject({ name: 'Spinner Rack', start_url: '/' })
 
     const icons = page.locator('head link[rel~=icon], head link[rel=apple-touch-icon]')

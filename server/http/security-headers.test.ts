@@ -3,8 +3,9 @@ import { readConfig } from '../config.ts'
 import { securityHeadersFor } from './security-headers.ts'
 
 const SCRIPTS = 'http://localhost:3000/static/ http://127.0.0.1:3000/static/'
+const WORKERS = `${SCRIPTS} http://localhost:3000/service-worker.js http://127.0.0.1:3000/service-worker.js`
 const OWN =
-  `default-src 'none'; script-src ${SCRIPTS}; ` +
+  `default-src 'none'; script-src ${SCRIPTS}; worker-src ${WORKERS}; ` +
   "style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -29,7 +30,11 @@ test('a site that keeps its accounts itself loads nothing from elsewhere', () =>
 
 test('a site under https asks for everything encrypted', () => {
   const { policy } = headersFor({ PUBLIC_URL: 'https://rack.example' })
-  const own = OWN.replace(SCRIPTS, 'https://rack.example/static/')
+  const scripts = 'https://rack.example/static/'
+  const own = OWN.replace(WORKERS, `${scripts} https://rack.example/service-worker.js`).replace(
+    SCRIPTS,
+    scripts,
+  )
   expect(policy).toBe(`${own}; upgrade-insecure-requests`)
 })
 
@@ -60,7 +65,7 @@ describe('a site whose accounts Firebase keeps', () => {
   test('loads from there what the library needs, and nothing else', () => {
     expect(headersFor(HOSTED)).toEqual({
       policy:
-        `default-src 'none'; script-src ${SCRIPTS} https://apis.google.com; style-src 'self'; ` +
+        `default-src 'none'; script-src ${SCRIPTS} https://apis.google.com; worker-src ${WORKERS}; style-src 'self'; ` +
         "img-src 'self' data: blob: https://lh3.googleusercontent.com; font-src 'self'; " +
         "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com; " +
         "frame-src https://auth.rack.example; manifest-src 'self'; form-action 'self'; " +

@@ -37,6 +37,7 @@ export function contentSecurityPolicy(
   const directives = [
     "default-src 'none'",
     ['script-src', ...scriptFoldersOf(config), ...inline.scripts, ...scripts].join(' '),
+    ['worker-src', ...scriptFoldersOf(config), ...serviceWorkersOf(config)].join(' '),
     ["style-src 'self'", ...inline.styles].join(' '),
     // The halftone masks are data: images in the style sheet; a page's own worker draws blob: pictures.
     ["img-src 'self' data: blob:", ...images, ...avatarSourcesOf(config)].join(' '),
@@ -59,6 +60,12 @@ export function contentSecurityPolicy(
 function scriptFoldersOf({ publicUrl }: Config): string[] {
   if (new URL(publicUrl).hostname.startsWith('[')) return ["'self'"]
   return ownOrigins(publicUrl).map((origin) => `${origin}/static/`)
+}
+
+/** The one script outside of that folder. It can be a worker of a page, not a script in it. */
+function serviceWorkersOf({ publicUrl }: Config): string[] {
+  if (new URL(publicUrl).hostname.startsWith('[')) return []
+  return ownOrigins(publicUrl).map((origin) => `${origin}/service-worker.js`)
 }
 
 /** The host of a provider's avatars is not known in advance. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
@@ -57,6 +59,22 @@ test('a picture or an icon may be kept for a day, and shown by other sites', asy
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('public, max-age=86400')
   expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+test.each(['identity', 'br'])('the service worker is asked for anew, as %s too', async (coding) => {
+  const app = await shareApp()
+  const headers = { 'accept-encoding': coding }
+  const answer = await app.inject({ url: '/service-worker.js', headers })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.headers['content-type']).toMatch(/javascript/)
+})
+
+test('a site without a service worker says so, and those out there unregister', async () => {
+  const site = buildSite()
+  for (const end of ['', '.br', '.gz']) rmSync(join(site.folder, `service-worker.js${end}`))
+  const { app } = await buildTestApp({ site })
+  expect((await app.inject('/service-worker.js')).statusCode).toBe(404)
 })
 
 describe('the landing page', () => {

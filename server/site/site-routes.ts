@@ -33,6 +33,8 @@ const BY_NAME = {
   'cache-control': 'public, max-age=86400',
   'cross-origin-resource-policy': 'cross-origin',
 }
+/** Asked for at each visit, so that a new version is found. */
+const SERVICE_WORKER = 'service-worker.js'
 
 export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
   app,
@@ -55,7 +57,8 @@ export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.headers(file.startsWith(`${folder}/static/`) ? HASHED : BY_NAME)
+      if (file.startsWith(`${folder}/${SERVICE_WORKER}`)) reply.header('cache-control', 'no-cache')
+      else reply.headers(file.startsWith(`${folder}/static/`) ? HASHED : BY_NAME)
     },
   })
 

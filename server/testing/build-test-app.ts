@@ -128,6 +128,7 @@ export function buildSite(): { folder: string } {
     }),
     'privacy.html': `<!doctype html><title>Privacy</title>${CONFIG_BLOCK}`,
     'privacy-hosted.html': `<!doctype html><title>Privacy at Firebase</title>${CONFIG_BLOCK}`,
+    'service-worker.js': 'addEventListener("fetch", () => {})',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/js/main.0123456789.js': 'console.log("hello")',
     'static/font/anybody-900-wdth-latin.abc.woff2': 'display',

@@ -7,6 +7,7 @@ import { LandingPage } from '#web/pages/landing-page.tsx'
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx'
 import { Guard } from './guard.tsx'
 import { IdentityProvider } from './identity-provider.tsx'
+import { Offline } from './offline/offline.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import {
   CatalogueProvider,
@@ -51,6 +52,7 @@ export function App({ identity }: { identity: Identity }) {
       <SkipLink />
       <CurrentPage />
       <Toasts />
+      <Offline />
     </IdentityProvider>
   )
 }

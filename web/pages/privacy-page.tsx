@@ -93,6 +93,13 @@ export function PrivacyText({ hosted }: { hosted: boolean }) {
             While you log in with a passkey or a second factor, another cookie holds that step, for
             ten minutes at most.
           </p>
+          <p>
+            So that you can read without a network, a cache of this browser keeps the site itself,
+            and for members the last pages and pictures of the catalogue that they opened and the
+            name, address and picture of their account. Hearts and messages of yours that wait for
+            the network are in local storage, as <code>outbox</code>. All of a member’s is removed
+            when they log out.
+          </p>
           <p>Our server is told of none of it but the cookies, and they go to our server alone.</p>
         </RuledSection>
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CurrentUser, Identity } from '#web/lib/identity/identity.ts'
 import { type Notice, putUpNoticeBoard } from '#web/lib/notify.ts'
+import { keepUnsent, readUnsent } from '#web/lib/outbox/outbox.ts'
 import { buildIdentity, buildUser } from '#web/testing/build-identity.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import placeholder from '#web/ui/art/avatar.svg'
@@ -180,6 +181,21 @@ test.each([
   expect(notices).toEqual([['error', words]])
   expect(await screen.findByRole('heading', { name: 'Comics' })).toBeInTheDocument()
   expect(bar().getByRole('button', { name: 'Account menu' })).toBeInTheDocument()
+})
+
+test('says what a log-out would lose before it loses it', async () => {
+  const notices = watchNotices()
+  const path = '/api/favourites/comics/337'
+  const sender = buildUser().email
+  keepUnsent({ id: path, sender, what: 'change', method: 'PUT', path })
+  await renderMember('/comics')
+  await logOut()
+  expect(notices).toEqual([
+    ['warning', 'Not sent yet: 1 change. Log out once more to give that up.'],
+  ])
+  await logOut()
+  expect(await screen.findByRole('heading', { name: 'New comics today' })).toBeInTheDocument()
+  expect(readUnsent(sender)).toEqual([])
 })
 
 test('logs out once, however often that is pressed, and again after a failure', async () => {

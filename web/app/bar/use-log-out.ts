@@ -1,9 +1,12 @@
 import { startTransition } from 'react'
 import { forgetAllSearches } from '#web/features/search/recent-searches.ts'
-import { useIdentity } from '#web/lib/identity/current-user.ts'
+import { useCurrentUser, useIdentity } from '#web/lib/identity/current-user.ts'
 import type { Identity } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { notify } from '#web/lib/notify.ts'
+import { dropAllUnsent } from '#web/lib/outbox/drop-unsent.ts'
+import { readUnsent } from '#web/lib/outbox/outbox.ts'
+import { toUnsentWords } from '#web/lib/outbox/unsent-words.ts'
 import { useNavigate } from '#web/lib/router/router.tsx'
 
 /**
@@ -11,12 +14,22 @@ import { useNavigate } from '#web/lib/router/router.tsx'
  * request.
  */
 const leaving = new WeakSet<Identity>()
+/** Those who were told what a log-out would lose. */
+const warned = new WeakSet<Identity>()
 
 export function useLogOut(): () => void {
   const identity = useIdentity()
+  const email = useCurrentUser()?.email
   const navigate = useNavigate()
 
   async function logOut() {
+    const unsent = readUnsent(email)
+    if (unsent.length > 0 && !warned.has(identity)) {
+      warned.add(identity)
+      const words = toUnsentWords(unsent)
+      notify.aside('warning', `Not sent yet: ${words}. Log out once more to give that up.`)
+      return
+    }
     leaving.add(identity)
     try {
       await identity.signOut()
@@ -27,6 +40,7 @@ export function useLogOut(): () => void {
       leaving.delete(identity)
     }
     forgetAllSearches()
+    dropAllUnsent()
     navigate(paths.home)
     notify.success('Logged Out Successfully')
   }

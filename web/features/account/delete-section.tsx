@@ -2,6 +2,7 @@ import { startTransition, useRef, useState } from 'react'
 import { useIdentity } from '#web/lib/identity/current-user.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { notify } from '#web/lib/notify.ts'
+import { dropAllUnsent } from '#web/lib/outbox/drop-unsent.ts'
 import type { QueryResult } from '#web/lib/query/use-query.ts'
 import { useNavigate } from '#web/lib/router/router.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -47,6 +48,7 @@ function DeleteDialog({ hasPassword, onClose }: DeleteDialogProps) {
     try {
       await asOneChange(async () => {
         await identity.deleteAccount(hasPassword ? { password } : {})
+        dropAllUnsent()
         navigate(paths.home)
       })
     } catch (error) {

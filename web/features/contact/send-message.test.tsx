@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { IdempotencyKeySchema } from '#contract/contact.ts'
+import { readUnsent } from '#web/lib/outbox/outbox.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
 import {
   contact,
@@ -126,6 +127,18 @@ test.each([
   await submitAsMember()
   await saidLast(`error: ${code}`)
   expect(restore()).toBeVisible()
+})
+
+test('keeps what is written offline for later, under the key of this attempt', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await submitAsMember()
+  await saidLast('info: You are offline. Your message is sent when you are back.')
+  expectTexts(AT_REST)
+  expect(restore()).not.toBeInTheDocument()
+  const [unsent] = readUnsent(MEMBER.email)
+  expect(unsent).toMatchObject({ what: 'message', path: '/api/queries', body: TEXTS })
+  expect(unsent?.headers).toEqual({ 'idempotency-key': unsent?.id })
 })
 
 test('waits with a submit until it is known who is reading', async () => {

@@ -2,6 +2,7 @@ import { type ContactInput, IDEMPOTENCY_HEADER } from '#contract/contact.ts'
 import { ApiRefusal, sendJson } from '#web/lib/api/api-client.ts'
 import { randomUuid } from '#web/lib/api/random-uuid.ts'
 import { notify } from '#web/lib/notify.ts'
+import { keepUnsent } from '#web/lib/outbox/outbox.ts'
 import { FIELD_NAMES, type Unsent } from './draft.ts'
 
 /** A toast must be visible long enough to be read. */
@@ -22,6 +23,10 @@ export async function sendMessage(
   const [refusal] = await Promise.all([post(texts, key), delay(MIN_TOAST_MS)])
   notify.dismiss(toast)
   if (refusal?.code === 'signed-out') return refusal.code
+  if (refusal?.status === 0 && keepForLater(texts, sender, key)) {
+    notify.aside('info', 'You are offline. Your message is sent when you are back.')
+    return unsent?.key === key ? undefined : unsent
+  }
   if (refusal !== null) {
     notify.error(refusal.code.toUpperCase())
     return { key, sender, texts, reason: refusal.message, offered: true }
@@ -39,6 +44,20 @@ function isSameAttempt(
   return (
     unsent?.sender === sender && FIELD_NAMES.every((name) => unsent.texts[name] === texts[name])
   )
+}
+
+/** False while the browser says that it is online: then the member decides whether to try again. */
+function keepForLater(texts: ContactInput, sender: string, key: string): boolean {
+  if (navigator.onLine) return false
+  return keepUnsent({
+    id: key,
+    sender,
+    what: 'message',
+    method: 'POST',
+    path: '/api/queries',
+    body: texts,
+    headers: { [IDEMPOTENCY_HEADER]: key },
+  })
 }
 
 async function post(texts: ContactInput, key: string): Promise<ApiRefusal | null> {

@@ -39,5 +39,9 @@ export async function saveFavourite(
   id: number,
   favourite: boolean,
 ): Promise<void> {
-  await sendJson(favourite ? 'PUT' : 'DELETE', `/api/favourites/${kind}/${id}`)
+  await sendJson(favourite ? 'PUT' : 'DELETE', favouritePath(kind, id))
+}
+
+export function favouritePath(kind: FavouriteKind, id: number): string {
+  return `/api/favourites/${kind}/${id}`
 }

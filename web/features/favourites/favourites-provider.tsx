@@ -1,10 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import { notify } from '#web/lib/notify.ts'
 import { type FavouriteItem, FavouriteStore } from './favourite-store.ts'
-import { loadFavouriteIds, saveFavourite } from './favourites-api.ts'
-
-const FavouritesContext = createContext<FavouriteStore | undefined>(undefined)
+import { FavouritesContext } from './favourites-context.ts'
+import { createOfflineFavourites } from './offline-favourites.ts'
 
 /** Around all pages with hearts. Each member has a store of their own. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
@@ -16,14 +15,8 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   return <FavouritesContext value={store}>{children}</FavouritesContext>
 }
 
-export function useFavouriteStore(): FavouriteStore {
-  const store = useContext(FavouritesContext)
-  if (store === undefined) throw new Error('There is no FavouritesProvider around this.')
-  return store
-}
-
 function createFavourites(email: string) {
-  const store = new FavouriteStore({ loadFavouriteIds, save: saveFavourite, onFailed: tellFailure })
+  const store = new FavouriteStore({ ...createOfflineFavourites(email), onFailed: tellFailure })
   return { store, channelName: `favourites of ${email}` }
 }
 

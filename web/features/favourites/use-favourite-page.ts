@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FavouritePage } from '#contract/favourites.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import { type FavouriteQuery, loadFavourites } from './favourites-api.ts'
-import { useFavouriteStore } from './favourites-provider.tsx'
+import { useFavouriteStore } from './favourites-context.ts'
 
 interface Answer {
   page?: FavouritePage

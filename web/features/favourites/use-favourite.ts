@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { FavouriteItem } from './favourite-store.ts'
-import { useFavouriteStore } from './favourites-provider.tsx'
+import { useFavouriteStore } from './favourites-context.ts'
 
 /** Whether an item is a favourite of the member, and a function that toggles it. */
 export function useFavourite({ kind, id, name }: FavouriteItem) {

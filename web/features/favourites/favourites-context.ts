@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { FavouriteStore } from './favourite-store.ts'
+
+/** Apart from its provider: hearts are in the scripts of many pages, the store need be in one only. */
+export const FavouritesContext = createContext<FavouriteStore | undefined>(undefined)
+
+export function useFavouriteStore(): FavouriteStore {
+  const store = useContext(FavouritesContext)
+  if (store === undefined) throw new Error('There is no FavouritesProvider around this.')
+  return store
+}
