@@ -96,7 +96,7 @@ test.each([
   await open()
   const palette = screen.getByRole('dialog', { name: 'Search' })
   expect(within(palette).getByRole('combobox', { name: 'Search the catalogue' })).toHaveFocus()
-  await userEvent.click(within(palette).getByRole('button', { name: 'Close' }))
+  await userEvent.click(within(palette).getByRole('button', { name: /^Close/ }))
   expect(palette).not.toBeInTheDocument()
 })
 

@@ -19,8 +19,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
 export function CloseButton({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
   return (
     <button type="button" className={styles.close} onClick={onClose}>
-      <span className="unseen">Close</span>
-      <kbd>Esc</kbd>
+      <span className="unseen">Close</span> <kbd>Esc</kbd>
       <Icon path={closeIcon} />
     </button>
   )
