@@ -11,6 +11,8 @@ const FILES = {
   'rsbuild.config.ts': '',
   'scripts/build.ts': '',
   'scripts/landing-html.ts': '',
+  'scripts/page-files.ts': '',
+  'scripts/privacy-html.ts': '',
   'scripts/service-worker-file.ts': '',
   'contract/page.ts': '',
   'web/ui/base.css': 'p {}',
@@ -40,6 +42,8 @@ test.each([
   'rsbuild.config.ts',
   'scripts/build.ts',
   'scripts/landing-html.ts',
+  'scripts/page-files.ts',
+  'scripts/privacy-html.ts',
   'scripts/service-worker-file.ts',
   'package-lock.json',
 ])('is another when %s changes', (name) => {
