@@ -7,6 +7,7 @@ import type { CardLook } from '#web/ui/card/cover-card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx'
 import { SlowNotice } from '#web/ui/feedback/slow-notice.tsx'
+import { usePageLoading } from '#web/ui/feedback/use-page-loading.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { Pager } from '#web/ui/navigation/pager.tsx'
 import { FavouriteCards } from './favourite-cards.tsx'
@@ -26,12 +27,7 @@ const SKELETONS = 12
 
 export function FavouritesListing({ query, answer, onRetry }: FavouritesListingProps) {
   if (answer === undefined) {
-    return (
-      <div className="page-loading">
-        <SlowNotice />
-        <CardGridSkeleton count={SKELETONS} look={lookOf(query)} />
-      </div>
-    )
+    return <LoadingFavourites look={lookOf(query)} />
   }
   const { page, error = '' } = answer
   if (page === undefined) return <LoadFailure error={error} onRetry={onRetry} />
@@ -50,6 +46,16 @@ export function FavouritesListing({ query, answer, onRetry }: FavouritesListingP
           />
         </div>
       )}
+    </>
+  )
+}
+
+function LoadingFavourites({ look }: { look: CardLook }) {
+  usePageLoading()
+  return (
+    <>
+      <SlowNotice />
+      <CardGridSkeleton count={SKELETONS} look={look} />
     </>
   )
 }
