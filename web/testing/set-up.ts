@@ -29,6 +29,8 @@ afterEach(() => {
 
 // Files of one worker share a document and their modules, so nothing of one may reach the next.
 afterAll(() => {
+  // Answers that a module keeps, such as the pages of the cache.
+  vi.resetModules()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()
