@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Identity } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
-import { useLocation } from '#web/lib/router/router.tsx'
+import { usePathname } from '#web/lib/router/router.tsx'
 import { type Route, renderRoute } from '#web/lib/router/routes.tsx'
 import { LandingPage } from '#web/pages/landing-page.tsx'
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx'
@@ -58,7 +58,7 @@ export function App({ identity }: { identity: Identity }) {
 }
 
 function CurrentPage() {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   return useMemo(() => renderRoute(routes, pathname), [pathname])
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { paths } from '#web/lib/navigation/paths.ts'
-import { useLocation } from '#web/lib/router/router.tsx'
+import { usePathname } from '#web/lib/router/router.tsx'
 import { useSmallScreen } from '#web/lib/use-small-screen.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LogoLink } from '../logo-link.tsx'
@@ -19,7 +19,7 @@ const STICKY_FROM_PX = 80
 /** Its height is reserved from the start; it stays empty until the current user is known. */
 export function NavigationBar() {
   const header = useRef<HTMLElement>(null)
-  const landing = useLocation().pathname === paths.home
+  const landing = usePathname() === paths.home
   const small = useSmallScreen()
   const menu = useSiteMenu(header, small)
   const stuck = useScrolledPast(STICKY_FROM_PX)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useCurrentUser, useFirstCheck } from '#web/lib/identity/current-user.ts'
-import { useLocation } from '#web/lib/router/router.tsx'
+import { usePathname } from '#web/lib/router/router.tsx'
 import type { MemberParts } from './member-parts.ts'
 
 let arrived: MemberParts | undefined
@@ -13,7 +13,7 @@ let arrived: MemberParts | undefined
 export function useMemberParts(): MemberParts | null | undefined {
   const user = useCurrentUser()
   const wanted = Boolean(user)
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const { trouble } = useFirstCheck()
   const [late, setLate] = useState(false)
   if (trouble && !late) setLate(true)

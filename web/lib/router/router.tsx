@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { HistoryContext, PlaceContext } from './contexts.ts'
+import { HistoryContext, PathnameContext, PlaceContext } from './contexts.ts'
 import { createBrowserHistory, type History, type NavigationType, type Place } from './history.ts'
 import { type Location, resolvePath, type To } from './location.ts'
 
@@ -17,7 +17,9 @@ export function Router({ history, children }: RouterProps) {
 
   return (
     <HistoryContext value={history}>
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <PlaceContext value={place}>
+        <PathnameContext value={place.location.pathname}>{children}</PathnameContext>
+      </PlaceContext>
     </HistoryContext>
   )
 }
@@ -41,6 +43,12 @@ function usePlace(): Place {
 
 export function useLocation<State = unknown>(): Location<State> {
   return usePlace().location as Location<State>
+}
+
+export function usePathname(): string {
+  const pathname = useContext(PathnameContext)
+  if (pathname === null) throw new Error('There is no router around this.')
+  return pathname
 }
 
 export function useNavigationType(): NavigationType {

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { createPath, resolvePath, type To } from '#web/lib/router/location.ts'
-import { useHistory, useLocation } from '#web/lib/router/router.tsx'
+import { useHistory, usePathname } from '#web/lib/router/router.tsx'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To
@@ -10,15 +10,14 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 export function Link({ to, reloadDocument = false, onClick, ...props }: LinkProps) {
   const history = useHistory()
-  const here = useLocation()
-  const target = resolvePath(to, here.pathname)
+  const target = resolvePath(to, usePathname())
   const href = createPath(target)
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (reloadDocument || event.defaultPrevented || !staysInThisTab(event)) return
     event.preventDefault()
-    if (href === createPath(here)) history.replace(target)
+    if (href === createPath(history.location)) history.replace(target)
     else history.push(target)
   }
 

@@ -1,4 +1,4 @@
-import { useLocation } from '#web/lib/router/router.tsx'
+import { usePathname } from '#web/lib/router/router.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
 interface NavLinkProps extends LinkProps {
@@ -9,7 +9,7 @@ interface NavLinkProps extends LinkProps {
 
 /** A link with `aria-current` when the reader is on its page or on one below it. */
 export function NavLink({ to, end = false, ...props }: NavLinkProps) {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const current = pathname === to || (!end && pathname.startsWith(`${to}/`))
   return <Link {...props} to={to} aria-current={current ? 'page' : undefined} />
 }
