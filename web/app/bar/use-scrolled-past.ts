@@ -7,9 +7,12 @@ export function useScrolledPast(px: number): boolean {
   useLayoutEffect(() => {
     // Reading scrollY at any other time would force a layout of a page that has just changed.
     const look = () => setPast(scrollY > px)
-    look()
+    const frame = requestAnimationFrame(look)
     addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', look)
+    }
   }, [px])
 
   return past

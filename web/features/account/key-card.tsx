@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Key } from '#contract/account.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { changeKey, loadPrivateKey, revokeKey } from './account-api.ts'
@@ -102,5 +103,5 @@ export function KeyCard({ apiKey, privateKey: madeNow, onChanged }: KeyCardProps
 }
 
 function toCalls(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'call' : 'calls'} today`
+  return `${formatCount(count)} ${count === 1 ? 'call' : 'calls'} today`
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ArcFacts, ArcFactsSchema } from '#contract/arc-facts.ts'
 import { ApiRefusal } from '#web/lib/api/api-client.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import { toCount, toMonth } from '#web/lib/records/record-words.ts'
@@ -72,7 +73,7 @@ function ArcDetail({ arc }: { arc: ArcFacts }) {
         <NeighbourLinks noun="story arc" previous={toArc(arc.previous)} next={toArc(arc.next)} />
         <FactCells
           cells={[
-            { label: 'Parts', figure: comics.length.toLocaleString('en') },
+            { label: 'Parts', figure: formatCount(comics.length) },
             { label: 'Came out', words: toSpan(arc) },
             creators.length > 0 && {
               label: 'Told by',

@@ -1,4 +1,5 @@
 import { type CharacterFacts, CharacterFactsSchema } from '#contract/facts.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { toRecord } from '#web/lib/navigation/to-record.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
@@ -135,7 +136,7 @@ function Teams({ memberships }: Pick<CharacterFacts, 'memberships'>) {
 
 function membersOf(facts: CharacterFacts | undefined): FactCell | undefined {
   if (facts === undefined || facts.memberCount === 0) return undefined
-  return { label: 'Members', figure: facts.memberCount.toLocaleString('en'), words: 'in all' }
+  return { label: 'Members', figure: formatCount(facts.memberCount), words: 'in all' }
 }
 
 function realNameOf(name: string, facts: CharacterFacts | undefined): string | undefined {

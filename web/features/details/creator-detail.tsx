@@ -1,4 +1,5 @@
 import { type CreatorFacts, CreatorFactsSchema } from '#contract/facts.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
@@ -108,12 +109,12 @@ function activeCell(facts: CreatorFacts | undefined): FactCell | undefined {
 function roleCells(roles: CreatorFacts['roles']): FactCell[] {
   const others = roles
     .slice(2)
-    .map(({ role, comics }) => `${role} ${comics.toLocaleString('en')}`)
+    .map(({ role, comics }) => `${role} ${formatCount(comics)}`)
     .join(', ')
   return [
     ...roles.slice(0, 2).map(({ role, comics }) => ({
       label: `As ${role}`,
-      figure: comics.toLocaleString('en'),
+      figure: formatCount(comics),
       words: comics === 1 ? 'comic' : 'comics',
     })),
     ...(others === '' ? [] : [{ label: 'Also credited as', words: capitalise(others) }]),

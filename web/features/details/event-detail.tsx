@@ -1,4 +1,5 @@
 import { EventFactsSchema } from '#contract/facts.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { toCount, toId, toMonth } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { DetailBody, Lead } from './detail-body.tsx'
@@ -49,12 +50,12 @@ function EventDetail({ record, facts }: Detail<EventRecord, Facts>) {
             end !== null && datedCell('Ended', end),
             {
               label: 'Comics',
-              figure: comics.available.toLocaleString('en'),
-              words: `in ${series.available.toLocaleString('en')} series`,
+              figure: formatCount(comics.available),
+              words: `in ${formatCount(series.available)} series`,
             },
             {
               label: 'Characters',
-              figure: record.characters.available.toLocaleString('en'),
+              figure: formatCount(record.characters.available),
               words: 'take part',
             },
           ]}

@@ -1,4 +1,5 @@
 import { type SeriesFacts, SeriesFactsSchema } from '#contract/facts.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { RUNNING, splitSeriesTitle, toCount, toId, toYears } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
@@ -57,8 +58,8 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
         <FactCells
           cells={[
             facts
-              ? { label: 'Issues', figure: facts.issueCount.toLocaleString('en') }
-              : { label: 'Comics', figure: comics.available.toLocaleString('en') },
+              ? { label: 'Issues', figure: formatCount(facts.issueCount) }
+              : { label: 'Comics', figure: formatCount(comics.available) },
             ...monthsOf(facts),
             typeOf(record),
           ]}

@@ -1,4 +1,5 @@
 import type { FavouritePage } from '#contract/favourites.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
 import { useLocation } from '#web/lib/router/router.tsx'
 import { ExportLinks } from '#web/ui/navigation/export-links.tsx'
@@ -54,6 +55,6 @@ function titleOf({ kind, page }: FavouriteQuery): string {
 function summaryOf({ kind, page }: FavouriteQuery, { total, size }: FavouritePage): string {
   const [one, several] = kind === null ? ['favourite', 'favourites'] : KIND_WORDS[kind].nouns
   const last = Math.ceil(total / size)
-  const count = `${total.toLocaleString('en')} ${total === 1 ? one : several}.`
+  const count = `${formatCount(total)} ${total === 1 ? one : several}.`
   return last > 1 ? `${count} Page ${page} of ${last}.` : count
 }

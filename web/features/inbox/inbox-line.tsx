@@ -1,4 +1,5 @@
 import type { InboxMessage, InboxPage } from '#contract/inbox.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { ExportLinks } from '#web/ui/navigation/export-links.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
 import { ALL, type InboxQuery, isFiltered, toInbox } from './inbox-address.ts'
@@ -48,6 +49,6 @@ function describe(
     return `${count} ${count === 1 ? 'message' : 'messages'}, ${unread} unread.`
   }
   const before = (page - 1) * size
-  const [first, last] = [before + 1, before + count].map((place) => place.toLocaleString('en'))
+  const [first, last] = [before + 1, before + count].map(formatCount)
   return `Messages ${first}–${last}, ${unread} unread.`
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SearchKind } from '#contract/search.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { toCardWords } from '#web/lib/records/to-card-words.ts'
 import { CardGrid } from '#web/ui/card/card-grid.tsx'
 import { CoverCard } from '#web/ui/card/cover-card.tsx'
@@ -68,7 +69,7 @@ interface RestProps {
 /** The link to all hits of a kind; among those of one kind, a note that there are more. */
 function Rest({ text, group: { kind, hits }, total, narrowed }: RestProps) {
   if (hits.length === total) return null
-  const all = `${total.toLocaleString('en')} ${KIND_WORDS[kind].nouns[1]}`
+  const all = `${formatCount(total)} ${KIND_WORDS[kind].nouns[1]}`
   if (!narrowed) {
     return (
       <Link to={toSearch(text, kind)} className={styles.rest}>

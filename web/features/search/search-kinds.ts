@@ -1,4 +1,5 @@
 import type { SearchKind } from '#contract/search.ts'
+import { formatCount } from '#web/lib/format.ts'
 import type { CardLook } from '#web/ui/card/cover-card.tsx'
 import type { Hit } from './search-api.ts'
 
@@ -32,5 +33,5 @@ export function groupHits(hits: Hit[]): HitGroup[] {
 /** `1,203 results` */
 export function countResults(total: number): string {
   if (total === 0) return 'No results'
-  return `${total.toLocaleString('en')} ${total === 1 ? 'result' : 'results'}`
+  return `${formatCount(total)} ${total === 1 ? 'result' : 'results'}`
 }

@@ -53,6 +53,8 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
     if (place.link) stopFocusing.current = focusLeftLink(place.link)
   })
 
+  const replaces = useEffectEvent(() => way === 'REPLACE')
+
   useLayoutEffect(() => enter(entry), [entry])
 
   useLayoutEffect(() => {
@@ -67,10 +69,13 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
       remember()
     }
     // An entry that replaced another may get no scroll event any more.
-    remember()
+    if (replaces()) remember()
+    // Reading scrollY now would force a layout of a page that has just changed.
+    const frame = requestAnimationFrame(remember)
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('click', rememberLink, { capture: true })
     return () => {
+      cancelAnimationFrame(frame)
       window.removeEventListener('scroll', remember)
       window.removeEventListener('click', rememberLink, { capture: true })
     }

@@ -1,3 +1,4 @@
+import { formatCount, formatDollars, formatMonth } from '#web/lib/format.ts'
 /** As on the wire. */
 export interface Picture {
   path: string
@@ -6,8 +7,6 @@ export interface Picture {
 
 export type Credits = { name: string; role: string }[]
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 /** The main roles of a comic in order of display; other roles are not on the card. */
 const MAIN_ROLES = ['writer', 'penciller', 'penciler', 'artist']
 /** The end year on the wire of a series that is still running. */
@@ -15,8 +14,8 @@ export const RUNNING = 2099
 
 /** `2024-04` or a date of the wire. The day is not parsed: time zones must not shift it. */
 export function toMonth(date: string): string {
-  const [year, month] = date.split('-').map(Number)
-  return MONTH.format(Date.UTC(year ?? 0, (month ?? 1) - 1))
+  const [year, month = 1] = date.split('-').map(Number)
+  return `${formatMonth(month).slice(0, 3)} ${year}`
 }
 
 export function toYears(startYear: number, endYear: number): string {
@@ -25,7 +24,7 @@ export function toYears(startYear: number, endYear: number): string {
 }
 
 export function toCount(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+  return `${formatCount(count)} ${count === 1 ? one : many}`
 }
 
 /** Said instead of `0 comics`: we may not know them. */
@@ -34,7 +33,7 @@ export const NO_COMICS = 'No comics known here yet'
 /** Undefined if unknown, which the wire writes as 0. */
 export function toPrintPrice(prices: { type: string; price: number }[]): string | undefined {
   const price = prices.find(({ type }) => type === 'printPrice')?.price ?? 0
-  return price > 0 ? DOLLARS.format(price) : undefined
+  return price > 0 ? formatDollars(price) : undefined
 }
 
 export function toMainCreators(credits: Credits): string | undefined {

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/lib/format.ts'
 import type { To } from '#web/lib/router/location.ts'
 import styles from './count-links.module.css'
 import { Link } from './link.tsx'
@@ -27,7 +28,7 @@ export function CountLinks({ label, links, className }: CountLinksProps) {
             <Link to={to} aria-current={current ? 'page' : undefined} className={styles.link}>
               {word}{' '}
               {count !== null && (
-                <span className={styles.count}>{count?.toLocaleString('en')}</span>
+                <span className={styles.count}>{count !== undefined && formatCount(count)}</span>
               )}
             </Link>
           </li>

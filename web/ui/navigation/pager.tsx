@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { formatCount } from '#web/lib/format.ts'
 import type { To } from '#web/lib/router/location.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
@@ -50,7 +51,7 @@ export function Pager({ current, last, toPage, onIntent, label = 'Pages' }: Page
       </Step>
       <PageLinks current={current} last={last} toPage={toPage} onIntent={onIntent} />
       <p className={styles.position}>
-        Page {current.toLocaleString('en')} of {last.toLocaleString('en')}
+        Page {formatCount(current)} of {formatCount(last)}
       </p>
       <Step
         name="Next page"

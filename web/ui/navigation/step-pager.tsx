@@ -1,3 +1,4 @@
+import { formatCount } from '#web/lib/format.ts'
 import type { To } from '#web/lib/router/location.ts'
 import { Icon } from '../icon.tsx'
 import { leftIcon, rightIcon } from '../icons.ts'
@@ -22,7 +23,7 @@ export function StepPager({ current, more, toPage, label = 'Pages' }: StepPagerP
         <Icon path={leftIcon} />
         Previous
       </Step>
-      <p>Page {current.toLocaleString('en')}</p>
+      <p>Page {formatCount(current)}</p>
       <Step name="Next page" to={more && toPage(current + 1)}>
         Next
         <Icon path={rightIcon} />

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { formatCount } from '#web/lib/format.ts'
 import type { ListingFilter, ListingKind } from '../listing/listing-kinds.ts'
 import { type Listing, PAGE_SIZES, withFilter, withSize } from '../listing/listing-url.ts'
 import { FilterCell } from './filter-cell.tsx'
@@ -91,7 +92,7 @@ const FilterOptions = memo(({ filter, chosen, choices, findable }: FilterOptions
       {!listed && <option value={chosen}>{nameChoice(filter, chosen, choices)}</option>}
       {choices.map(({ value, label, count }) => (
         <option key={value} value={value}>
-          {label} ({count.toLocaleString('en')})
+          {label} ({formatCount(count)})
         </option>
       ))}
     </>

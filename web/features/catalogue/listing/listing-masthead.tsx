@@ -1,3 +1,4 @@
+import { formatCount } from '#web/lib/format.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -43,7 +44,7 @@ function withArticle(noun: string): string {
 function describe(kind: ListingKind, { filters }: Listing, total: number): string {
   const filtered = Object.keys(filters).length > 0
   if (!filtered && total === 0) return `No ${kind.many} on the rack yet.`
-  if (!filtered) return `${total.toLocaleString('en')} ${kind.lead}`
+  if (!filtered) return `${formatCount(total)} ${kind.lead}`
   const verb = total === 1 ? 'matches' : 'match'
   return `${toCount(total, kind.one, kind.many)} ${verb} your filters.`
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/lib/format.ts'
 import { NO_COMICS } from '#web/lib/records/record-words.ts'
 import type { FactCell } from './fact-cells.tsx'
 
@@ -6,7 +7,7 @@ export function comicsCell(comics: number, series: number): FactCell {
   if (comics === 0) return { label: 'Comics', words: NO_COMICS }
   return {
     label: 'Comics',
-    figure: comics.toLocaleString('en'),
-    words: `in ${series.toLocaleString('en')} series`,
+    figure: formatCount(comics),
+    words: `in ${formatCount(series)} series`,
   }
 }

@@ -1,9 +1,10 @@
+import { formatList } from '#web/lib/format.ts'
+
 const OCCASIONS: Record<string, string> = {
   first: 'First appearance of',
   full: 'First full appearance of',
   death: 'Death of',
 }
-const NAMES = new Intl.ListFormat('en')
 
 /** `first: Venom` → `First appearance of Venom`. */
 export function toTagWords(tag: string): string {
@@ -20,7 +21,7 @@ export function toKeyWords({ tags, note }: { tags: string[]; note: string }): st
     names.set(occasion, [...(names.get(occasion) ?? []), who])
   }
   if (names.size === 0) return note
-  return Array.from(names, ([occasion, who]) => `${occasion} ${NAMES.format(who)}`).join('. ')
+  return Array.from(names, ([occasion, who]) => `${occasion} ${formatList(who)}`).join('. ')
 }
 
 function splitTag(tag: string): { occasion: string | undefined; who: string | undefined } {

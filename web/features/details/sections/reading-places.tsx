@@ -1,4 +1,5 @@
 import type { ReadingPlace } from '#contract/comic-link.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { Mark } from '#web/ui/mark.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { toDetail } from '../detail-kinds.ts'
@@ -23,8 +24,7 @@ export function ReadingPlaces({ title: heading, kind, places }: ReadingPlacesPro
         {places.map(({ id, title, role, part, parts, previous, next }) => (
           <li key={id}>
             <p className={styles.part}>
-              {parts > 1 &&
-                `Part ${part.toLocaleString('en')} of ${parts.toLocaleString('en')} of `}
+              {parts > 1 && `Part ${formatCount(part)} of ${formatCount(parts)} of `}
               <TextLink to={toDetail(kind, id)}>{title}</TextLink>{' '}
               {role !== undefined && <Mark>{capitalise(role)}</Mark>}
             </p>

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/lib/format.ts'
 import { toPictureAddress } from '#web/lib/records/record-words.ts'
 import { Picture } from '#web/ui/card/picture.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
@@ -27,9 +28,9 @@ export function RowList({ kind, rows }: RowListProps) {
             </span>{' '}
             {comics !== undefined && (
               <span className={styles.count}>
-                {comics.toLocaleString('en')}
+                {formatCount(comics)}
                 {outOf !== undefined && (
-                  <span className={styles.outOf}> of {outOf.toLocaleString('en')}</span>
+                  <span className={styles.outOf}> of {formatCount(outOf)}</span>
                 )}
                 <span className="unseen"> {comics === 1 ? 'comic' : 'comics'}</span>
               </span>

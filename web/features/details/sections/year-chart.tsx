@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { YearCounts } from '#contract/facts.ts'
+import { formatCount } from '#web/lib/format.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
 import { Link } from '#web/ui/navigation/link.tsx'
 import styles from './year-chart.module.css'
@@ -86,7 +87,7 @@ function toBest(years: YearCounts['years'], most: number): string {
   if (best.length === 1) return `Busiest year: ${only}, ${toCount(most, 'comic', 'comics')}`
   const spans = toSpans(best)
   if (spans.length > SHOWN_SPANS) return `Up to ${toCount(most, 'comic', 'comics')} a year`
-  return `Busiest years: ${spans.join(', ')}, ${most.toLocaleString('en')} a year`
+  return `Busiest years: ${spans.join(', ')}, ${formatCount(most)} a year`
 }
 
 /** `2001, 2016–2018`: neighbouring years as one span. */
