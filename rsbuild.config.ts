@@ -80,12 +80,6 @@ export default defineConfig({
         minChunks: 6,
         priority: 10,
       },
-      store: {
-        name: CATALOGUE_PARTS,
-        test: /node_modules\/(@reduxjs|immer|react-redux|redux|reselect|use-sync-external-store)\//,
-        chunks: 'async',
-        priority: 10,
-      },
     },
   },
   performance: {

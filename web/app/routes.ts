@@ -7,7 +7,7 @@ export interface PageRoute {
   page: ComponentType
 }
 
-/** Loads the store with it, so that no other page loads the chunk of the store. */
+/** What all pages of the catalogue share. */
 export const CatalogueProvider = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "catalogue" */ './catalogue-provider.tsx'))

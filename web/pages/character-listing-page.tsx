@@ -6,11 +6,12 @@ import { characters } from '#web/features/catalogue/listing/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
 import { Welcome } from '#web/features/identity/welcome.tsx'
+import { StoreProvider } from '#web/store/store-provider.tsx'
 
 export function CharacterListingPage() {
   const expectHearts = useExpectedHearts('characters')
   return (
-    <>
+    <StoreProvider>
       <Welcome />
       <CatalogueListing
         kind={characterKind}
@@ -19,7 +20,7 @@ export function CharacterListingPage() {
         action={heartOf}
         onHeld={expectHearts}
       />
-    </>
+    </StoreProvider>
   )
 }
 

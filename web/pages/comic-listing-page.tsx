@@ -6,18 +6,21 @@ import { comics } from '#web/features/catalogue/listing/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
 import { LateRecordFinder } from '#web/features/search/late-record-finder.tsx'
+import { StoreProvider } from '#web/store/store-provider.tsx'
 
 export function ComicListingPage() {
   const expectHearts = useExpectedHearts('comics')
   return (
-    <CatalogueListing
-      kind={comicKind}
-      source={comics}
-      card={ComicCard}
-      action={heartOf}
-      finder={LateRecordFinder}
-      onHeld={expectHearts}
-    />
+    <StoreProvider>
+      <CatalogueListing
+        kind={comicKind}
+        source={comics}
+        card={ComicCard}
+        action={heartOf}
+        finder={LateRecordFinder}
+        onHeld={expectHearts}
+      />
+    </StoreProvider>
   )
 }
 

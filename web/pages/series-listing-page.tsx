@@ -6,18 +6,21 @@ import { series } from '#web/features/catalogue/listing/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
 import { LateRecordFinder } from '#web/features/search/late-record-finder.tsx'
+import { StoreProvider } from '#web/store/store-provider.tsx'
 
 export function SeriesListingPage() {
   const expectHearts = useExpectedHearts('series')
   return (
-    <CatalogueListing
-      kind={seriesKind}
-      source={series}
-      card={SeriesCard}
-      action={heartOf}
-      finder={LateRecordFinder}
-      onHeld={expectHearts}
-    />
+    <StoreProvider>
+      <CatalogueListing
+        kind={seriesKind}
+        source={series}
+        card={SeriesCard}
+        action={heartOf}
+        finder={LateRecordFinder}
+        onHeld={expectHearts}
+      />
+    </StoreProvider>
   )
 }
 
