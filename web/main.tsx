@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/tokens.css'
 import './ui/halftone.css'
 import './ui/base.css'
-import { App } from './app/app.tsx'
+import { App, preloadPage } from './app/app.tsx'
 import { chooseIdentity } from './features/identity/choose-identity.ts'
 import { BrowserRouter } from './lib/router/router.tsx'
 import { layOutOffscreenSections, whenIdle } from './lib/scheduling/lay-out-offscreen-sections.ts'
@@ -24,8 +24,10 @@ const site = (
 )
 // The landing page is prerendered and is hydrated; every other address starts as the loader in
 // index.html.
-if (root.dataset.prerendered === undefined) createRoot(root).render(site)
-else {
+if (root.dataset.prerendered === undefined) {
+  preloadPage(location.pathname)
+  createRoot(root).render(site)
+} else {
   const pressed = takeEarlyPresses()
   // In a transition hydration is done in slices, so the page stays free to scroll; an input event makes
   // React hydrate at once.

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Identity } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { usePathname } from '#web/lib/router/router.tsx'
-import { type Route, renderRoute } from '#web/lib/router/routes.tsx'
+import { preloadRoute, type Route, renderRoute } from '#web/lib/router/routes.tsx'
 import { LandingPage } from '#web/pages/landing-page.tsx'
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx'
 import { Guard } from './guard.tsx'
@@ -36,6 +36,7 @@ const routes: Route[] = [
                 <CatalogueProvider />
               </PageBoundary>
             ),
+            preload: CatalogueProvider.preload,
             children: catalogueRoutes.map(toRoute),
           },
           ...memberRoutes.map(toRoute),
@@ -45,6 +46,11 @@ const routes: Route[] = [
   },
   { element: <StandaloneLayout />, children: standaloneRoutes.map(toRoute) },
 ]
+
+/** Begins to load the scripts of a page, which otherwise wait for each other and for the session. */
+export function preloadPage(pathname: string): void {
+  preloadRoute(routes, pathname)
+}
 
 export function App({ identity }: { identity: Identity }) {
   return (
@@ -69,5 +75,5 @@ function toRoute({ path, page: Page }: PageRoute): Route {
       <Page />
     </PageBoundary>
   )
-  return { path, element }
+  return { path, element, preload: Page.preload }
 }

@@ -2,30 +2,37 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { toChunkLoadError } from '#web/lib/site/chunk-load-error.ts'
 import { Loader } from '#web/ui/feedback/loader.tsx'
 
+export type LazyPage = ComponentType & { preload: () => void }
+
 type Loading = { page?: ComponentType; error?: unknown }
 
 /**
  * A page in a lazy chunk, loaded on the first visit; a chunk that fails to load throws a
  * ChunkLoadError. Not React.lazy: once a Suspense fallback is shown, React delays the page by 300 ms.
  */
-export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined
 
-  return function LazyPage() {
-    const [{ page: Page, error }, setLoading] = useState<Loading>({ page: loaded })
+  async function preload() {
+    loaded = await load()
+    return loaded
+  }
+
+  function Page() {
+    const [{ page: Loaded = loaded, error }, setLoading] = useState<Loading>({ page: loaded })
 
     useEffect(() => {
-      if (Page !== undefined) return
-      load().then(
-        (page) => {
-          loaded = page
-          setLoading({ page })
-        },
+      if (Loaded !== undefined) return
+      preload().then(
+        (page) => setLoading({ page }),
         (error: unknown) => setLoading({ error: toChunkLoadError(error) }),
       )
-    }, [Page])
+    }, [Loaded])
 
     if (error !== undefined) throw error
-    return Page === undefined ? <Loader /> : <Page />
+    return Loaded === undefined ? <Loader /> : <Loaded />
   }
+
+  // A failure is told by the page, which tries once more.
+  return Object.assign(Page, { preload: () => void preload().catch(() => {}) })
 }

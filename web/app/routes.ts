@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react'
 import { paths } from '#web/lib/navigation/paths.ts'
-import { lazyPage } from './lazy-page.tsx'
+import { type LazyPage, lazyPage } from './lazy-page.tsx'
 
 export interface PageRoute {
   path: string
-  page: ComponentType
+  page: LazyPage
 }
 
 /** What all pages of the catalogue share. */

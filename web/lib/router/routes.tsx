@@ -6,12 +6,14 @@ export interface Route {
   /** `/comics/:id`; `*` is any other path. */
   path?: string
   element: ReactNode
+  /** Begins to load what the element needs. */
+  preload?: () => void
   children?: Route[]
 }
 
 interface Match {
   /** From the outermost layout to the page. */
-  elements: ReactNode[]
+  routes: Route[]
   params: Params
 }
 
@@ -27,18 +29,26 @@ export function useParams(): Params {
 
 /** The first route with that path, or else that of any other. Letter case and a slash at the end make no difference. */
 export function renderRoute(routes: Route[], pathname: string): ReactNode {
-  const match =
-    findMatch(routes, (path) => matchPath(path, pathname)) ?? findMatch(routes, matchAny)
+  const match = findPage(routes, pathname)
   if (match === undefined) return null
   return (
     <ParamsContext value={match.params}>
-      <Nested elements={match.elements} />
+      <Nested elements={match.routes.map(({ element }) => element)} />
     </ParamsContext>
   )
 }
 
+/** Begins to load all that the page needs, instead of each part when the one around it is rendered. */
+export function preloadRoute(routes: Route[], pathname: string): void {
+  for (const { preload } of findPage(routes, pathname)?.routes ?? []) preload?.()
+}
+
+function findPage(routes: Route[], pathname: string): Match | undefined {
+  return findMatch(routes, (path) => matchPath(path, pathname)) ?? findMatch(routes, matchAny)
+}
+
 /** Each in the outlet of the one before. */
-function Nested({ elements: [outer, ...inner] }: Pick<Match, 'elements'>) {
+function Nested({ elements: [outer, ...inner] }: { elements: ReactNode[] }) {
   const below = inner.length === 0 ? null : <Nested elements={inner} />
   return <OutletContext value={below}>{outer}</OutletContext>
 }
@@ -48,11 +58,11 @@ type MatchPath = (path: string) => Params | undefined
 const matchAny: MatchPath = (path) => (path === '*' ? {} : undefined)
 
 function findMatch(routes: Route[], matches: MatchPath): Match | undefined {
-  for (const { path, element, children } of routes) {
-    const below = children && findMatch(children, matches)
-    if (below !== undefined) return { ...below, elements: [element, ...below.elements] }
-    const params = path === undefined ? undefined : matches(path)
-    if (params !== undefined) return { elements: [element], params }
+  for (const route of routes) {
+    const below = route.children && findMatch(route.children, matches)
+    if (below !== undefined) return { ...below, routes: [route, ...below.routes] }
+    const params = route.path === undefined ? undefined : matches(route.path)
+    if (params !== undefined) return { routes: [route], params }
   }
   return undefined
 }
