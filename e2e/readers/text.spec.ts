@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { barOf, menuButton } from '../bar/bar.ts'
 import { openDetail, SPIDER_MAN } from '../details/detail.ts'
 import { expectFits } from '../fits.ts'
@@ -51,15 +52,7 @@ test.describe('of a member', () => {
       await (address.startsWith('/c') && address.split('/').length === 2
         ? openListing(page, address)
         : openDetail(page, address))
-      await spaceText(page)
-      await onEachScreen(
-        page,
-        async () => {
-          expect((await readCutTexts(page)).cut).toEqual([])
-          await expectFits(page)
-        },
-        SMALL_SCREENS,
-      )
+      await expectSpacedTextFits(page)
     }
     await menuButton(page).click()
     const names = barOf(page).getByRole('listitem')
@@ -77,14 +70,18 @@ test('nor of a visitor: headline, counters and plans keep all their letters', as
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Until then the sections below the first view have an estimated height.
     await expect(page.locator('[data-first-view]')).toHaveCount(0)
-    await spaceText(page)
-    await onEachScreen(
-      page,
-      async () => {
-        expect((await readCutTexts(page)).cut).toEqual([])
-        await expectFits(page)
-      },
-      SMALL_SCREENS,
-    )
+    await expectSpacedTextFits(page)
   }
 })
+
+async function expectSpacedTextFits(page: Page) {
+  await spaceText(page)
+  await onEachScreen(
+    page,
+    async () => {
+      expect((await readCutTexts(page)).cut).toEqual([])
+      await expectFits(page)
+    },
+    SMALL_SCREENS,
+  )
+}

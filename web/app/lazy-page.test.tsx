@@ -23,6 +23,23 @@ test('shows the loader until the page is there, and no loader on the next visit'
   expect(load).toHaveBeenCalledOnce()
 })
 
+test('a page that was preloaded has no loader', async () => {
+  const LazyPage = lazyPage(() => Promise.resolve(Page))
+  await act(async () => LazyPage.preload())
+  render(<LazyPage />)
+  expect(screen.getByRole('heading', { name: 'Here' })).toBeVisible()
+})
+
+test('a preload that fails says nothing: the page loads its script once more', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>()
+  load.mockRejectedValueOnce(new Error('Loading chunk 8 failed.'))
+  load.mockResolvedValueOnce(Page)
+  const LazyPage = lazyPage(load)
+  await act(async () => LazyPage.preload())
+  render(<LazyPage />)
+  expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible()
+})
+
 test('hands the failure of a script to the boundary around it, and loads it when back online', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Outlet, renderRoute, useParams } from './routes.tsx'
+import { Outlet, preloadRoute, type Route, renderRoute, useParams } from './routes.tsx'
 
 function Layout() {
   return (
@@ -45,4 +45,16 @@ test('a page outside of the layout comes before that of any other path', () => {
   render(renderRoute(ROUTES, '/login'))
   expect(screen.getByText('login')).toBeInTheDocument()
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
+test('preloads a page and all that is around it, and nothing else', () => {
+  const preloaded: string[] = []
+  const toRoute = (name: string, rest: Partial<Route> = {}): Route => ({
+    element: name,
+    preload: () => void preloaded.push(name),
+    ...rest,
+  })
+  const comics = [toRoute('comics', { path: '/comics' }), toRoute('comic', { path: '/comics/:id' })]
+  preloadRoute([toRoute('layout', { children: comics }), toRoute('login')], '/comics/7')
+  expect(preloaded).toEqual(['layout', 'comic'])
 })
