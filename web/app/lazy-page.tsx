@@ -19,7 +19,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   }
 
   function Page() {
-    const [{ page: Loaded = loaded, error }, setLoading] = useState<Loading>({ page: loaded })
+    const [{ page: Loaded = loaded, error }, setLoading] = useState<Loading>({})
 
     useEffect(() => {
       if (Loaded !== undefined) return

@@ -4,11 +4,14 @@ import { expect, test, vi } from 'vitest'
 import {
   address,
   answer,
+  answerByHand,
   catalogue,
   heading,
   renderListing,
   toAnswer,
 } from '../testing/render-listing.tsx'
+
+answerByHand()
 
 test('shows the cards with what is known of each, under the number of them all', async () => {
   await renderListing()

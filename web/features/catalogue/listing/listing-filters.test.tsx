@@ -4,12 +4,15 @@ import { expect, test } from 'vitest'
 import {
   address,
   answer,
+  answerByHand,
   catalogue,
   FACETS,
   heading,
   renderListing,
   toAnswer,
 } from '../testing/render-listing.tsx'
+
+answerByHand()
 
 test('says when nothing matches, and takes all filters away at a press', async () => {
   await renderListing('?team=x-men&decade=1930')

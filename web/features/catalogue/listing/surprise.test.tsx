@@ -1,7 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { address, answer, catalogue, renderListing, toAnswer } from '../testing/render-listing.tsx'
+import {
+  address,
+  answer,
+  answerByHand,
+  catalogue,
+  renderListing,
+  toAnswer,
+} from '../testing/render-listing.tsx'
+
+answerByHand()
 
 const KNOWN = 'minComics=10&role=hero%2Cvillain%2Cantihero%2Csupporting'
 

@@ -26,29 +26,32 @@ interface Catalogue {
 
 export const catalogue = {} as Catalogue
 
-beforeEach(() => {
-  Object.assign(catalogue, {
-    calls: [],
-    factsAsked: [],
-    factsOf: () => [{ id: 1, realName: 'Scott Summers' }],
-    countChoices: () => Response.json(FACETS),
+/** For each test of the file. Not on import, which files of one worker may share. */
+export function answerByHand(): void {
+  beforeEach(() => {
+    Object.assign(catalogue, {
+      calls: [],
+      factsAsked: [],
+      factsOf: () => [{ id: 1, realName: 'Scott Summers' }],
+      countChoices: () => Response.json(FACETS),
+    })
+    vi.resetModules()
+    vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {
+      const url = new URL(path, 'http://rack.test')
+      if (url.pathname.startsWith('/api/facets')) return Promise.resolve(catalogue.countChoices())
+      if (url.pathname.startsWith('/api/facts')) {
+        catalogue.factsAsked.push(url.search)
+        return Promise.resolve(Response.json(catalogue.factsOf(url)))
+      }
+      const call = { ...Promise.withResolvers<Response>(), url, signal }
+      signal.addEventListener('abort', () => call.reject(signal.reason))
+      catalogue.calls.push(call)
+      return call.promise
+    })
   })
-  vi.resetModules()
-  vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {
-    const url = new URL(path, 'http://rack.test')
-    if (url.pathname.startsWith('/api/facets')) return Promise.resolve(catalogue.countChoices())
-    if (url.pathname.startsWith('/api/facts')) {
-      catalogue.factsAsked.push(url.search)
-      return Promise.resolve(Response.json(catalogue.factsOf(url)))
-    }
-    const call = { ...Promise.withResolvers<Response>(), url, signal }
-    signal.addEventListener('abort', () => call.reject(signal.reason))
-    catalogue.calls.push(call)
-    return call.promise
-  })
-})
 
-afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => vi.unstubAllGlobals())
+}
 
 export const FACETS = {
   team: [{ value: 'x-men', label: 'X-Men', count: 107 }],
