@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buildIdentity, buildUser } from '#web/testing/build-identity.ts'
@@ -65,7 +65,8 @@ test('login and sign-up stand alone, without the bar and the footer of the site'
 test('following a link moves the focus to the heading of the new page', async () => {
   renderApp('/', buildIdentity(buildUser()))
   await userEvent.click(await screen.findByRole('link', { name: 'Comics' }))
-  expect(await screen.findByRole('heading', { name: 'Comics' })).toHaveFocus()
+  const heading = await screen.findByRole('heading', { name: 'Comics' })
+  await waitFor(() => expect(heading).toHaveFocus())
 })
 
 test('the first page of a visit leaves the focus alone', async () => {

@@ -51,26 +51,37 @@ function Pages() {
   return <Page key={pathname} />
 }
 
-function renderPages() {
+async function renderPages() {
   render(
     <MemoryRouter initialEntries={['/comics']}>
       <Pages />
     </MemoryRouter>,
     { wrapper: StrictMode },
   )
+  await nextFrame()
 }
 
-const go = (to: string, options?: NavigateOptions) => act(async () => navigate(to, options))
+/** In which the page is scrolled, and gets the focus. */
+const nextFrame = () => act(() => new Promise(requestAnimationFrame))
+
+async function go(to: string, options?: NavigateOptions) {
+  await act(async () => navigate(to, options))
+  await nextFrame()
+}
+async function step(by: number) {
+  await act(async () => navigate(by))
+  await nextFrame()
+}
 async function follow(name: string) {
   const link = screen.getByRole('link', { name })
   link.addEventListener('click', (event) => event.preventDefault())
   link.click()
   await go(String(link.getAttribute('href')))
 }
-const back = () => act(async () => navigate(-1))
+const back = () => step(-1)
 
 test('Back leads to where the reader was, a new page to its top', async () => {
-  renderPages()
+  await renderPages()
   scroll(700)
   await go('/series')
   expect(window.scrollY).toBe(0)
@@ -79,7 +90,7 @@ test('Back leads to where the reader was, a new page to its top', async () => {
 })
 
 test('a link that is clicked before the browser reports the scrolling keeps the place too', async () => {
-  renderPages()
+  await renderPages()
   window.scrollY = 700
   document.body.click()
   await go('/series')
@@ -88,7 +99,7 @@ test('a link that is clicked before the browser reports the scrolling keeps the 
 })
 
 test('an entry that is replaced again and again costs no other its place', async () => {
-  renderPages()
+  await renderPages()
   scroll(700)
   await go('/series')
   for (let page = 1; page <= MANY; page += 1) await go(`/series?page=${page}`, { replace: true })
@@ -101,7 +112,7 @@ test('an entry that is replaced again and again costs no other its place', async
 })
 
 test('a page that took the place of another leaves those before it as they were', async () => {
-  renderPages()
+  await renderPages()
   scroll(700)
   await go('/series')
   scroll(300)
@@ -113,7 +124,7 @@ test('a page that took the place of another leaves those before it as they were'
 })
 
 test('Back returns the focus to the link that was followed, a new page gives it to its heading', async () => {
-  renderPages()
+  await renderPages()
   await follow('The second')
   expect(screen.getByRole('heading')).toHaveFocus()
   await back()
@@ -121,11 +132,11 @@ test('Back returns the focus to the link that was followed, a new page gives it 
 })
 
 test('an entry that takes the place of another takes its link over', async () => {
-  renderPages()
+  await renderPages()
   await follow('The first')
   await back()
   await go('/comics?page=2', { replace: true })
-  await act(async () => navigate(1))
+  await step(1)
   await back()
   expect(screen.getByRole('link', { name: 'The first' })).toHaveFocus()
 })

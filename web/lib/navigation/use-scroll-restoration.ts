@@ -34,7 +34,7 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
   useLayoutEffect(() => () => stopFocusing.current(), [])
 
   const enter = useEffectEvent((entered: string) => {
-    if (!returns && !stays) window.scrollTo(0, 0)
+    if (!returns && !stays) scrollToTop(ready)
     if (before.current === entered) return
     // The continuous listing replaces its entry whenever scrolling ends, and would fill the capacity
     // alone.
@@ -80,4 +80,13 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
       window.removeEventListener('click', rememberLink, { capture: true })
     }
   }, [entry, ready])
+}
+
+/**
+ * A page that is ready is scrolled in the frame that shows it: earlier would force a layout of its own.
+ * One that is not may scroll to a place of its own before that.
+ */
+function scrollToTop(ready: boolean): void {
+  if (ready) requestAnimationFrame(() => window.scrollTo(0, 0))
+  else window.scrollTo(0, 0)
 }

@@ -106,7 +106,7 @@ test('another page moves the focus to the heading', async () => {
   await answer(0, toAnswer(1406, 'Cyclops'))
   await userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
   expect(address()).toBe('/characters?page=2')
-  expect(heading()).toHaveFocus()
+  await waitFor(() => expect(heading()).toHaveFocus())
   expect(document.title).toBe('Characters, page 2 | Spinner Rack')
 })
 
