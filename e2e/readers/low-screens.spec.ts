@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { alertIn, fill, press } from '../accounts/forms.ts'
 import { barOf } from '../bar/bar.ts'
 import { KEY_ISSUE, SPIDER_MAN } from '../details/detail.ts'
@@ -15,7 +15,11 @@ const LOW_SCREENS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-async function expectHeadingAndControl(page: Page, address: string) {
+async function expectHeadingAndControl(
+  page: Page,
+  address: string,
+  control = (main: Locator) => main.locator('a, button, input, select'),
+) {
   await page.goto(address)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -23,8 +27,8 @@ async function expectHeadingAndControl(page: Page, address: string) {
     page,
     async () => {
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-      const control = main.locator('a, button, input, select').filter({ visible: true }).first()
-      await expect(control).toBeInViewport({ ratio: 1 })
+      const first = control(main).filter({ visible: true }).first()
+      await expect(first).toBeInViewport({ ratio: 1 })
       await expectFits(page)
     },
     LOW_SCREENS,
@@ -56,9 +60,15 @@ test.describe('of a member', () => {
   test.use({ reader: 'member' })
 
   test('so do listings, details and the search', async ({ page }) => {
-    for (const address of ['/characters', '/comics', SPIDER_MAN, KEY_ISSUE, '/search?q=spider']) {
+    for (const address of ['/characters', '/comics', '/search?q=spider']) {
       await expectHeadingAndControl(page, address)
     }
+    // Not the breadcrumb.
+    const button = (main: Locator) => main.getByRole('button')
+    for (const address of [SPIDER_MAN, KEY_ISSUE]) {
+      await expectHeadingAndControl(page, address, button)
+    }
+    await expectHeadingAndControl(page, '/favourites')
     await page.goto('/comics')
     await expect(page.getByLabel('Order')).toBeInViewport({ ratio: 1 })
   })

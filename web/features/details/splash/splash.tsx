@@ -61,7 +61,13 @@ export function Splash({
               tabIndex={-1}
               aria-label={name}
               className={classNames(styles.name, shown.includes('(') && styles.enclosing)}
-              style={{ '--measure-em': measure + 0.04, '--letters': letters } as CSSProperties}
+              style={
+                {
+                  '--measure-em': measure + 0.04,
+                  '--letters': letters,
+                  '--lines': lines.length,
+                } as CSSProperties
+              }
             >
               {lines.map(({ text, stretch }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and lines never move
