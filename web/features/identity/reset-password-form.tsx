@@ -28,12 +28,20 @@ export function ResetPasswordForm() {
     enabled: Boolean(token) && !done,
   })
   if (done) return <PasswordIsSet />
-  if (!token) return <RefusalAlert refusal={new IdentityError('link-expired', 'no token')} />
+  if (!token) return <DeadLink refusal={new IdentityError('link-expired', 'no token')} />
   // Any other failure is no verdict on the link: the form says what is wrong when it is sent.
   if (error instanceof IdentityError && error.code === 'link-expired') {
-    return <RefusalAlert refusal={error} />
+    return <DeadLink refusal={error} />
   }
   return <ChoosePassword token={token} onDone={() => setDone(true)} />
+}
+
+function DeadLink({ refusal }: { refusal: IdentityError }) {
+  return (
+    <div className={styles.dead}>
+      <RefusalAlert refusal={refusal} />
+    </div>
+  )
 }
 
 function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }) {
