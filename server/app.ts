@@ -41,6 +41,7 @@ import { siteDocuments } from './site/site-documents.ts'
 import { type Site, siteRoutes } from './site/site-routes.ts'
 import type { Database } from './store/database.ts'
 import type { Limits } from './store/limits.ts'
+import type { Tokens } from './tokens/create-tokens.ts'
 
 export interface AppDependencies {
   config: Config
@@ -51,6 +52,7 @@ export interface AppDependencies {
   identity: Identity
   account: Account
   favourites: Favourites
+  tokens: Tokens
   queries: Messages
   now: () => Date
   /** Undefined when the development server serves the pages. */
@@ -67,7 +69,7 @@ export interface AppDependencies {
 /** The whole server without its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, version, catalogue, store, limits, now, site, log } = dependencies
-  const { identity, account, favourites, queries } = dependencies
+  const { identity, account, favourites, tokens, queries } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log, dependencies.unreadTimeoutMs)
   const trust = trustOf(config.trustProxy)
@@ -135,6 +137,7 @@ export async function buildApp(dependencies: AppDependencies) {
     // Messages first, which may be in Firestore: if that fails, nothing has been deleted.
     await queries.forget(memberId)
     await favourites.forget(memberId)
+    await tokens.forget(memberId)
     await account.forget(memberId)
     await store.purge()
   }
@@ -149,10 +152,12 @@ export async function buildApp(dependencies: AppDependencies) {
       ...(await identity.exportFor(member)),
       ...(await account.exportFor(member.id)),
       ...(await favourites.exportFor(member.id)),
+      ...(await tokens.exportFor(member.id)),
       ...(await queries.exportFor(member.id)),
     }),
     forgetAll: config.firebase === null ? undefined : forget,
   })
+  await app.register(tokens.routes, { prefix: '/api/tokens', members: identity.members })
   await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
   await app.register(siteDocuments, { publicUrl: config.publicUrl, now })
   if (site !== undefined) {

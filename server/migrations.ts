@@ -7,6 +7,7 @@ import {
 } from './identity/embedded/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import type { Migration } from './store/migrate.ts'
+import { tokenMigrations } from './tokens/migrations.ts'
 
 /** All migrations in the order in which they run; append new ones at the end. */
 export const migrations: Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: Migration[] = [
   ...messageMigrations,
   ...linkMigrations,
   ...factorMigrations,
+  ...tokenMigrations,
 ]

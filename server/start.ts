@@ -22,6 +22,7 @@ import { createLimits, limitMigrations } from './store/limits.ts'
 import { migrate } from './store/migrate.ts'
 import { openStores } from './store/open-stores.ts'
 import { makePrivate } from './store/private-files.ts'
+import { createTokens } from './tokens/create-tokens.ts'
 
 /** Builds the real dependencies and listens, or prints the reason and exits. */
 export async function start(environment: NodeJS.ProcessEnv, args: string[]): Promise<void> {
@@ -75,6 +76,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     identity,
     account: createAccount({ database: store, secret, limits, now }),
     favourites: createFavourites({ database: store, now }),
+    tokens: createTokens({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now }),
     now,
     site,

@@ -19,6 +19,7 @@ import type { Database } from '../store/database.ts'
 import { createLimits, limitMigrations } from '../store/limits.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
+import { createTokens } from '../tokens/create-tokens.ts'
 import { copyMigratedFiles, withoutSync } from './migrated-file.ts'
 
 /** Replaces the message store's timeout, so that a slow machine does not fail a test. */
@@ -86,6 +87,7 @@ export async function buildTestApp({
     identity,
     account: createAccount({ database: store, secret: SECRET, limits, now }),
     favourites: createFavourites({ database: store, now }),
+    tokens: createTokens({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now, timeoutMs: messageTimeoutMs }),
     now,
     site: undefined,
