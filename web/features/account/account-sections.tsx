@@ -15,6 +15,7 @@ import { PasswordSection } from './password-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ThemeSection } from './theme-section.tsx'
+import { TokensSection } from './tokens/tokens-section.tsx'
 import { cleanAddress, useAskedPlan } from './use-asked-plan.ts'
 
 const SECTIONS = [
@@ -25,6 +26,7 @@ const SECTIONS = [
   { id: 'security', title: 'Sign-in security' },
   { id: 'devices', title: 'Devices' },
   { id: 'keys', title: 'API keys' },
+  { id: 'tokens', title: 'Access tokens' },
   { id: 'theme', title: 'Theme' },
   { id: 'export', title: 'Your data' },
   { id: 'delete', title: 'Delete account' },
@@ -63,6 +65,7 @@ function Sections({ user }: { user: CurrentUser }) {
           <PasswordSection hasPassword={hasPassword} onChanged={() => {}} />
         )}
         <KeysSection />
+        <TokensSection />
         <ThemeSection />
         <ExportSection />
         <DeleteSection hasPassword={hasPassword} />

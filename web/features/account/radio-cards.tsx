@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Mark } from '#web/ui/mark.tsx'
-import styles from './radio-cards.module.css'
+import styles from './choice-cards.module.css'
 
 interface Option<Value extends string> {
   value: Value
