@@ -6,6 +6,7 @@ import {
   linkMigrations,
 } from './identity/embedded/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
+import { progressMigrations } from './progress/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 
 /** All migrations in the order in which they run; append new ones at the end. */
@@ -16,4 +17,5 @@ export const migrations: Migration[] = [
   ...messageMigrations,
   ...linkMigrations,
   ...factorMigrations,
+  ...progressMigrations,
 ]

@@ -15,6 +15,7 @@ import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts
 import { createMail } from './mail/create-mail.ts'
 import { createMessages } from './messages/create-messages.ts'
 import { migrations } from './migrations.ts'
+import { createProgress } from './progress/create-progress.ts'
 import { readSecret } from './secret.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
@@ -75,6 +76,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     identity,
     account: createAccount({ database: store, secret, limits, now }),
     favourites: createFavourites({ database: store, now }),
+    progress: createProgress({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now }),
     now,
     site,

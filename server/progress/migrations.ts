@@ -1,0 +1,19 @@
+import type { Migration } from '../store/migrate.ts'
+
+/** Members are stored by id alone, without a foreign key: the accounts may be at Firebase. */
+export const progressMigrations: Migration[] = [
+  {
+    name: 'progress-1-readings',
+    statements: [
+      `CREATE TABLE readings (
+        member_id TEXT NOT NULL,
+        comic_id BIGINT NOT NULL,
+        read_at BIGINT NOT NULL,
+        again BIGINT NOT NULL,
+        PRIMARY KEY (member_id, comic_id, read_at)
+      )`,
+      // Two tabs that mark a comic at the same moment mark it once; reading again is another thing.
+      `CREATE UNIQUE INDEX readings_first ON readings (member_id, comic_id) WHERE again = 0`,
+    ],
+  },
+]
