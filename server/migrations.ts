@@ -1,13 +1,14 @@
 import { accountMigrations } from './account/migrations.ts'
-import { favouriteMigrations } from './favourites/migrations.ts'
+import { favouriteIds, favouriteMigrations } from './favourites/migrations.ts'
 import {
   factorMigrations,
   identityMigrations,
   linkMigrations,
 } from './identity/embedded/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
-import { progressMigrations } from './progress/migrations.ts'
+import { progressIds, progressMigrations } from './progress/migrations.ts'
 import type { Migration } from './store/migrate.ts'
+import type { StoredIds } from './store/renumber.ts'
 
 /** All migrations in the order in which they run; append new ones at the end. */
 export const migrations: Migration[] = [
@@ -19,3 +20,6 @@ export const migrations: Migration[] = [
   ...factorMigrations,
   ...progressMigrations,
 ]
+
+/** Wherever ids of the catalogue are stored. */
+export const storedIds: StoredIds[] = [favouriteIds, ...progressIds]

@@ -1,4 +1,5 @@
 import type { Migration } from '../store/migrate.ts'
+import type { StoredIds } from '../store/renumber.ts'
 
 /** Members are stored by id alone, without a foreign key: the accounts may be at Firebase. */
 export const progressMigrations: Migration[] = [
@@ -16,4 +17,8 @@ export const progressMigrations: Migration[] = [
       `CREATE UNIQUE INDEX readings_first ON readings (member_id, comic_id) WHERE again = 0`,
     ],
   },
+]
+
+export const progressIds: StoredIds[] = [
+  { table: 'readings', column: 'comic_id', owner: 'member_id', kind: { all: 'comics' } },
 ]
