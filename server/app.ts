@@ -125,7 +125,7 @@ export async function buildApp(dependencies: AppDependencies) {
       publicUrl: config.publicUrl,
     })
     const orders = new ReadingOrders(catalogue, cards)
-    await app.register(progress.routes, { prefix: '/api/progress', members, catalogue: orders })
+    await app.register(progress.routes, { prefix: '/api', members, catalogue: orders })
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
     let stopPreparing = () => {}

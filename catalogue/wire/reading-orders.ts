@@ -1,3 +1,4 @@
+import type { ComicCard } from '#contract/comic-card.ts'
 import type { CountedKind, OrderKind } from '#contract/progress.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord } from '../load/records.ts'
@@ -36,8 +37,9 @@ export class ReadingOrders {
     return comic === undefined ? undefined : this.idOf(this.originalOf(comic))
   }
 
-  card(id: number): Card | undefined {
-    return this.cards.find('comics', id)
+  card(id: number): ComicCard | undefined {
+    const card = this.cards.find('comics', id)
+    return card && { ...card, kind: 'comics' }
   }
 
   find(kind: Exclude<OrderKind, 'lists'>, id: number): ReadingOrder | undefined {

@@ -1,3 +1,4 @@
+import type { ComicCard } from '#contract/comic-card.ts'
 import type { CountedKind, OrderKind } from '#contract/progress.ts'
 import { type ApiError, notFound } from '../errors.ts'
 import { readId } from '../read-ids.ts'
@@ -11,20 +12,11 @@ export interface ReadingOrder {
   comics: readonly number[]
 }
 
-interface Card {
-  kind: 'characters' | 'comics' | 'series' | 'events' | 'creators'
-  id: number
-  title: string
-  subtitle: string
-  href: string
-  thumbnail: { path: string; extension: string }
-}
-
 /** The catalogue's part: undefined stands for what it does not have. */
 export interface ProgressCatalogue {
   /** The id under which a comic is read, whatever id it is asked under. */
   issueId(comic: number): number | undefined
-  card(comic: number): Card | undefined
+  card(comic: number): ComicCard | undefined
   find(kind: Exclude<OrderKind, 'lists'>, id: number): ReadingOrder | undefined
   comicsOf(kind: CountedKind, id: number): readonly number[] | undefined
   numbered(series: number): { id: number; number: number }[] | undefined

@@ -83,3 +83,12 @@ export async function storeReadings(store: Database, comics: number[]): Promise<
     ...[row.id, FIRST, JSON.stringify(comics)],
   )
 }
+
+/** Inserts followed series of the member of `buildProgressOf`. */
+export async function storeFollows(store: Database, series: number[]): Promise<void> {
+  await store.run(
+    `INSERT INTO follows (member_id, kind, entity_id, list_id, followed_at, place)
+    SELECT ?, 'series', chosen.id, '', ?, 1 FROM ${idSet(store)} AS chosen`,
+    ...[buildMember().id, FIRST, JSON.stringify(series)],
+  )
+}
