@@ -2,6 +2,7 @@ import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { Cards } from '#catalogue/wire/cards.ts'
+import { ReadingOrders } from '#catalogue/wire/reading-orders.ts'
 import { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import type { Account } from './account/create-account.ts'
 import { createAnswerSource, linksOf } from './catalogue/answer-source.ts'
@@ -35,6 +36,7 @@ import { answerError, errorAnswers } from './plugins/error-answers.ts'
 import { healthRoutes } from './plugins/health-routes.ts'
 import { privateAnswers } from './plugins/private-answers.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
+import type { Progress } from './progress/create-progress.ts'
 import { withReadablePath } from './site/page-url.ts'
 import { siteConfigOf, siteConfigRoutes } from './site/site-config.ts'
 import { siteDocuments } from './site/site-documents.ts'
@@ -53,6 +55,7 @@ export interface AppDependencies {
   account: Account
   favourites: Favourites
   tokens: Tokens
+  progress: Progress
   queries: Messages
   now: () => Date
   /** Undefined when the development server serves the pages. */
@@ -69,7 +72,7 @@ export interface AppDependencies {
 /** The whole server without its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, version, catalogue, store, limits, now, site, log } = dependencies
-  const { identity, account, favourites, tokens, queries } = dependencies
+  const { identity, account, favourites, tokens, queries, progress } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log, dependencies.unreadTimeoutMs)
   const trust = trustOf(config.trustProxy)
@@ -123,6 +126,8 @@ export async function buildApp(dependencies: AppDependencies) {
       catalogue: cards,
       publicUrl: config.publicUrl,
     })
+    const orders = new ReadingOrders(catalogue, cards)
+    await app.register(progress.routes, { prefix: '/api', members, catalogue: orders })
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
     let stopPreparing = () => {}
@@ -138,6 +143,7 @@ export async function buildApp(dependencies: AppDependencies) {
     await queries.forget(memberId)
     await favourites.forget(memberId)
     await tokens.forget(memberId)
+    await progress.forget(memberId)
     await account.forget(memberId)
     await store.purge()
   }
@@ -153,6 +159,7 @@ export async function buildApp(dependencies: AppDependencies) {
       ...(await account.exportFor(member.id)),
       ...(await favourites.exportFor(member.id)),
       ...(await tokens.exportFor(member.id)),
+      ...(await progress.exportFor(member.id)),
       ...(await queries.exportFor(member.id)),
     }),
     forgetAll: config.firebase === null ? undefined : forget,

@@ -1,12 +1,14 @@
 import { accountMigrations } from './account/migrations.ts'
-import { favouriteMigrations } from './favourites/migrations.ts'
+import { favouriteIds, favouriteMigrations } from './favourites/migrations.ts'
 import {
   factorMigrations,
   identityMigrations,
   linkMigrations,
 } from './identity/embedded/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
+import { progressIds, progressMigrations } from './progress/migrations.ts'
 import type { Migration } from './store/migrate.ts'
+import type { StoredIds } from './store/renumber.ts'
 import { tokenMigrations } from './tokens/migrations.ts'
 
 /** All migrations in the order in which they run; append new ones at the end. */
@@ -18,4 +20,8 @@ export const migrations: Migration[] = [
   ...linkMigrations,
   ...factorMigrations,
   ...tokenMigrations,
+  ...progressMigrations,
 ]
+
+/** Wherever ids of the catalogue are stored. */
+export const storedIds: StoredIds[] = [favouriteIds, ...progressIds]

@@ -8,13 +8,13 @@ import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { createFavourites } from './favourites/create-favourites.ts'
-import { renumberFavourites } from './favourites/renumber-favourites.ts'
 import { batchedLog } from './http/batched-log.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
 import { createMail } from './mail/create-mail.ts'
 import { createMessages } from './messages/create-messages.ts'
-import { migrations } from './migrations.ts'
+import { migrations, storedIds } from './migrations.ts'
+import { createProgress } from './progress/create-progress.ts'
 import { readSecret } from './secret.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
@@ -22,6 +22,7 @@ import { createLimits, limitMigrations } from './store/limits.ts'
 import { migrate } from './store/migrate.ts'
 import { openStores } from './store/open-stores.ts'
 import { makePrivate } from './store/private-files.ts'
+import { renumber } from './store/renumber.ts'
 import { createTokens } from './tokens/create-tokens.ts'
 
 /** Builds the real dependencies and listens, or prints the reason and exits. */
@@ -49,7 +50,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   const stores = await orSay(`${place} cannot be used`, () => openStores(config))
   const { store, limitStore } = stores
   await orSay('The database cannot be brought up to date', async () => {
-    await migrate(store, [...migrations, renumberFavourites(formerIds(catalogue))])
+    await migrate(store, [...migrations, renumber(formerIds(catalogue), storedIds)])
     await migrate(limitStore, limitMigrations(limitStore.kind))
   })
   const site = apiOnly ? undefined : { folder }
@@ -77,6 +78,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     account: createAccount({ database: store, secret, limits, now }),
     favourites: createFavourites({ database: store, now }),
     tokens: createTokens({ database: store, now }),
+    progress: createProgress({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now }),
     now,
     site,

@@ -9,11 +9,12 @@ import {
   MAX_FAVOURITES,
   StoredFavouritesSchema,
 } from '#contract/favourites.ts'
-import { ApiError, badRequest, notFound } from '../errors.ts'
+import { ApiError, notFound } from '../errors.ts'
 import { getMember, type Members } from '../members.ts'
+import { readId, readIdList } from '../read-ids.ts'
 import type { FavouriteBook, FavouriteCatalogue } from './favourite-book.ts'
 import type { FavouriteStore } from './favourite-store.ts'
-import { findKind, readId, readIdList } from './read-address.ts'
+import { findKind } from './read-address.ts'
 
 export interface FavouriteRouteOptions {
   members: Members
@@ -70,9 +71,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<FavouriteRouteOptions> = asy
     async ({ headers, params, query }) => {
       const { id: memberId } = await getMember(members, headers)
       const kind = findKind(params.kind)
-      const ids = readIdList(query.ids)
-      if (ids.length > MAX_ASKED_FAVOURITES)
-        throw badRequest(`At most ${MAX_ASKED_FAVOURITES} ids can be asked about at once.`)
+      const ids = readIdList(query.ids, MAX_ASKED_FAVOURITES)
       const current = (id: number) => catalogue.currentId(kind, id) ?? id
       const stored = new Set(await store.listStored(memberId, kind, ids.map(current)))
       return { kept: ids.filter((id) => stored.has(current(id))) }

@@ -1,4 +1,5 @@
 import type { Migration } from '../store/migrate.ts'
+import type { StoredIds } from '../store/renumber.ts'
 
 /** Members are stored by id alone, without a foreign key: the accounts may be at Firebase. */
 export const favouriteMigrations: Migration[] = [
@@ -15,3 +16,10 @@ export const favouriteMigrations: Migration[] = [
     ],
   },
 ]
+
+export const favouriteIds: StoredIds = {
+  table: 'favourites',
+  column: 'entity_id',
+  owner: 'member_id',
+  kind: { column: 'kind' },
+}

@@ -15,6 +15,7 @@ import { createMail } from '../mail/create-mail.ts'
 import type { Members } from '../members.ts'
 import { createMessages } from '../messages/create-messages.ts'
 import { migrations } from '../migrations.ts'
+import { createProgress } from '../progress/create-progress.ts'
 import type { Database } from '../store/database.ts'
 import { createLimits, limitMigrations } from '../store/limits.ts'
 import { migrate } from '../store/migrate.ts'
@@ -88,6 +89,7 @@ export async function buildTestApp({
     account: createAccount({ database: store, secret: SECRET, limits, now }),
     favourites: createFavourites({ database: store, now }),
     tokens: createTokens({ database: store, now }),
+    progress: createProgress({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now, timeoutMs: messageTimeoutMs }),
     now,
     site: undefined,

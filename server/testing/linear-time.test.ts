@@ -17,7 +17,6 @@ import {
 import { ReportSchema } from '#contract/report.ts'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { isListedReferrer } from '../catalogue/referrers.ts'
-import { readId, readIdList } from '../favourites/read-address.ts'
 import { acceptsCoding } from '../http/accepts-coding.ts'
 import { hasEtag } from '../http/etag.ts'
 import { networkOf } from '../http/network-of.ts'
@@ -28,6 +27,8 @@ import { toProfile } from '../identity/embedded/social-profile.ts'
 import { createTokenMembers } from '../identity/firebase/token-members.ts'
 import { describeMessages } from '../messages/describe-messages.ts'
 import { isMessageId } from '../messages/message-id.ts'
+import { chooseNumbers } from '../progress/issue-numbers.ts'
+import { readId, readIdList } from '../read-ids.ts'
 import { toCsv } from '../to-csv.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { growthOf, repeated } from './growth.ts'
@@ -90,7 +91,8 @@ const READERS: [name: string, read: (text: string) => unknown][] = [
   ['an idempotency key', (text) => IdempotencyKeySchema.safeParse(text)],
   ['a message id', isMessageId],
   ['a favourite', (text) => orRefuse(() => readId(text))],
-  ['favourites', (text) => orRefuse(() => readIdList(text))],
+  ['favourites', (text) => orRefuse(() => readIdList(text, 100))],
+  ['numbers of issues', (text) => orRefuse(() => chooseNumbers([{ id: 1, number: 1 }], text))],
   [
     'claims of a provider',
     (text) => toProfile({ sub: '1', email: text, name: text }, ['http://a']),

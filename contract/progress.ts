@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+
+/** Records whose comics can be counted. */
+export const COUNTED_KINDS = ['series', 'events', 'arcs', 'characters', 'creators'] as const
+export type CountedKind = (typeof COUNTED_KINDS)[number]
+
+/** What has its comics in an order, and can be marked as read and followed. */
+export const ORDER_KINDS = ['series', 'events', 'arcs', 'lists'] as const
+export type OrderKind = (typeof ORDER_KINDS)[number]
+
+export const MAX_READINGS = 100_000
+/** The maximum number of ids in one question. */
+export const MAX_ASKED_COMICS = 100
+/** The maximum number of comics in one change. */
+export const MAX_MARKED_COMICS = 10_000
+const MAX_NUMBERS_LENGTH = 500
+
+/** A moment, or a day, which begins at midnight UTC. */
+export const MomentSchema = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+  error: 'Write a date as 2026-11-18 or 2026-11-18T20:15:00Z',
+})
+
+export const ComicIdSchema = z
+  .int('Must be the number of a comic')
+  .check(z.minimum(0, 'Must be the number of a comic'))
+
+export const ReadComicsSchema = z
+  .object({
+    read: z.array(
+      z.object({
+        id: z.int(),
+        /** Of the newest reading. */
+        readAt: z.string(),
+        times: z.int().check(z.minimum(1)),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'ReadComics' })
+export type ReadComics = z.infer<typeof ReadComicsSchema>
+
+export const ReadingInputSchema = z
+  .object({
+    /** Now, when it is left out. */
+    readAt: z.optional(MomentSchema),
+    /** Adds a reading to those that there are; otherwise a comic that is read stays as it is. */
+    again: z.optional(z.boolean()),
+  })
+  .register(z.globalRegistry, { id: 'ReadingInput' })
+
+const ComicIdsSchema = z
+  .array(ComicIdSchema)
+  .check(z.maxLength(MAX_MARKED_COMICS, `At most ${MAX_MARKED_COMICS.toLocaleString('en')} comics`))
+
+export const MarkInputSchema = z
+  .object({
+    read: z.optional(ComicIdsSchema),
+    unread: z.optional(ComicIdsSchema),
+    readAt: z.optional(MomentSchema),
+  })
+  .register(z.globalRegistry, { id: 'MarkInput' })
+
+/** What a change did, which is what undoing it takes back. */
+export const MarkedSchema = z
+  .object({
+    /** Those that were not read before. */
+    marked: z.array(z.int()),
+  })
+  .register(z.globalRegistry, { id: 'Marked' })
+
+export const MarkedAndUnmarkedSchema = z
+  .extend(MarkedSchema, {
+    /** Those that were read before. */
+    unmarked: z.array(z.int()),
+  })
+  .register(z.globalRegistry, { id: 'MarkedAndUnmarked' })
+
+const NumbersSchema = z
+  .string('Write numbers as 1..20,25')
+  .check(z.maxLength(MAX_NUMBERS_LENGTH, `Must be ${MAX_NUMBERS_LENGTH} characters maximum`))
+
+/** Of a series; without either, all of it. */
+export const NumbersInputSchema = z
+  .object({
+    /** As on the covers: `1..20,25`. */
+    numbers: z.optional(NumbersSchema),
+    /** All from the beginning to this number. */
+    upTo: z.optional(NumbersSchema),
+  })
+  .register(z.globalRegistry, { id: 'NumbersInput' })
+
+/** Of an event, an arc or a list; without it, all of it. */
+export const UpToInputSchema = z
+  .object({ upTo: z.optional(ComicIdSchema) })
+  .register(z.globalRegistry, { id: 'UpToInput' })
+
+export const ReadCountsSchema = z
+  .object({ counts: z.array(z.object({ id: z.int(), read: z.int(), of: z.int() })) })
+  .register(z.globalRegistry, { id: 'ReadCounts' })

@@ -1,0 +1,130 @@
+import { MAX_READINGS } from '#contract/progress.ts'
+import type { Database } from '../store/database.ts'
+import { idSet } from '../store/id-set.ts'
+
+export interface Reading {
+  id: number
+  readAt: number
+}
+
+/** All readings of one comic. */
+interface ReadComic extends Reading {
+  times: number
+}
+
+/** Above so many ids, all that the member has read is the shorter question. */
+const MANY_IDS = 5_000
+
+/** When members read which comics. */
+export class ReadingStore {
+  private readonly database: Database
+  private readonly ids: string
+
+  constructor(database: Database) {
+    this.database = database
+    this.ids = idSet(database)
+  }
+
+  /** Those of the comics that are read, with the newest reading of each. */
+  listRead(memberId: string, ids: readonly number[]): Promise<ReadComic[]> {
+    return this.database.all<ReadComic>(
+      `SELECT comic_id AS "id", MAX(read_at) AS "readAt", COUNT(*) AS "times" FROM readings
+      WHERE member_id = ? AND comic_id IN ${this.ids} GROUP BY comic_id`,
+      memberId,
+      JSON.stringify(ids),
+    )
+  }
+
+  /** The newest reading of each comic that is read; of others than these perhaps too. */
+  async newest(memberId: string, ids: readonly number[]): Promise<Map<number, number>> {
+    const read =
+      ids.length > MANY_IDS ? await this.all(memberId) : await this.listRead(memberId, ids)
+    return new Map(read.map(({ id, readAt }) => [id, readAt]))
+  }
+
+  /** In the order of time. */
+  history(memberId: string): Promise<Reading[]> {
+    return this.database.all<Reading>(
+      `SELECT comic_id AS "id", read_at AS "readAt" FROM readings
+      WHERE member_id = ? ORDER BY read_at, comic_id`,
+      memberId,
+    )
+  }
+
+  /**
+   * Marks those that are not read; all of them, or none where the limit would be passed, which is
+   * undefined. Concurrent calls at the limit may exceed it, which does no harm.
+   */
+  async mark(
+    memberId: string,
+    comics: readonly number[],
+    readAt: number,
+  ): Promise<number[] | undefined> {
+    if (comics.length === 0) return []
+    const ids = [...new Set(comics)]
+    const list = JSON.stringify(ids)
+    const unread = `FROM ${this.ids} AS chosen WHERE NOT EXISTS
+      (SELECT 1 FROM readings WHERE member_id = ? AND comic_id = chosen.id)`
+    const marked = await this.database.all<{ id: number }>(
+      `INSERT INTO readings (member_id, comic_id, read_at, again)
+      SELECT ?, chosen.id, ?, 0 ${unread} AND
+        (SELECT COUNT(*) FROM readings WHERE member_id = ?) + (SELECT COUNT(*) ${unread}) <= ?
+      ON CONFLICT DO NOTHING RETURNING comic_id AS "id"`,
+      ...[memberId, readAt, list, memberId],
+      ...[memberId, list, memberId, MAX_READINGS],
+    )
+    const all = marked.length > 0 || (await this.listRead(memberId, ids)).length === ids.length
+    if (!all) return undefined
+    const isMarked = new Set(marked.map(({ id }) => id))
+    return ids.filter((id) => isMarked.has(id))
+  }
+
+  /** A further reading; the same moment twice is one. False when the limit is reached. */
+  async add(memberId: string, { id, readAt }: Reading): Promise<boolean> {
+    const added = await this.database.run(
+      `INSERT INTO readings (member_id, comic_id, read_at, again) SELECT ?, ?, ?, 1
+      WHERE (SELECT COUNT(*) FROM readings WHERE member_id = ?) < ?
+      ON CONFLICT DO NOTHING`,
+      ...[memberId, id, readAt, memberId, MAX_READINGS],
+    )
+    if (added > 0) return true
+    const known = await this.database.first(
+      'SELECT 1 AS "one" FROM readings WHERE member_id = ? AND comic_id = ? AND read_at = ?',
+      ...[memberId, id, readAt],
+    )
+    return known !== undefined
+  }
+
+  /** All readings of these comics. Returns those that had any. */
+  async unmark(memberId: string, ids: readonly number[]): Promise<number[]> {
+    if (ids.length === 0) return []
+    const removed = await this.database.all<{ id: number }>(
+      `DELETE FROM readings WHERE member_id = ? AND comic_id IN ${this.ids}
+      RETURNING comic_id AS "id"`,
+      memberId,
+      JSON.stringify(ids),
+    )
+    return [...new Set(removed.map(({ id }) => id))]
+  }
+
+  /** One reading alone. False when there was none. */
+  async remove(memberId: string, { id, readAt }: Reading): Promise<boolean> {
+    const removed = await this.database.run(
+      'DELETE FROM readings WHERE member_id = ? AND comic_id = ? AND read_at = ?',
+      ...[memberId, id, readAt],
+    )
+    return removed > 0
+  }
+
+  async forget(memberId: string): Promise<void> {
+    await this.database.run('DELETE FROM readings WHERE member_id = ?', memberId)
+  }
+
+  private all(memberId: string): Promise<Reading[]> {
+    return this.database.all<Reading>(
+      `SELECT comic_id AS "id", MAX(read_at) AS "readAt" FROM readings
+      WHERE member_id = ? GROUP BY comic_id`,
+      memberId,
+    )
+  }
+}
