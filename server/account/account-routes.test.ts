@@ -89,6 +89,8 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       ],
       favourites: [],
       accessTokens: [],
+      readings: [],
+      follows: [],
       messages: [],
     })
     expect(answer.body).not.toContain(key.privateKey)
