@@ -2,6 +2,7 @@ import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { Cards } from '#catalogue/wire/cards.ts'
+import { ListedComics } from '#catalogue/wire/listed-comics.ts'
 import { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import type { Account } from './account/create-account.ts'
 import { createAnswerSource, linksOf } from './catalogue/answer-source.ts'
@@ -30,6 +31,7 @@ import {
 import { securityHeadersFor } from './http/security-headers.ts'
 import { DEMO_PATH } from './identity/demo-provider/demo-pages.ts'
 import type { Identity } from './identity/identity.ts'
+import type { Lists } from './lists/create-lists.ts'
 import type { Messages } from './messages/create-messages.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
 import { healthRoutes } from './plugins/health-routes.ts'
@@ -51,6 +53,7 @@ export interface AppDependencies {
   identity: Identity
   account: Account
   favourites: Favourites
+  lists: Lists
   queries: Messages
   now: () => Date
   /** Undefined when the development server serves the pages. */
@@ -67,7 +70,7 @@ export interface AppDependencies {
 /** The whole server without its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, version, catalogue, store, limits, now, site, log } = dependencies
-  const { identity, account, favourites, queries } = dependencies
+  const { identity, account, favourites, lists, queries } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log, dependencies.unreadTimeoutMs)
   const trust = trustOf(config.trustProxy)
@@ -121,6 +124,12 @@ export async function buildApp(dependencies: AppDependencies) {
       catalogue: cards,
       publicUrl: config.publicUrl,
     })
+    await app.register(lists.routes, {
+      prefix: '/api/lists',
+      members,
+      catalogue: new ListedComics(catalogue, cards),
+      readDates: async () => new Map(),
+    })
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
     let stopPreparing = () => {}
@@ -135,6 +144,7 @@ export async function buildApp(dependencies: AppDependencies) {
     // Messages first, which may be in Firestore: if that fails, nothing has been deleted.
     await queries.forget(memberId)
     await favourites.forget(memberId)
+    await lists.forget(memberId)
     await account.forget(memberId)
     await store.purge()
   }
@@ -149,6 +159,7 @@ export async function buildApp(dependencies: AppDependencies) {
       ...(await identity.exportFor(member)),
       ...(await account.exportFor(member.id)),
       ...(await favourites.exportFor(member.id)),
+      ...(await lists.exportFor(member.id)),
       ...(await queries.exportFor(member.id)),
     }),
     forgetAll: config.firebase === null ? undefined : forget,

@@ -5,6 +5,7 @@ import {
   identityMigrations,
   linkMigrations,
 } from './identity/embedded/migrations.ts'
+import { listMigrations } from './lists/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 
@@ -16,4 +17,5 @@ export const migrations: Migration[] = [
   ...messageMigrations,
   ...linkMigrations,
   ...factorMigrations,
+  ...listMigrations,
 ]

@@ -12,6 +12,7 @@ import { renumberFavourites } from './favourites/renumber-favourites.ts'
 import { batchedLog } from './http/batched-log.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
+import { createLists } from './lists/create-lists.ts'
 import { createMail } from './mail/create-mail.ts'
 import { createMessages } from './messages/create-messages.ts'
 import { migrations } from './migrations.ts'
@@ -75,6 +76,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     identity,
     account: createAccount({ database: store, secret, limits, now }),
     favourites: createFavourites({ database: store, now }),
+    lists: createLists({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now }),
     now,
     site,

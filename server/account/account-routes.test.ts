@@ -88,6 +88,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
         },
       ],
       favourites: [],
+      lists: [],
       messages: [],
     })
     expect(answer.body).not.toContain(key.privateKey)

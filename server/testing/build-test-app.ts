@@ -11,6 +11,7 @@ import { createFavourites } from '../favourites/create-favourites.ts'
 import type { Passwords } from '../identity/embedded/auth.ts'
 import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.ts'
 import { hashPassword, verifyPassword } from '../identity/embedded/hash-password.ts'
+import { createLists } from '../lists/create-lists.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { Members } from '../members.ts'
 import { createMessages } from '../messages/create-messages.ts'
@@ -86,6 +87,7 @@ export async function buildTestApp({
     identity,
     account: createAccount({ database: store, secret: SECRET, limits, now }),
     favourites: createFavourites({ database: store, now }),
+    lists: createLists({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now, timeoutMs: messageTimeoutMs }),
     now,
     site: undefined,
