@@ -2,6 +2,7 @@ import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { Cards } from '#catalogue/wire/cards.ts'
+import { ListedComics } from '#catalogue/wire/listed-comics.ts'
 import { ReadingOrders } from '#catalogue/wire/reading-orders.ts'
 import { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import type { Account } from './account/create-account.ts'
@@ -31,6 +32,7 @@ import {
 import { securityHeadersFor } from './http/security-headers.ts'
 import { DEMO_PATH } from './identity/demo-provider/demo-pages.ts'
 import type { Identity } from './identity/identity.ts'
+import type { Lists } from './lists/create-lists.ts'
 import type { Messages } from './messages/create-messages.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
 import { healthRoutes } from './plugins/health-routes.ts'
@@ -56,6 +58,7 @@ export interface AppDependencies {
   favourites: Favourites
   tokens: Tokens
   progress: Progress
+  lists: Lists
   queries: Messages
   now: () => Date
   /** Undefined when the development server serves the pages. */
@@ -72,7 +75,7 @@ export interface AppDependencies {
 /** The whole server without its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, version, catalogue, store, limits, now, site, log } = dependencies
-  const { identity, account, favourites, tokens, queries, progress } = dependencies
+  const { identity, account, favourites, tokens, queries, progress, lists } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log, dependencies.unreadTimeoutMs)
   const trust = trustOf(config.trustProxy)
@@ -128,6 +131,12 @@ export async function buildApp(dependencies: AppDependencies) {
     })
     const orders = new ReadingOrders(catalogue, cards)
     await app.register(progress.routes, { prefix: '/api', members, catalogue: orders })
+    await app.register(lists.routes, {
+      prefix: '/api/lists',
+      members,
+      catalogue: new ListedComics(catalogue, cards),
+      readDates: async () => new Map(),
+    })
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
     let stopPreparing = () => {}
@@ -144,6 +153,7 @@ export async function buildApp(dependencies: AppDependencies) {
     await favourites.forget(memberId)
     await tokens.forget(memberId)
     await progress.forget(memberId)
+    await lists.forget(memberId)
     await account.forget(memberId)
     await store.purge()
   }
@@ -160,6 +170,7 @@ export async function buildApp(dependencies: AppDependencies) {
       ...(await favourites.exportFor(member.id)),
       ...(await tokens.exportFor(member.id)),
       ...(await progress.exportFor(member.id)),
+      ...(await lists.exportFor(member.id)),
       ...(await queries.exportFor(member.id)),
     }),
     forgetAll: config.firebase === null ? undefined : forget,

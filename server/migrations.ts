@@ -5,6 +5,7 @@ import {
   identityMigrations,
   linkMigrations,
 } from './identity/embedded/migrations.ts'
+import { listMigrations } from './lists/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import { progressIds, progressMigrations } from './progress/migrations.ts'
 import type { Migration } from './store/migrate.ts'
@@ -21,6 +22,7 @@ export const migrations: Migration[] = [
   ...factorMigrations,
   ...tokenMigrations,
   ...progressMigrations,
+  ...listMigrations,
 ]
 
 /** Wherever ids of the catalogue are stored. */

@@ -11,6 +11,7 @@ import { createFavourites } from './favourites/create-favourites.ts'
 import { batchedLog } from './http/batched-log.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
+import { createLists } from './lists/create-lists.ts'
 import { createMail } from './mail/create-mail.ts'
 import { createMessages } from './messages/create-messages.ts'
 import { migrations, storedIds } from './migrations.ts'
@@ -79,6 +80,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     favourites: createFavourites({ database: store, now }),
     tokens: createTokens({ database: store, now }),
     progress: createProgress({ database: store, now }),
+    lists: createLists({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now }),
     now,
     site,

@@ -91,6 +91,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       accessTokens: [],
       readings: [],
       follows: [],
+      lists: [],
       messages: [],
     })
     expect(answer.body).not.toContain(key.privateKey)

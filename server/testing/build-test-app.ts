@@ -11,6 +11,7 @@ import { createFavourites } from '../favourites/create-favourites.ts'
 import type { Passwords } from '../identity/embedded/auth.ts'
 import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.ts'
 import { hashPassword, verifyPassword } from '../identity/embedded/hash-password.ts'
+import { createLists } from '../lists/create-lists.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { Members } from '../members.ts'
 import { createMessages } from '../messages/create-messages.ts'
@@ -90,6 +91,7 @@ export async function buildTestApp({
     favourites: createFavourites({ database: store, now }),
     tokens: createTokens({ database: store, now }),
     progress: createProgress({ database: store, now }),
+    lists: createLists({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now, timeoutMs: messageTimeoutMs }),
     now,
     site: undefined,

@@ -1,0 +1,140 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  AddedEntriesSchema,
+  AddedSchema,
+  EntriesChangeSchema,
+  ListOffersSchema,
+  SavedEntriesSchema,
+  WholeListSchema,
+} from '#contract/lists.ts'
+import { ListParamsSchema, MAX_ENTRIES_BYTES } from './list-address.ts'
+import type { ListBook, ListCatalogue } from './list-book.ts'
+import type { ListEditor } from './list-editor.ts'
+import { noSuchList } from './list-errors.ts'
+import { offersOf } from './list-offers.ts'
+import type { ListStore } from './list-store.ts'
+import { readIfMatch, toEtag } from './list-version.ts'
+
+interface EntryRouteOptions {
+  /** The id of the member who calls. */
+  callerOf: (request: object) => string
+  store: ListStore
+  book: ListBook
+  editor: ListEditor
+  catalogue: ListCatalogue
+}
+
+export const entryRoutes: FastifyPluginAsyncZod<EntryRouteOptions> = async (
+  app,
+  { callerOf, store, book, editor, catalogue },
+) => {
+  app.get(
+    '/:id/entries',
+    {
+      schema: {
+        tags: ['lists'],
+        summary: 'The whole order of a list',
+        params: ListParamsSchema,
+        response: { 200: WholeListSchema },
+      },
+    },
+    async (request, reply) => {
+      const list = await store.find(callerOf(request), request.params.id)
+      if (list === undefined) throw noSuchList()
+      reply.header('etag', toEtag(list.version))
+      return { version: list.version, entries: book.shown(list.entries) }
+    },
+  )
+
+  app.put(
+    '/:id/entries',
+    {
+      bodyLimit: MAX_ENTRIES_BYTES,
+      schema: {
+        tags: ['lists'],
+        summary: 'Replaces the order of a list, or merges it with what changed meanwhile',
+        params: ListParamsSchema,
+        headers: z.object({
+          'if-match': z
+            .string()
+            .optional()
+            .meta({ description: 'Required: the ETag of the list that was changed, as in "3"' }),
+        }),
+        body: EntriesChangeSchema,
+        response: { 200: SavedEntriesSchema },
+      },
+    },
+    async (request, reply) => {
+      const version = readIfMatch(request.headers['if-match'])
+      const saved = await editor.replace(callerOf(request), request.params.id, {
+        version,
+        ...request.body,
+      })
+      reply.header('etag', toEtag(saved.version))
+      return saved
+    },
+  )
+
+  app.post(
+    '/:id/entries',
+    {
+      schema: {
+        tags: ['lists'],
+        summary: 'Adds comics at the end of a list; those that it has stay where they are',
+        params: ListParamsSchema,
+        body: AddedEntriesSchema,
+        response: { 200: AddedSchema },
+      },
+    },
+    async (request, reply) => {
+      const { comics, section, note } = request.body
+      const entries = comics.map((comic) => ({ comic, section, note }))
+      const added = await editor.append(callerOf(request), request.params.id, entries)
+      reply.header('etag', toEtag(added.version))
+      return added
+    },
+  )
+
+  app.post(
+    '/:id/merge',
+    {
+      schema: {
+        tags: ['lists'],
+        summary: 'Adds what another list of the member has besides; that one stays as it is',
+        params: ListParamsSchema,
+        body: z.object({ from: z.string() }),
+        response: { 200: AddedSchema },
+      },
+    },
+    async (request, reply) => {
+      const merged = await editor.merge(callerOf(request), request.params.id, request.body.from)
+      reply.header('etag', toEtag(merged.version))
+      return merged
+    },
+  )
+
+  app.get(
+    '/:id/offers',
+    {
+      schema: {
+        tags: ['lists'],
+        summary: 'What changed in the event or arc that a list was made from',
+        params: ListParamsSchema,
+        response: { 200: ListOffersSchema },
+      },
+    },
+    async (request) => {
+      const list = await store.find(callerOf(request), request.params.id)
+      if (list === undefined) throw noSuchList()
+      const order = list.source && catalogue.orderOf(list.source)
+      // A source that is gone altogether takes nothing out of anybody's list.
+      if (!order) return { add: [], remove: [] }
+      return offersOf({
+        list: book.shown(list.entries).map(({ comic }) => comic),
+        before: book.currentIds(list.sourceComics),
+        now: order.entries.map(({ comic }) => comic),
+      })
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { migrate } from '../store/migrate.ts'
+import { entriesOf } from '../testing/build-lists.ts'
+import { databases } from '../testing/databases.ts'
+import { ListStore, type StoredList } from './list-store.ts'
+import { listMigrations } from './migrations.ts'
+import { packEntries } from './packed-entries.ts'
+
+const LIST: StoredList = {
+  id: 'webs',
+  name: 'Webs',
+  description: '',
+  visibility: 'private',
+  version: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  source: null,
+  sourceComics: [],
+  entries: entriesOf(1, 2, 3),
+}
+
+describe.each(databases)('on %s', (_name, open, createEnvironment) => {
+  async function buildStores() {
+    const environment = await createEnvironment()
+    const [here, there] = [await open(environment), await open(environment)]
+    await migrate(here, listMigrations)
+    const store = new ListStore(here)
+    await store.add('ann', LIST)
+    return { store, other: new ListStore(there) }
+  }
+
+  test('of two changes of one version, at two connections, exactly one is made', async () => {
+    const { store, other } = await buildStores()
+    const [mine, theirs] = [packEntries(entriesOf(3, 2, 1)), packEntries(entriesOf(1))]
+    const saved = await Promise.all([
+      store.saveEntries('ann', LIST, mine, 2),
+      other.saveEntries('ann', LIST, theirs, 2),
+    ])
+    expect(saved.toSorted()).toEqual([false, true])
+    const won = saved[0] ? entriesOf(3, 2, 1) : entriesOf(1)
+    expect(await other.find('ann', 'webs')).toMatchObject({ version: 2, entries: won })
+  })
+
+  test('a change of another member’s list, or of a deleted one, is not made', async () => {
+    const { store } = await buildStores()
+    const packed = packEntries([])
+    expect(await store.saveEntries('bob', LIST, packed, 2)).toBe(false)
+    await store.remove('ann', 'webs', 3)
+    expect(await store.saveEntries('ann', LIST, packed, 4)).toBe(false)
+    await store.restore('ann', 'webs', 0)
+    expect(await store.find('ann', 'webs')).toEqual(LIST)
+  })
+})

@@ -1,0 +1,217 @@
+import { type ListEntry, type ListSource, type ListSummary, MAX_LISTS } from '#contract/lists.ts'
+import type { Database } from '../store/database.ts'
+import { type PackedEntries, packEntries, unpackEntries, unpackIds } from './packed-entries.ts'
+
+interface ListHead {
+  id: string
+  name: string
+  description: string
+  visibility: ListSummary['visibility']
+  version: number
+  createdAt: number
+  updatedAt: number
+}
+
+/** A list with the ids of its comics alone. */
+export interface BriefList extends ListHead {
+  comics: number[]
+}
+
+export interface StoredList extends ListHead {
+  source: ListSource | null
+  /** What the source held when the list was made from it. */
+  sourceComics: number[]
+  entries: ListEntry[]
+}
+
+interface ListRow extends ListHead, PackedEntries {
+  sourceKind: ListSource['kind'] | null
+  sourceId: number | null
+  sourceComics: string
+}
+
+const HEAD = `id, name, description, visibility, version, created_at AS "createdAt",
+  updated_at AS "updatedAt", comics`
+
+const WHOLE = `${HEAD}, sections, notes, source_kind AS "sourceKind", source_id AS "sourceId",
+  source_comics AS "sourceComics"`
+
+const HAS_ROOM = `(
+  SELECT COUNT(*) FROM lists WHERE member_id = ? AND deleted_at IS NULL
+) < ${MAX_LISTS}`
+
+/** Concurrent inserts at the limit may exceed it by their number, which does no harm. */
+const ADD = `
+  INSERT INTO lists (id, member_id, name, description, visibility, version, created_at, updated_at,
+    source_kind, source_id, comics, sections, notes, source_comics)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+  WHERE ${HAS_ROOM}`
+
+const SAVE_ENTRIES = `
+  UPDATE lists SET comics = ?, sections = ?, notes = ?, version = version + 1, updated_at = ?
+  WHERE id = ? AND member_id = ? AND deleted_at IS NULL AND version = ?`
+
+const DESCRIBE = `
+  UPDATE lists SET name = COALESCE(?, name), description = COALESCE(?, description),
+    version = version + 1, updated_at = ?
+  WHERE id = ? AND member_id = ? AND deleted_at IS NULL`
+
+/** As many as there may be, so that making and deleting does not fill the database. */
+const DROP_OLDEST_DELETED = `
+  DELETE FROM lists WHERE member_id = ? AND deleted_at IS NOT NULL AND id NOT IN (
+    SELECT id FROM lists WHERE member_id = ? AND deleted_at IS NOT NULL
+    ORDER BY deleted_at DESC, id LIMIT ${MAX_LISTS}
+  )`
+
+export class ListStore {
+  private readonly database: Database
+
+  constructor(database: Database) {
+    this.database = database
+  }
+
+  /** The last changed first. */
+  async all(memberId: string): Promise<BriefList[]> {
+    const rows = await this.database.all<ListHead & { comics: string }>(
+      `SELECT ${HEAD} FROM lists WHERE member_id = ? AND deleted_at IS NULL
+      ORDER BY updated_at DESC, id`,
+      memberId,
+    )
+    return rows.map((row) => ({ ...row, comics: unpackIds(row.comics) }))
+  }
+
+  async whole(memberId: string): Promise<StoredList[]> {
+    const rows = await this.database.all<ListRow>(
+      `SELECT ${WHOLE} FROM lists WHERE member_id = ? AND deleted_at IS NULL
+      ORDER BY created_at, id`,
+      memberId,
+    )
+    return rows.map(unpackRow)
+  }
+
+  async find(memberId: string, id: string): Promise<StoredList | undefined> {
+    const row = await this.database.first<ListRow>(
+      `SELECT ${WHOLE} FROM lists WHERE id = ? AND member_id = ? AND deleted_at IS NULL`,
+      id,
+      memberId,
+    )
+    return row && unpackRow(row)
+  }
+
+  /** False when the member has reached the limit. */
+  async add(memberId: string, list: StoredList): Promise<boolean> {
+    const { id, name, description, visibility, version, createdAt, updatedAt, source } = list
+    const { comics, sections, notes } = packEntries(list.entries)
+    const added = await this.database.run(
+      ADD,
+      id,
+      memberId,
+      name,
+      description,
+      visibility,
+      version,
+      createdAt,
+      updatedAt,
+      source?.kind ?? null,
+      source?.id ?? null,
+      comics,
+      sections,
+      notes,
+      JSON.stringify(list.sourceComics),
+      memberId,
+    )
+    return added > 0
+  }
+
+  /** Compares and swaps: false when the list has another version by now, or is gone. */
+  async saveEntries(
+    memberId: string,
+    { id, version }: Pick<StoredList, 'id' | 'version'>,
+    { comics, sections, notes }: PackedEntries,
+    at: number,
+  ): Promise<boolean> {
+    const saved = await this.database.run(
+      SAVE_ENTRIES,
+      comics,
+      sections,
+      notes,
+      at,
+      id,
+      memberId,
+      version,
+    )
+    return saved > 0
+  }
+
+  /** False when there is no such list. */
+  async describe(
+    memberId: string,
+    id: string,
+    { name, description }: { name?: string | undefined; description?: string | undefined },
+    at: number,
+  ): Promise<boolean> {
+    const changed = await this.database.run(
+      DESCRIBE,
+      name ?? null,
+      description ?? null,
+      at,
+      id,
+      memberId,
+    )
+    return changed > 0
+  }
+
+  /** It can be restored for a while. False when there is no such list. */
+  async remove(memberId: string, id: string, at: number): Promise<boolean> {
+    const removed = await this.database.run(
+      'UPDATE lists SET deleted_at = ? WHERE id = ? AND member_id = ? AND deleted_at IS NULL',
+      at,
+      id,
+      memberId,
+    )
+    if (removed > 0) await this.database.run(DROP_OLDEST_DELETED, memberId, memberId)
+    return removed > 0
+  }
+
+  /** Whether a deleted list was brought back: not when the member has reached the limit. */
+  async restore(memberId: string, id: string, deletedSince: number): Promise<boolean> {
+    const restored = await this.database.run(
+      `UPDATE lists SET deleted_at = NULL
+      WHERE id = ? AND member_id = ? AND deleted_at >= ? AND ${HAS_ROOM}`,
+      id,
+      memberId,
+      deletedSince,
+      memberId,
+    )
+    return restored > 0
+  }
+
+  async isDeleted(memberId: string, id: string, since: number): Promise<boolean> {
+    const row = await this.database.first(
+      'SELECT id FROM lists WHERE id = ? AND member_id = ? AND deleted_at >= ?',
+      id,
+      memberId,
+      since,
+    )
+    return row !== undefined
+  }
+
+  /** For good, whosever they were. */
+  async dropDeleted(before: number): Promise<void> {
+    await this.database.run('DELETE FROM lists WHERE deleted_at < ?', before)
+  }
+
+  async forget(memberId: string): Promise<void> {
+    await this.database.run('DELETE FROM lists WHERE member_id = ?', memberId)
+  }
+}
+
+function unpackRow({ sourceKind, sourceId, sourceComics, ...row }: ListRow): StoredList {
+  const { comics, sections, notes, ...head } = row
+  return {
+    ...head,
+    source: sourceKind === null || sourceId === null ? null : { kind: sourceKind, id: sourceId },
+    sourceComics: unpackIds(sourceComics),
+    entries: unpackEntries({ comics, sections, notes }),
+  }
+}

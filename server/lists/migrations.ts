@@ -1,0 +1,33 @@
+import type { Migration } from '../store/migrate.ts'
+
+/**
+ * The entries of a list are in its own row, packed (`packed-entries.ts`): whatever changes, a move
+ * included, is one statement that also compares the version, and never more than one row. What is
+ * long stands last, so that reading the rest of a row does not touch it.
+ */
+export const listMigrations: Migration[] = [
+  {
+    name: 'lists-1-kept',
+    statements: [
+      `CREATE TABLE lists (
+        id TEXT NOT NULL PRIMARY KEY,
+        member_id TEXT NOT NULL,
+        name TEXT NOT NULL,
+        description TEXT NOT NULL,
+        visibility TEXT NOT NULL,
+        version BIGINT NOT NULL,
+        created_at BIGINT NOT NULL,
+        updated_at BIGINT NOT NULL,
+        deleted_at BIGINT,
+        source_kind TEXT,
+        source_id BIGINT,
+        comics TEXT NOT NULL,
+        sections TEXT NOT NULL,
+        source_comics TEXT NOT NULL,
+        notes TEXT NOT NULL
+      )`,
+      'CREATE INDEX lists_of_member ON lists (member_id)',
+      'CREATE INDEX lists_deleted ON lists (deleted_at)',
+    ],
+  },
+]
