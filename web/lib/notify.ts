@@ -10,6 +10,13 @@ export interface Notice {
   text: string
   position: 'top-center' | 'top-right'
   durationMs: number
+  /** A button in it. */
+  action?: NoticeAction
+}
+
+export interface NoticeAction {
+  label: string
+  run: () => void
 }
 
 export interface NoticeBoard {
@@ -36,9 +43,9 @@ export const notify = {
   error: (text?: string) => raiseAtCentre('error', text),
   info: (text?: string) => raiseAtCentre('info', text),
   warning: (text?: string) => raiseAtCentre('warning', text),
-  /** Notices that the specification does not name: top right, five seconds. */
-  aside: (kind: NoticeKind, text: string) =>
-    raise({ kind, text, position: 'top-right', durationMs: 5000 }),
+  /** Notices that the specification does not name: top right, five seconds; longer with a button in it. */
+  aside: (kind: NoticeKind, text: string, action?: NoticeAction) =>
+    raise({ kind, text, position: 'top-right', durationMs: action ? 9000 : 5000, action }),
   dismiss(id: number) {
     waiting = waiting.filter((notice) => notice.id !== id)
     board?.dismiss(id)

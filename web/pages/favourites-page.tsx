@@ -1,5 +1,6 @@
 import { FavouritesView } from '#web/features/favourites/favourites-view.tsx'
+import { readActionOf } from './read-action.tsx'
 
 export function FavouritesPage() {
-  return <FavouritesView />
+  return <FavouritesView action={readActionOf} />
 }

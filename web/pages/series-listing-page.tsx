@@ -5,25 +5,33 @@ import { seriesKind } from '#web/features/catalogue/listing/listing-kinds.ts'
 import { series } from '#web/features/catalogue/listing/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
+import { ReadCount } from '#web/features/progress/read-count.tsx'
+import { useExpectedCounts } from '#web/features/progress/use-expected-marks.ts'
 import { LateRecordFinder } from '#web/features/search/late-record-finder.tsx'
+import { useBoth } from '#web/lib/use-both.ts'
 import { StoreProvider } from '#web/store/store-provider.tsx'
 
 export function SeriesListingPage() {
-  const expectHearts = useExpectedHearts('series')
+  const expectAll = useBoth(useExpectedHearts('series'), useExpectedCounts('series'))
   return (
     <StoreProvider>
       <CatalogueListing
         kind={seriesKind}
         source={series}
         card={SeriesCard}
-        action={heartOf}
+        action={marksOf}
         finder={LateRecordFinder}
-        onHeld={expectHearts}
+        onHeld={expectAll}
       />
     </StoreProvider>
   )
 }
 
-function heartOf({ id, title }: ListedSeries) {
-  return <FavouriteHeart kind="series" id={id} name={title} />
+function marksOf({ id, title }: ListedSeries) {
+  return (
+    <>
+      <FavouriteHeart kind="series" id={id} name={title} />
+      <ReadCount kind="series" id={id} />
+    </>
+  )
 }

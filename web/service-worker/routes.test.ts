@@ -17,6 +17,8 @@ test.each([
   ['/api/facets/comics?characters=3', 'answer'],
   ['/api/favourites?page=1', 'answer'],
   ['/api/favourites/comics?ids=1', 'answer'],
+  ['/api/progress?comics=1,2', 'answer'],
+  ['/api/progress/series?ids=1', 'answer'],
   ['/api/search?q=thor', 'search'],
   ['/api/auth/get-session', 'session'],
 ])('what is read at %s is kept as %s', (path, expected) => {

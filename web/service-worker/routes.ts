@@ -18,7 +18,7 @@ interface AskedRequest {
 /** Documents of the server itself, and downloads: no pages of the application. */
 const NO_PAGES = /^\/(static|api|v1|pictures|docs|downloads|demo-identity|healthz)(\/|$)|\.\w+$/
 /** What a member reads. Account, keys, exports and the inbox are not among it, nor will they be by accident. */
-const ANSWERS = /^\/(v1\/public\/.+|api\/(facts|facets)\/.+|api\/favourites(\/[a-z]+)?)$/
+const ANSWERS = /^\/(v1\/public\/.+|api\/(facts|facets)\/.+|api\/(favourites|progress)(\/[a-z]+)?)$/
 
 /** Undefined for requests that pass the worker untouched. */
 export function routeOf({ method, mode, url }: AskedRequest, origin: string): Route | undefined {

@@ -26,6 +26,18 @@ export function ToastContent({ notice, isPaused, closeToast }: ToastContentOptio
         <Icon path={GLYPHS[notice.kind]} />
       </span>
       <p className={styles.text}>{notice.text}</p>
+      {notice.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={(event) => {
+            notice.action?.run()
+            handleKey(event)
+          }}
+        >
+          {notice.action.label}
+        </button>
+      )}
       <button type="button" aria-label="Close" className={styles.close} onClick={handleKey}>
         <Icon path={closeIcon} />
       </button>

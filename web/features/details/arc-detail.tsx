@@ -69,7 +69,7 @@ function ArcDetail({ arc }: { arc: ArcFacts }) {
           Begin with part 1
         </LinkButton>
       </Splash>
-      <DetailBody of={of} name={title} listing={home}>
+      <DetailBody of={of} name={title} listing={home} order={comics}>
         <NeighbourLinks noun="story arc" previous={toArc(arc.previous)} next={toArc(arc.next)} />
         <FactCells
           cells={[

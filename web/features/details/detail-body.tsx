@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/form/button.tsx'
+import { Progress } from './actions.tsx'
 import styles from './detail-body.module.css'
 import { type PageKind, toDetail, toListing } from './detail-kinds.ts'
 import { MissingFactsNotice } from './facts/missing-facts-notice.tsx'
@@ -10,6 +11,8 @@ interface DetailBodyProps {
   name: string
   /** The way to all of the kind, if it is not its listing. */
   listing?: { to: string; title: string }
+  /** All comics in their order, where they have one. */
+  order?: { id: number; title: string }[]
   children: ReactNode
 }
 
@@ -18,10 +21,12 @@ export function DetailBody({
   of: { kind, id },
   name,
   listing = toListing(kind),
+  order,
   children,
 }: DetailBodyProps) {
   return (
     <div className={`wrap ${styles.body}`}>
+      {kind !== 'comics' && <Progress kind={kind} id={id} order={order} />}
       <MissingFactsNotice />
       {children}
       <div className={styles.end}>

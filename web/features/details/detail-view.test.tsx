@@ -41,6 +41,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
+const Nothing = () => null
+
 function Address() {
   const { pathname, search } = useLocation()
   return <output aria-label="Address">{pathname + search}</output>
@@ -60,7 +62,14 @@ async function renderDetail(path: string) {
               <main>
                 <DetailView
                   source={characterDetail}
-                  heart={({ name }) => <button type="button">Favourite {name}</button>}
+                  actions={{
+                    Heart: ({ name }) => <button type="button">Favourite {name}</button>,
+                    ReadMark: Nothing,
+                    RowMark: Nothing,
+                    OwnMark: Nothing,
+                    ReadDate: Nothing,
+                    Progress: Nothing,
+                  }}
                   missing={<p>Page not found</p>}
                 />
               </main>

@@ -11,8 +11,8 @@ import { detailCache } from './detail-cache.ts'
 import type { DetailKind } from './detail-kinds.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { MissingFacts } from './facts/missing-facts.ts'
-import { HeartContext, type HeartProps } from './heart-context.ts'
 import { type Detail, loadFacts, loadRecord } from './load-details.ts'
+import { type RecordActions, RecordActionsContext } from './record-actions.ts'
 
 /** One kind of detail page. */
 export interface DetailSource<Record, Facts> {
@@ -26,7 +26,7 @@ export interface DetailSource<Record, Facts> {
 
 interface DetailViewProps<Record, Facts> {
   source: DetailSource<Record, Facts>
-  heart: ComponentType<HeartProps>
+  actions: RecordActions | null
   /** Shown when the catalogue has no such record. */
   missing: ReactNode
 }
@@ -42,7 +42,7 @@ export function DetailView<Record, Facts>(props: DetailViewProps<Record, Facts>)
 function OneDetail<Record, Facts>({
   id,
   source: { kind, noun, record, facts, body: Body },
-  heart,
+  actions,
   missing,
 }: DetailViewProps<Record, Facts> & { id: number }) {
   const { data, error, retry } = useQuery({
@@ -64,11 +64,11 @@ function OneDetail<Record, Facts>({
 
   if (data !== undefined && complete) {
     return (
-      <HeartContext value={heart}>
+      <RecordActionsContext value={actions}>
         <MissingFacts value={known.error && { error: known.error, retry: known.retry }}>
           <Body record={data} facts={known.data} />
         </MissingFacts>
-      </HeartContext>
+      </RecordActionsContext>
     )
   }
   if (error === undefined) return <DetailSkeleton kind={kind} noun={noun} />

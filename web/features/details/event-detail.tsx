@@ -38,7 +38,7 @@ function EventDetail({ record, facts }: Detail<EventRecord, Facts>) {
           </LinkButton>
         )}
       </Splash>
-      <DetailBody of={of} name={title}>
+      <DetailBody of={of} name={title} order={facts?.parts.flatMap(({ comics }) => comics)}>
         <NeighbourLinks
           noun="event"
           previous={toEvent(record.previous)}

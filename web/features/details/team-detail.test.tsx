@@ -42,7 +42,7 @@ function Address() {
 
 async function openAt(pathname: string, search = '') {
   const state = { surprise: '/teams?surprise=1' }
-  const views = { heart: () => null, missing: null }
+  const views = { actions: null, missing: null }
   render(
     <MemoryRouter initialEntries={[{ pathname, search, state }]}>
       <Pages

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Favourite, FavouriteKind } from '#contract/favourites.ts'
 import { toCardWords } from '#web/lib/records/to-card-words.ts'
 import { CardGrid } from '#web/ui/card/card-grid.tsx'
@@ -9,9 +10,11 @@ interface FavouriteCardsProps {
   favourites: Favourite[]
   /** Cards of several kinds; all in a row stand on one line. */
   mixed: boolean
+  /** Beside the heart. */
+  action?: (favourite: Favourite) => ReactNode
 }
 
-export function FavouriteCards({ favourites, mixed }: FavouriteCardsProps) {
+export function FavouriteCards({ favourites, mixed, action }: FavouriteCardsProps) {
   return (
     <CardGrid>
       {favourites.map((favourite) => {
@@ -23,7 +26,12 @@ export function FavouriteCards({ favourites, mixed }: FavouriteCardsProps) {
             {...toCardWords(favourite)}
             imageUrl={pictureOf(favourite)}
             look={lookOf(kind, mixed)}
-            action={<FavouriteHeart kind={kind} id={id} name={title} />}
+            action={
+              <>
+                <FavouriteHeart kind={kind} id={id} name={title} />
+                {action?.(favourite)}
+              </>
+            }
           />
         )
       })}

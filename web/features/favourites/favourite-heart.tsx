@@ -1,5 +1,5 @@
 import { FavouriteButton } from '#web/ui/card/favourite-button.tsx'
-import type { FavouriteItem } from './favourite-store.ts'
+import type { FavouriteItem } from './favourites-context.ts'
 import { useFavourite } from './use-favourite.ts'
 
 /** Needs a `FavouritesProvider` around it, and requests its own state. */

@@ -39,9 +39,11 @@ export async function saveFavourite(
   id: number,
   favourite: boolean,
 ): Promise<void> {
-  await sendJson(favourite ? 'PUT' : 'DELETE', favouritePath(kind, id))
+  const { method, path } = toFavouriteChange(kind, id, favourite)
+  await sendJson(method, path)
 }
 
-export function favouritePath(kind: FavouriteKind, id: number): string {
-  return `/api/favourites/${kind}/${id}`
+/** The request that saves it. */
+export function toFavouriteChange(kind: FavouriteKind, id: number, favourite: boolean) {
+  return { method: favourite ? 'PUT' : 'DELETE', path: `/api/favourites/${kind}/${id}` } as const
 }

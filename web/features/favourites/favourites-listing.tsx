@@ -1,4 +1,5 @@
-import type { FavouritePage } from '#contract/favourites.ts'
+import type { ReactNode } from 'react'
+import type { Favourite, FavouritePage } from '#contract/favourites.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { Navigate } from '#web/lib/router/router.tsx'
 import empty from '#web/ui/art/empty.svg'
@@ -20,12 +21,13 @@ interface FavouritesListingProps {
   query: FavouriteQuery
   /** Undefined while it is loading. */
   answer: { page?: FavouritePage; error?: string } | undefined
+  action?: (favourite: Favourite) => ReactNode
   onRetry: () => void
 }
 
 const SKELETONS = 12
 
-export function FavouritesListing({ query, answer, onRetry }: FavouritesListingProps) {
+export function FavouritesListing({ query, answer, action, onRetry }: FavouritesListingProps) {
   if (answer === undefined) {
     return <LoadingFavourites look={lookOf(query)} />
   }
@@ -36,7 +38,7 @@ export function FavouritesListing({ query, answer, onRetry }: FavouritesListingP
   if (query.page > last) return <Navigate to={toFavourites({ ...query, page: last })} replace />
   return (
     <>
-      <FavouriteCards favourites={page.results} mixed={query.kind === null} />
+      <FavouriteCards favourites={page.results} mixed={query.kind === null} action={action} />
       {last > 1 && (
         <div className={styles.foot}>
           <Pager

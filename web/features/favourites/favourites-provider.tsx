@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { FAVOURITE_KINDS, type FavouriteKind, MAX_ASKED_FAVOURITES } from '#contract/favourites.ts'
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
+import { MarkStore } from '#web/lib/marks/mark-store.ts'
+import { createOfflineMarks } from '#web/lib/marks/offline-marks.ts'
 import { notify } from '#web/lib/notify.ts'
-import { type FavouriteItem, FavouriteStore } from './favourite-store.ts'
-import { FavouritesContext } from './favourites-context.ts'
-import { createOfflineFavourites } from './offline-favourites.ts'
+import { loadFavouriteIds, saveFavourite, toFavouriteChange } from './favourites-api.ts'
+import { type FavouriteItem, FavouritesContext } from './favourites-context.ts'
 
 /** Around all pages with hearts. Each member has a store of their own. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
@@ -16,7 +18,16 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
 }
 
 function createFavourites(email: string) {
-  const store = new FavouriteStore({ ...createOfflineFavourites(email), onFailed: tellFailure })
+  const store = new MarkStore<FavouriteKind>({
+    kinds: FAVOURITE_KINDS,
+    maxAsked: MAX_ASKED_FAVOURITES,
+    ...createOfflineMarks<FavouriteKind>(email, {
+      load: loadFavouriteIds,
+      toChange: toFavouriteChange,
+      send: saveFavourite,
+    }),
+    onFailed: tellFailure,
+  })
   return { store, channelName: `favourites of ${email}` }
 }
 

@@ -1,4 +1,5 @@
-import type { FavouritePage } from '#contract/favourites.ts'
+import type { ReactNode } from 'react'
+import type { Favourite, FavouritePage } from '#contract/favourites.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
 import { useLocation } from '#web/lib/router/router.tsx'
@@ -13,8 +14,13 @@ import { KIND_WORDS } from './kind-words.ts'
 import { OrderSelect } from './order-select.tsx'
 import { useFavouritePage } from './use-favourite-page.ts'
 
+interface FavouritesViewProps {
+  /** Beside the heart of a card, passed in by the page since it belongs to another feature. */
+  action?: (favourite: Favourite) => ReactNode
+}
+
 /** The whole of `/favourites`. */
-export function FavouritesView() {
+export function FavouritesView({ action }: FavouritesViewProps) {
   const query = readFavouriteQuery(new URLSearchParams(useLocation().search))
   const { answer, counts, retry } = useFavouritePage(query)
   useScrollRestoration(answer !== undefined, false)
@@ -41,7 +47,7 @@ export function FavouritesView() {
           />
         </div>
       )}
-      <FavouritesListing query={query} answer={answer} onRetry={retry} />
+      <FavouritesListing query={query} answer={answer} action={action} onRetry={retry} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { CardGrid } from '#web/ui/card/card-grid.tsx'
 import { CardGridSkeleton } from '#web/ui/card/card-grid-skeleton.tsx'
 import { CoverCard } from '#web/ui/card/cover-card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Heart, ReadMark } from '../actions.tsx'
 import { toDetail } from '../detail-kinds.ts'
-import { Heart } from '../heart.tsx'
 import styles from './card-list.module.css'
 import type { Related } from './to-related.ts'
 
@@ -30,7 +30,12 @@ export function CardList({ kind, cards, detailed = false }: CardListProps) {
           name={name}
           detail={detail}
           look={LOOKS[kind]}
-          action={<Heart kind={kind} id={id} name={name} />}
+          action={
+            <>
+              <Heart kind={kind} id={id} name={name} />
+              {kind === 'comics' && <ReadMark id={id} name={name} />}
+            </>
+          }
         />
       ))}
     </CardGrid>

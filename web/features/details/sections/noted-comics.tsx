@@ -1,6 +1,7 @@
 import { toMonth, toPictureAddress } from '#web/lib/records/record-words.ts'
 import { Picture } from '#web/ui/card/picture.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
+import { RowMark } from '../actions.tsx'
 import { toDetail, toPicture } from '../detail-kinds.ts'
 import styles from './noted-comics.module.css'
 
@@ -38,6 +39,9 @@ export function NotedComics({ comics, look = 'small' }: NotedComicsProps) {
             </Link>
             {coverMonth !== undefined && <p className={styles.month}>{toMonth(coverMonth)}</p>}
             {words !== '' && <p className={styles.words}>{words}</p>}
+          </div>
+          <div className={styles.mark}>
+            <RowMark id={id} name={title} />
           </div>
         </li>
       ))}

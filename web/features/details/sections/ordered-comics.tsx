@@ -1,6 +1,7 @@
 import { toPictureAddress } from '#web/lib/records/record-words.ts'
 import { Picture } from '#web/ui/card/picture.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
+import { RowMark } from '../actions.tsx'
 import { toDetail, toPicture } from '../detail-kinds.ts'
 import { capitalise } from '../facts/capitalise.ts'
 import styles from './ordered-comics.module.css'
@@ -22,10 +23,11 @@ interface OrderedComicsProps {
 
 /** Comics of a reading order, each with its number. */
 export function OrderedComics({ comics, total }: OrderedComicsProps) {
+  const ids = comics.map(({ id }) => id)
   return (
     <ol className={styles.comics}>
-      {comics.map(({ id, title, number, role }) => (
-        <li key={number} value={number}>
+      {comics.map(({ id, title, number, role }, index) => (
+        <li key={number} value={number} className={styles.row}>
           <Link to={toDetail('comics', id)} className={styles.comic}>
             <span className={styles.number}>
               <span className="unseen">Part </span>
@@ -46,6 +48,7 @@ export function OrderedComics({ comics, total }: OrderedComicsProps) {
               </span>
             )}
           </Link>
+          <RowMark id={id} name={title} upTo={ids.slice(0, index + 1)} />
         </li>
       ))}
     </ol>

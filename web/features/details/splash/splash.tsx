@@ -4,8 +4,8 @@ import { type Picture as PictureOf, toPictureAddress } from '#web/lib/records/re
 import { Picture } from '#web/ui/card/picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
+import { Heart, OwnMark, ReadDate } from '../actions.tsx'
 import { type PageKind, toListing } from '../detail-kinds.ts'
-import { Heart } from '../heart.tsx'
 import { fillLines } from './fill-lines.ts'
 import styles from './splash.module.css'
 import { toSplashColours } from './splash-colours.ts'
@@ -84,7 +84,13 @@ export function Splash({
                 <Heart kind={kind} id={id} name={name} />
               </span>
             )}
+            {kind === 'comics' && (
+              <span className={styles.mark}>
+                <OwnMark id={id} name={name} />
+              </span>
+            )}
             {children}
+            {kind === 'comics' && <ReadDate id={id} name={name} />}
           </div>
         </div>
         <Picture

@@ -17,7 +17,7 @@ export async function renderDetail<Record, Facts>(
         routes={[
           {
             path: '/:kind/:id',
-            element: <DetailView source={source} heart={() => null} missing={null} />,
+            element: <DetailView source={source} actions={null} missing={null} />,
           },
         ]}
       />

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { buildStore, settle, thor } from './testing/build-store.ts'
 
-test('asks once for all hearts of a screen, a call for each kind', async () => {
-  const { store, asks, isFavourite } = buildStore()
+test('asks once for all marks of a screen, a call for each kind', async () => {
+  const { store, asks, isMarked } = buildStore()
   const listener = vi.fn()
   store.subscribe('comics', 337, listener)
   store.subscribe('comics', 338, () => {})
@@ -12,11 +12,11 @@ test('asks once for all hearts of a screen, a call for each kind', async () => {
     ['comics', [337, 338]],
     ['characters', [1]],
   ])
-  expect(isFavourite()).toBe(false)
+  expect(isMarked()).toBe(false)
   asks[0]?.resolve([337])
   await settle()
-  expect(isFavourite()).toBe(true)
-  expect(store.isFavourite('comics', 338)).toBe(false)
+  expect(isMarked()).toBe(true)
+  expect(store.isMarked('comics', 338)).toBe(false)
   expect(listener).toHaveBeenCalled()
 })
 
@@ -30,7 +30,7 @@ test('asks for no more than a hundred at once, and not for what is known', async
   expect(asks.flatMap(({ ids }) => ids)).not.toContain(337)
 })
 
-test('asks in one go for hearts that come bit by bit, and not again with each of them', async () => {
+test('asks in one go for marks that come bit by bit, and not again with each of them', async () => {
   const { store, asks } = buildStore()
   store.expect('comics', [337, 338, 339])
   await settle()
@@ -42,10 +42,10 @@ test('asks in one go for hearts that come bit by bit, and not again with each of
   store.subscribe('comics', 339, () => {})
   await settle()
   expect(asks).toHaveLength(1)
-  expect(store.isFavourite('comics', 338)).toBe(true)
+  expect(store.isMarked('comics', 338)).toBe(true)
 })
 
-test('forgets the hearts of a long way, but none that is on the screen', async () => {
+test('forgets the marks of a long way, but none that is on the screen', async () => {
   const { store, asks } = buildStore()
   store.subscribe('comics', 337, () => {})
   await settle()
@@ -69,8 +69,8 @@ test('forgets the hearts of a long way, but none that is on the screen', async (
   expect(asks).toHaveLength(before + 1)
 })
 
-test('asks again for what could not be told, with the next heart', async () => {
-  const { store, asks, isFavourite } = buildStore()
+test('asks again for what could not be told, with the next mark', async () => {
+  const { store, asks, isMarked } = buildStore()
   store.subscribe('comics', 337, () => {})
   await settle()
   asks[0]?.reject(new Error('No network'))
@@ -79,84 +79,84 @@ test('asks again for what could not be told, with the next heart', async () => {
   await settle()
   asks[1]?.resolve([337])
   await settle()
-  expect(isFavourite()).toBe(true)
+  expect(isMarked()).toBe(true)
 })
 
 test('shows a wish at once, and lets no answer from before it take it back', async () => {
-  const { store, asks, saves, isFavourite } = buildStore()
+  const { store, asks, saves, isMarked } = buildStore()
   store.subscribe('comics', 337, () => {})
   await settle()
   store.toggle(thor)
-  expect(isFavourite()).toBe(true)
-  expect(saves).toMatchObject([{ id: 337, kept: true }])
+  expect(isMarked()).toBe(true)
+  expect(saves).toMatchObject([{ id: 337, marked: true }])
   asks[0]?.resolve([])
   await settle()
-  expect(isFavourite()).toBe(true)
+  expect(isMarked()).toBe(true)
   saves[0]?.resolve()
   await settle()
-  expect(isFavourite()).toBe(true)
+  expect(isMarked()).toBe(true)
 })
 
 test('undoes by a second request, which waits for the first', async () => {
-  const { store, saves, isFavourite } = buildStore()
+  const { store, saves, isMarked } = buildStore()
   store.toggle(thor)
   store.toggle(thor)
-  expect(isFavourite()).toBe(false)
+  expect(isMarked()).toBe(false)
   expect(saves).toHaveLength(1)
   saves[0]?.resolve()
   await settle()
-  expect(saves.map(({ kept }) => kept)).toEqual([true, false])
+  expect(saves.map(({ marked }) => marked)).toEqual([true, false])
   saves[1]?.resolve()
   await settle()
-  expect(isFavourite()).toBe(false)
+  expect(isMarked()).toBe(false)
   expect(saves).toHaveLength(2)
 })
 
 test('sends nothing more when quick presses end where the request under way leads', async () => {
-  const { store, saves, isFavourite } = buildStore()
+  const { store, saves, isMarked } = buildStore()
   for (let press = 0; press < 5; press += 1) store.toggle(thor)
   saves[0]?.resolve()
   await settle()
   expect(saves).toHaveLength(1)
-  expect(isFavourite()).toBe(true)
+  expect(isMarked()).toBe(true)
 })
 
 test('takes a wish back that could not be saved, and says so', async () => {
-  const { store, saves, onFailed, isFavourite } = buildStore()
+  const { store, saves, onFailed, isMarked } = buildStore()
   store.learn('comics', 337, true)
   store.toggle(thor)
-  expect(isFavourite()).toBe(false)
+  expect(isMarked()).toBe(false)
   const error = new Error('No network')
   saves[0]?.reject(error)
   await settle()
-  expect(isFavourite()).toBe(true)
+  expect(isMarked()).toBe(true)
   expect(onFailed.mock.calls).toEqual([[thor, false, error]])
   store.toggle(thor)
-  expect(saves.map(({ kept }) => kept)).toEqual([false, false])
+  expect(saves.map(({ marked }) => marked)).toEqual([false, false])
 })
 
 test('sends a newer wish after a failure, without a word of it', async () => {
-  const { store, saves, onFailed, isFavourite } = buildStore()
+  const { store, saves, onFailed, isMarked } = buildStore()
   store.toggle(thor)
   store.toggle(thor)
   saves[0]?.reject(new Error('No network'))
   await settle()
-  expect(saves.map(({ kept }) => kept)).toEqual([true, false])
+  expect(saves.map(({ marked }) => marked)).toEqual([true, false])
   saves[1]?.resolve()
   await settle()
   expect(onFailed).not.toHaveBeenCalled()
-  expect(isFavourite()).toBe(false)
+  expect(isMarked()).toBe(false)
 })
 
-test('says nothing of a failure that leaves a heart as the reader wants it', async () => {
-  const { store, saves, onFailed, isFavourite } = buildStore()
+test('says nothing of a failure that leaves a mark as the reader wants it', async () => {
+  const { store, saves, onFailed, isMarked } = buildStore()
   store.toggle(thor)
   store.toggle(thor)
   saves[0]?.reject(new Error('No network'))
   await settle()
   saves[1]?.reject(new Error('No network'))
   await settle()
-  expect(isFavourite()).toBe(false)
+  expect(isMarked()).toBe(false)
   expect(onFailed).not.toHaveBeenCalled()
 })
 
@@ -164,7 +164,7 @@ test.each([
   ['a press', false],
   ['the answer to an earlier press', true],
 ])('does not heed an answer that %s has overtaken', async (_what, pressedBefore) => {
-  const { store, saves, isFavourite } = buildStore()
+  const { store, saves, isMarked } = buildStore()
   store.learn('comics', 337, true)
   if (pressedBefore) store.toggle(thor)
   const asked = store.moment
@@ -172,5 +172,5 @@ test.each([
   saves[0]?.resolve()
   await settle()
   store.learn('comics', 337, true, asked)
-  expect(isFavourite()).toBe(false)
+  expect(isMarked()).toBe(false)
 })

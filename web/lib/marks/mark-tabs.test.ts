@@ -11,15 +11,15 @@ function hear(channel: BroadcastChannel, data: unknown) {
 }
 
 test('does not heed an answer that another tab has overtaken, but the next one', () => {
-  const { store, isFavourite } = buildStore()
+  const { store, isMarked } = buildStore()
   const channel = buildChannel()
   store.follow(channel)
   const asked = store.moment
-  hear(channel, { kind: 'comics', id: 337, kept: false })
+  hear(channel, { kind: 'comics', ids: [337], marked: false })
   store.learn('comics', 337, true, asked)
-  expect(isFavourite()).toBe(false)
+  expect(isMarked()).toBe(false)
   store.learn('comics', 337, true, store.moment)
-  expect(isFavourite()).toBe(true)
+  expect(isMarked()).toBe(true)
 })
 
 test('tells other tabs what was saved, once it is', async () => {
@@ -32,45 +32,45 @@ test('tells other tabs what was saved, once it is', async () => {
   await settle()
   expect(channel.postMessage).toHaveBeenCalledExactlyOnceWith({
     kind: 'comics',
-    id: 337,
-    kept: true,
+    ids: [337],
+    marked: true,
   })
 })
 
 test('follows what another tab has saved, but not over a wish of its own', async () => {
-  const { store, saves, isFavourite } = buildStore()
+  const { store, saves, isMarked } = buildStore()
   const channel = buildChannel()
   const listener = vi.fn()
   store.onChangedElsewhere(listener)
   const leave = store.follow(channel)
-  hear(channel, { kind: 'comics', id: 337, kept: true })
-  expect(isFavourite()).toBe(true)
+  hear(channel, { kind: 'comics', ids: [337], marked: true })
+  expect(isMarked()).toBe(true)
   expect(listener).toHaveBeenCalledOnce()
   store.toggle(thor)
-  hear(channel, { kind: 'comics', id: 337, kept: true })
-  expect(isFavourite()).toBe(false)
+  hear(channel, { kind: 'comics', ids: [337], marked: true })
+  expect(isMarked()).toBe(false)
   saves[0]?.resolve()
   await settle()
-  expect(isFavourite()).toBe(false)
+  expect(isMarked()).toBe(false)
   leave()
   expect(channel.close).toHaveBeenCalledOnce()
 })
 
 test('falls back on what another tab has saved meanwhile when its own request fails', async () => {
-  const { store, saves, onFailed, isFavourite } = buildStore()
+  const { store, saves, onFailed, isMarked } = buildStore()
   const channel = buildChannel()
   store.follow(channel)
   store.learn('comics', 337, false)
   store.toggle(thor)
-  hear(channel, { kind: 'comics', id: 337, kept: true })
+  hear(channel, { kind: 'comics', ids: [337], marked: true })
   saves[0]?.reject(new Error('No network'))
   await settle()
-  expect(isFavourite()).toBe(true)
+  expect(isMarked()).toBe(true)
   expect(onFailed).not.toHaveBeenCalled()
 })
 
 test('falls back on an answer that came while its own request was under way', async () => {
-  const { store, asks, saves, isFavourite } = buildStore()
+  const { store, asks, saves, isMarked } = buildStore()
   store.subscribe('comics', 337, () => {})
   await settle()
   store.toggle(thor)
@@ -78,40 +78,44 @@ test('falls back on an answer that came while its own request was under way', as
   await settle()
   saves[0]?.reject(new Error('No network'))
   await settle()
-  expect(isFavourite()).toBe(true)
+  expect(isMarked()).toBe(true)
 })
 
 test('asks the server which came last when two tabs saved opposites at one time, and tells the other', async () => {
-  const { store, asks, saves, isFavourite } = buildStore()
+  const { store, asks, saves, isMarked } = buildStore()
   const channel = buildChannel()
   store.follow(channel)
   store.toggle(thor)
-  hear(channel, { kind: 'comics', id: 337, kept: false })
+  hear(channel, { kind: 'comics', ids: [337], marked: false })
   saves[0]?.resolve()
   await settle()
   expect(asks.map(({ ids }) => ids)).toEqual([[337]])
-  expect(isFavourite()).toBe(true)
+  expect(isMarked()).toBe(true)
   asks[0]?.resolve([])
   await settle()
-  expect(isFavourite()).toBe(false)
-  expect(channel.postMessage).toHaveBeenLastCalledWith({ kind: 'comics', id: 337, kept: false })
+  expect(isMarked()).toBe(false)
+  expect(channel.postMessage).toHaveBeenLastCalledWith({
+    kind: 'comics',
+    ids: [337],
+    marked: false,
+  })
 })
 
 test.each([
   ['it is as shown', [337], true, false],
   ['a press has overtaken it', [], false, true],
-])('leaves a heart alone after that question when %s', async (_when, kept, shown, pressed) => {
-  const { store, asks, saves, isFavourite } = buildStore()
+])('leaves a mark alone after that question when %s', async (_when, marked, shown, pressed) => {
+  const { store, asks, saves, isMarked } = buildStore()
   const channel = buildChannel()
   store.follow(channel)
   store.toggle(thor)
-  hear(channel, { kind: 'comics', id: 337, kept: false })
+  hear(channel, { kind: 'comics', ids: [337], marked: false })
   saves[0]?.resolve()
   await settle()
   if (pressed) store.toggle(thor)
-  asks[0]?.resolve(kept)
+  asks[0]?.resolve(marked)
   await settle()
-  expect(isFavourite()).toBe(shown)
+  expect(isMarked()).toBe(shown)
   expect(channel.postMessage).toHaveBeenCalledOnce()
 })
 
@@ -121,16 +125,16 @@ test('does not ask the server after a request that began when the other tab had 
   store.follow(channel)
   store.toggle(thor)
   store.toggle(thor)
-  hear(channel, { kind: 'comics', id: 337, kept: true })
+  hear(channel, { kind: 'comics', ids: [337], marked: true })
   saves[0]?.resolve()
   await settle()
   saves[1]?.resolve()
   await settle()
-  expect(saves.map(({ kept }) => kept)).toEqual([true, false])
+  expect(saves.map(({ marked }) => marked)).toEqual([true, false])
   expect(asks).toEqual([])
 })
 
-test.each([null, 'comics', {}, { kind: 'stories', id: 1, kept: true }])(
+test.each([null, 'comics', {}, { kind: 'stories', ids: [1], marked: true }])(
   'does not heed %j from another tab',
   (data) => {
     const { store } = buildStore()

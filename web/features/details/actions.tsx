@@ -1,0 +1,19 @@
+import { type ComponentType, useContext } from 'react'
+import { type RecordActions, RecordActionsContext } from './record-actions.ts'
+
+export const Heart = passedIn((actions) => actions.Heart)
+export const ReadMark = passedIn((actions) => actions.ReadMark)
+export const RowMark = passedIn((actions) => actions.RowMark)
+export const OwnMark = passedIn((actions) => actions.OwnMark)
+export const ReadDate = passedIn((actions) => actions.ReadDate)
+export const Progress = passedIn((actions) => actions.Progress)
+
+/** The component that the page passes in from another feature; nothing where it does not. */
+function passedIn<Props extends object>(pick: (actions: RecordActions) => ComponentType<Props>) {
+  return function PassedIn(props: Props) {
+    const actions = useContext(RecordActionsContext)
+    if (actions === null) return null
+    const Action = pick(actions)
+    return <Action {...props} />
+  }
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, createContext } from 'react'
+import type { DetailKind, PageKind } from './detail-kinds.ts'
+
+export interface HeartProps {
+  kind: DetailKind
+  id: number
+  name: string
+}
+
+export interface ReadMarkProps {
+  id: number
+  /** The title of the comic. */
+  name: string
+}
+
+export interface RowMarkProps extends ReadMarkProps {
+  /** The comics of the order up to this one, where it stands in one. */
+  upTo?: number[]
+}
+
+export interface ProgressProps {
+  kind: Exclude<PageKind, 'comics'>
+  id: number
+  /** All comics of it in order, where that is known. */
+  order?: { id: number; title: string }[]
+}
+
+/** What a member can do with records, which the page passes in from other features. */
+export interface RecordActions {
+  Heart: ComponentType<HeartProps>
+  /** Whether a comic is read: on its card, in its row, at the top of its own page. */
+  ReadMark: ComponentType<ReadMarkProps>
+  RowMark: ComponentType<RowMarkProps>
+  OwnMark: ComponentType<ReadMarkProps>
+  /** When it was. */
+  ReadDate: ComponentType<ReadMarkProps>
+  /** How much of a record is read. */
+  Progress: ComponentType<ProgressProps>
+}
+
+/** Without it nothing of the kind is shown. */
+export const RecordActionsContext = createContext<RecordActions | null>(null)

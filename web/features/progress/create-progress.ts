@@ -1,0 +1,38 @@
+import { MAX_ASKED_COMICS } from '#contract/progress.ts'
+import { MarkStore } from '#web/lib/marks/mark-store.ts'
+import { createOfflineMarks } from '#web/lib/marks/offline-marks.ts'
+import { notify } from '#web/lib/notify.ts'
+import { CountStore } from './count-store.ts'
+import { loadCounts, loadReadings, type Reading, saveRead, toReadChange } from './progress-api.ts'
+import type { Progress } from './progress-context.ts'
+import { readBulkMark } from './unsent-bulk.ts'
+
+export function createProgress(email: string): Progress {
+  const readings = new Map<number, Reading>()
+  const counts = new CountStore(loadCounts)
+  const marks = new MarkStore<'comics'>({
+    kinds: ['comics'],
+    maxAsked: MAX_ASKED_COMICS,
+    ...createOfflineMarks<'comics'>(email, {
+      async load(_kind, ids) {
+        const found = await loadReadings(ids)
+        for (const { id, ...reading } of found) readings.set(id, reading)
+        return found.map(({ id }) => id)
+      },
+      // Sent later, it still was read now.
+      toChange: (_kind, id, read) =>
+        toReadChange(id, read, readings.get(id)?.readAt ?? new Date().toISOString()),
+      // A press by mistake and the one that takes it back leave the date as it was.
+      send: (_kind, id, read) => saveRead(id, read, readings.get(id)?.readAt),
+      readUnsentMark: readBulkMark,
+    }),
+    onFailed({ name }, wish, error) {
+      const what = wish ? 'was not marked as read' : 'is still marked as read'
+      const why = error instanceof Error ? error.message : 'Please try again.'
+      notify.aside('error', `“${name}” ${what}. ${why}`)
+    },
+    onSaved: () => counts.refresh(),
+  })
+  marks.onChangedElsewhere(() => counts.refresh())
+  return { email, marks, counts, readings }
+}

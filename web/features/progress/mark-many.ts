@@ -1,0 +1,82 @@
+import { MarkedAndUnmarkedSchema, MarkedSchema } from '#contract/progress.ts'
+import { sendJson } from '#web/lib/api/api-client.ts'
+import { readAnswer } from '#web/lib/api/read-answer.ts'
+import { sendOrKeep } from '#web/lib/marks/offline-marks.ts'
+import { notify } from '#web/lib/notify.ts'
+import { toCount } from '#web/lib/records/record-words.ts'
+import type { Progress } from './progress-context.ts'
+import { BULK_PATH, type BulkChange } from './unsent-bulk.ts'
+
+/** Marks comics as read at once; a notice tells how many were new, and undoes it. */
+export async function markMany(progress: Progress, ids: number[]): Promise<void> {
+  const unread = ids.filter((id) => !progress.marks.isMarked('comics', id))
+  try {
+    let marked = unread
+    await progress.marks.setAll('comics', unread, true, async () => {
+      marked = await changeMany(progress, { read: unread })
+    })
+    tellMarked(progress, marked)
+  } catch (error) {
+    notify.aside('error', `They were not marked as read. ${toReason(error)}`)
+  }
+}
+
+/** The numbers of a series as on its covers; all of it without any. */
+export interface SeriesNumbers {
+  numbers?: string
+  upTo?: string
+}
+
+/** The server knows which comics these are, so they are shown when it has answered. Throws if it refuses. */
+export async function markSeries(
+  progress: Progress,
+  id: number,
+  numbers: SeriesNumbers,
+): Promise<void> {
+  const path = `/api/progress/series/${id}`
+  let marked: number[] = []
+  const kept = await sendOrKeep(toUnsent(progress, path, numbers), async () => {
+    marked = readAnswer(MarkedSchema, await sendJson('PUT', path, numbers)).marked
+  })
+  if (kept) return
+  await progress.marks.setAll('comics', marked, true, async () => {})
+  tellMarked(progress, marked)
+}
+
+function tellMarked(progress: Progress, marked: number[]): void {
+  if (marked.length === 0) return void notify.aside('info', 'You had read all of them already.')
+  notify.aside('success', `${toCount(marked.length, 'comic', 'comics')} marked as read.`, {
+    label: 'Undo',
+    run: () => void unmarkMany(progress, marked),
+  })
+}
+
+async function unmarkMany(progress: Progress, ids: number[]): Promise<void> {
+  try {
+    await progress.marks.setAll('comics', ids, false, async () => {
+      await changeMany(progress, { unread: ids })
+    })
+  } catch (error) {
+    notify.aside('error', `They are still marked as read. ${toReason(error)}`)
+  }
+}
+
+/** Those that were not read before; all of them where that is found out later. */
+async function changeMany(progress: Progress, change: BulkChange): Promise<number[]> {
+  let marked = change.read ?? []
+  await sendOrKeep(toUnsent(progress, BULK_PATH, change), async () => {
+    const answer = await sendJson('PUT', BULK_PATH, change)
+    marked = readAnswer(MarkedAndUnmarkedSchema, answer).marked
+  })
+  return marked
+}
+
+/** Each is sent: none takes the place of another. */
+function toUnsent({ email }: Progress, path: string, body: object) {
+  const id = `${path} ${Date.now()}`
+  return { id, sender: email, what: 'change', method: 'PUT', path, body } as const
+}
+
+function toReason(error: unknown): string {
+  return error instanceof Error ? error.message : 'Please try again.'
+}

@@ -1,0 +1,36 @@
+import { Field } from '#web/ui/form/field.tsx'
+import { markSeries, type SeriesNumbers } from './mark-many.ts'
+import type { Progress } from './progress-context.ts'
+import styles from './tool-dialog.module.css'
+import { ToolDialog } from './tool-dialog.tsx'
+
+interface RangeDialogProps {
+  series: number
+  progress: Progress
+  onClose: () => void
+}
+
+/** Which numbers of a series are read. */
+export function RangeDialog({ series, progress, onClose }: RangeDialogProps) {
+  return (
+    <ToolDialog
+      title="Which numbers?"
+      text="As they stand on the covers. Without a first number it is all from the beginning."
+      submit="Mark as read"
+      onSubmit={(data) => markSeries(progress, series, toNumbers(data))}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <Field label="First number" name="from" autoComplete="off" maxLength={20} />
+        <Field label="Last number" name="to" autoComplete="off" maxLength={20} />
+      </div>
+    </ToolDialog>
+  )
+}
+
+/** `{ numbers: '5..20' }`, or `{ upTo: '20' }`. */
+function toNumbers(data: FormData): SeriesNumbers {
+  const [from, to] = ['from', 'to'].map((name) => String(data.get(name)).trim().replace(/^#/, ''))
+  if (!to) throw new Error('Please give the last number.')
+  return from ? { numbers: `${from}..${to}` } : { upTo: to }
+}

@@ -1,0 +1,16 @@
+import type { RecordActions } from '#web/features/details/record-actions.ts'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { OwnMark } from '#web/features/progress/own-mark.tsx'
+import { ProgressBand } from '#web/features/progress/progress-band.tsx'
+import { ReadDate } from '#web/features/progress/read-date.tsx'
+import { ReadMark } from '#web/features/progress/read-mark.tsx'
+import { RowMark } from '#web/features/progress/row-mark.tsx'
+
+export const recordActions: RecordActions = {
+  Heart: FavouriteHeart,
+  ReadMark,
+  RowMark,
+  OwnMark,
+  ReadDate,
+  Progress: ProgressBand,
+}
