@@ -14,7 +14,7 @@ const FILES = [
   'server/messages/killed-server.test.ts',
   'server/store/limits.test.ts',
   'server/store/open-sqlite.test.ts',
-  'server/to-csv.test.ts',
+  'contract/to-csv.test.ts',
 ]
 
 const gate = openGate()

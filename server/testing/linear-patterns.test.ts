@@ -49,7 +49,7 @@ describe('security 1: every pattern of the server takes time in proportion to th
     const files = new Set(literals.map(({ name }) => name.split(':')[0]))
     for (const file of [
       'server/http/redact-addresses.ts',
-      'server/to-csv.ts',
+      'contract/to-csv.ts',
       'server/identity/embedded/session-cookie.ts',
       'contract/account.ts',
       'catalogue/search/years.ts',
