@@ -7,6 +7,7 @@ const FILES = [
   'art/',
   'catalogue/index/catalogue.test.ts',
   'catalogue/load/faults.test.ts',
+  'catalogue/reading-lists/',
   'server/catalogue/fuzz.test.ts',
   'server/fuzz.test.ts',
   'server/catalogue/question-memory.test.ts',
