@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
+import { FileFault } from './file-fault.ts'
+import { readCollectionFile } from './read-collection-file.ts'
+import { MAX_ROWS } from './read-table.ts'
+
+const FILES = [
+  'Publisher Name,Series Name,Full Title,Release Date,In Collection\nMarvel,Thor (1966),"Thor #337",1983-08-02,1\n',
+  'Series;Issue;Variant;Cover Date\nX-Men, Vol. 2;1A;A;Oct 1991\n',
+  'Title,Exclusive Shelf,Date Read\n"Civil War #1 (of 7)",read,2019/05/21\n',
+  'position,comicId,series,number,note\n1,7,Thor,337,"\'=1"\n',
+  '{"format":"spinner-rack-list","name":"x","entries":[{"comicId":1,"number":"2"}]}',
+  '{"favourites":[{"kind":"comics","id":1,"title":"Thor #1","addedAt":"2026-01-01"}]}',
+]
+
+const strewn = fc.array(
+  fc.record({
+    at: fc.nat({ max: 200 }),
+    cut: fc.nat({ max: 3 }),
+    put: fc.oneof(
+      fc.uint8Array({ maxLength: 3 }),
+      fc.constantFrom(...'",;\n\r\t#({[]})-½').map((sign) => Buffer.from(sign)),
+    ),
+  }),
+  { maxLength: 6 },
+)
+const mutated = fc.tuple(fc.constantFrom(...FILES), strewn).map(([file, changes]) =>
+  changes.reduce<Uint8Array>((bytes, { at, cut, put }) => {
+    const from = at % (bytes.length + 1)
+    return Buffer.concat([bytes.subarray(0, from), put, bytes.subarray(from + cut)])
+  }, Buffer.from(file)),
+)
+
+test('whatever the bytes, a file is read or refused with words', () => {
+  const bytes = fc.oneof(fc.uint8Array({ maxLength: 300 }), mutated, mutated)
+  fc.assert(
+    fc.property(bytes, (file) => {
+      try {
+        const { rows } = readCollectionFile(file)
+        for (const { line } of rows) expect(line).toBeGreaterThan(0)
+      } catch (error) {
+        if (!(error instanceof FileFault)) throw error
+        expect(error.message).toMatch(/^[A-Z].*[.?]$/s)
+      }
+    }),
+    { numRuns: rounds({ test: 500, soak: 20_000 }), seed: seedOfTest() },
+  )
+})
+
+test('the largest file that is allowed is read to its end, and no row is left out', () => {
+  const row = 'Marvel Comics,Thor (1966 - 1996),"Thor #337 ""2nd"" Printing",1983-08-02,1\n'
+  const file = `Publisher Name,Series Name,Full Title,Release Date,In Collection\n${row.repeat(MAX_ROWS)}`
+  const { rows } = readCollectionFile(Buffer.from(file))
+  expect(rows).toHaveLength(MAX_ROWS)
+  expect(rows.at(-1)).toMatchObject({
+    line: MAX_ROWS + 1,
+    number: '337',
+    variant: '"2nd" Printing',
+  })
+})
+
+test('deep JSON and a row of separators alone are refused', () => {
+  expect(() => readCollectionFile(Buffer.from('['.repeat(1_000_000)))).toThrow(FileFault)
+  expect(() => readCollectionFile(Buffer.from(','.repeat(1_000_000)))).toThrow(FileFault)
+})
