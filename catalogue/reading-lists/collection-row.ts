@@ -49,18 +49,14 @@ export interface CollectionFile {
   rows: CollectionRow[]
 }
 
+/** A row in the making: what the file does not say is empty or undefined. */
+type Draft = { [Field in keyof CollectionRow]: CollectionRow[Field] | undefined | '' }
+
 /** Without what the file does not say. */
-export function toRow(
-  said: {
-    [Field in keyof CollectionRow]: CollectionRow[Field] | undefined | ''
-  },
-): CollectionRow {
-  const { line, series, number, ...rest } = said
-  const known = Object.entries(rest).filter(([, value]) => value !== undefined && value !== '')
-  return {
-    line: Number(line),
-    series: series ?? '',
-    number: number ?? '',
-    ...Object.fromEntries(known),
+export function toRow(draft: Draft & Pick<CollectionRow, 'line'>): CollectionRow {
+  const said: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(draft)) {
+    if (value !== undefined && value !== '') said[field] = value
   }
+  return { line: draft.line, series: '', number: '', ...said }
 }

@@ -29,12 +29,11 @@ export class Columns {
   /** As it is written, blanks and all. */
   exact(...names: string[]): ReadCell {
     const places = names.flatMap((name) => this.#places.get(toKey(name)) ?? [])
+    const [first] = places
+    if (first === undefined) return () => ''
     return (cells) => {
-      for (const place of places) {
-        const cell = cells[place]
-        if (cell !== undefined && cell.trim() !== '') return cell
-      }
-      return cells[places[0] ?? -1] ?? ''
+      const place = places.find((place) => (cells[place] ?? '').trim() !== '') ?? first
+      return cells[place] ?? ''
     }
   }
 }
