@@ -44,23 +44,18 @@ test('whatever the bytes, a file is read or refused with words', () => {
         expect(error.message).toMatch(/^[A-Z].*[.?]$/s)
       }
     }),
-    { numRuns: rounds({ test: 500, soak: 20_000 }), seed: seedOfTest() },
+    { numRuns: rounds({ test: 300, soak: 20_000 }), seed: seedOfTest() },
   )
 })
 
-test('the largest file that is allowed is read to its end, and no row is left out', () => {
-  const row = 'Marvel Comics,Thor (1966 - 1996),"Thor #337 ""2nd"" Printing",1983-08-02,1\n'
-  const file = `Publisher Name,Series Name,Full Title,Release Date,In Collection\n${row.repeat(MAX_ROWS)}`
+test('a file with the most rows that are allowed is read to its end', () => {
+  const file = `Title,Exclusive Shelf\n${'"Thor ""337"""\n'.repeat(MAX_ROWS)}`
   const { rows } = readCollectionFile(Buffer.from(file))
   expect(rows).toHaveLength(MAX_ROWS)
-  expect(rows.at(-1)).toMatchObject({
-    line: MAX_ROWS + 1,
-    number: '337',
-    variant: '"2nd" Printing',
-  })
+  expect(rows.at(-1)).toMatchObject({ line: MAX_ROWS + 1, series: 'Thor "337"' })
 })
 
 test('deep JSON and a row of separators alone are refused', () => {
-  expect(() => readCollectionFile(Buffer.from('['.repeat(1_000_000)))).toThrow(FileFault)
-  expect(() => readCollectionFile(Buffer.from(','.repeat(1_000_000)))).toThrow(FileFault)
+  expect(() => readCollectionFile(Buffer.from('['.repeat(100_000)))).toThrow(FileFault)
+  expect(() => readCollectionFile(Buffer.from(','.repeat(100_000)))).toThrow(FileFault)
 })

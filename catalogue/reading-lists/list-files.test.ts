@@ -64,7 +64,7 @@ test.each([
     fc.property(list, (written) => {
       expect(readList(write(written))).toEqual(written)
     }),
-    { numRuns: rounds({ test: 150, soak: 5000 }), seed: seedOfTest() },
+    { numRuns: rounds({ test: 100, soak: 5000 }), seed: seedOfTest() },
   )
 })
 

@@ -1,15 +1,5 @@
 /** Names under which our comics came out besides those that say Marvel. */
-const OURS = new Set([
-  'timely',
-  'atlas',
-  'epic',
-  'icon',
-  'max',
-  'curtis',
-  'star',
-  'razorline',
-  'max comics',
-])
+const OURS = new Set(['timely', 'atlas', 'epic', 'icon', 'max', 'curtis', 'star', 'razorline'])
 
 /**
  * Whether a file names another publisher than ours. Names that two publishers bore are not marked:

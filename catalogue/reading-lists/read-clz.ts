@@ -13,6 +13,7 @@ import { parseSeriesName, toCoverNumber } from './comic-title.ts'
 import { parseBookCode, toFormat } from './formats.ts'
 import { isOtherPublisher } from './publishers.ts'
 import type { TableRow } from './read-table.ts'
+import { isFirstCover } from './variants.ts'
 
 const NUMBER_COLUMNS = ['Issue', 'Issue Nr', 'Issue No']
 
@@ -100,9 +101,7 @@ function parseIssue(plain: string, whole: string): Issue {
   return number === undefined ? { number: issue } : { number, letter }
 }
 
-/** Of several covers, A is the one that everybody calls the comic. */
 function nameVariant(letter: string, description: string): string {
-  const isFirst = /^A?$/i.test(letter)
-  if (isFirst && /^(?:|regular.*|standard.*|main.*|cover a\b.*)$/i.test(description)) return ''
+  if (/^A?$/i.test(letter) && isFirstCover(description)) return ''
   return [letter, description].filter((part) => part !== '').join(': ')
 }

@@ -56,15 +56,18 @@ Marvel Comics,House of X (2019),House of X #1,2019-07-24,0,1,0,0,Print,0.00,,,,,
       `Publisher Name,Series Name,Full Title
 Marvel Comics,The Amazing Spider-Man (1963 - 1998),The Amazing Spider-Man Annual #21 Newsstand Edition
 Image Comics,Saga (2012 - Present),Saga #1
+Icon,Kick-Ass,Kick-Ass #1 Cover A
 Marvel Comics,Civil War,Civil War TP`,
     )
     expect(rows).toMatchObject([
       { series: 'The Amazing Spider-Man Annual', number: '21', variant: 'Newsstand Edition' },
       { series: 'Saga', number: '1', publisher: 'Image Comics', otherPublisher: true },
+      { series: 'Kick-Ass', number: '1' },
       { series: 'Civil War', number: '', format: 'trade paperback' },
     ])
     expect(rows[0]).not.toHaveProperty('volume')
-    expect(rows[0]).not.toHaveProperty('otherPublisher')
+    expect(rows[2]).not.toHaveProperty('variant')
+    expect(rows[2]).not.toHaveProperty('otherPublisher')
   })
 })
 
@@ -137,7 +140,8 @@ test('Goodreads: issues, books, shelves and copies', () => {
     `Book Id,Title,Author,ISBN,My Rating,Publisher,Binding,Year Published,Original Publication Year,Date Read,Exclusive Shelf,My Review,Private Notes,Owned Copies
 1,X-Men (1991-2001) #1,Chris Claremont,"=""""",4,Marvel,Kindle Edition,2011,1991,2019/05/21,read,,,0
 2,"Ms. Marvel, Vol. 1: No Normal (Ms. Marvel, #1)",G. Willow Wilson,"=""078519021X""",0,Marvel,Paperback,2014,2014,,to-read,,,1
-3,Saga #1,Brian K. Vaughan,"=""""",5,Image Comics,ebook,2012,2012,,read,Wow!<br/>Again,,0`,
+3,Saga #1: Chapter One,Brian K. Vaughan,"=""""",5,Image Comics,ebook,2012,2012,,read,Wow!<br/>Again,,0
+4,House of X,Jonathan Hickman,,0,Marvel,Kindle Edition,2019,2019,,read,,,0`,
   )
   expect(program).toBe('Goodreads')
   expect(rows).toMatchObject([
@@ -151,8 +155,10 @@ test('Goodreads: issues, books, shelves and copies', () => {
       quantity: 1,
     },
     { series: 'Saga', number: '1', otherPublisher: true, read: true, note: 'Wow!\nAgain' },
+    { series: 'House of X', number: '', format: 'collection' },
   ])
   expect(rows[1]).not.toHaveProperty('read')
+  expect(rows[2]).not.toHaveProperty('variant')
 })
 
 describe('Spinner Rack', () => {
@@ -218,6 +224,7 @@ test.each([
     'Artist,Album\nDazzler,Live',
     /“Artist”, “Album”.*CLZ Comics, Goodreads/s,
   ],
+  ['a web page', '<!doctype html><title>Sign in</title>', /XML or a web page/],
   ['JSON of another kind', '{"books":[]}', /neither a list nor favourites/],
   ['JSON that was cut off', '{"format":"spinner-rack-list","ent', /cut off/],
   [

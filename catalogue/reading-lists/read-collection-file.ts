@@ -34,6 +34,7 @@ const DIALECTS: Dialect[] = [
 export function readCollectionFile(bytes: Uint8Array): CollectionFile {
   const text = decodeText(bytes)
   if (/^\s*[{[]/.test(text)) return readOwnJson(text)
+  if (/^\s*</.test(text)) throw new FileFault('This is XML or a web page, and no table.')
   const { header, rows } = readTable(text)
   const columns = new Columns(header)
   const dialect = DIALECTS.find(({ isWritten }) => isWritten(columns))

@@ -5,6 +5,7 @@ import { parseComicTitle, parseSeriesName } from './comic-title.ts'
 import { parseBookTitle, toFormat } from './formats.ts'
 import { isOtherPublisher } from './publishers.ts'
 import type { TableRow } from './read-table.ts'
+import { isVariantText } from './variants.ts'
 
 export function isGoodreads(columns: Columns): boolean {
   return columns.hasAll('Title', 'Exclusive Shelf') || columns.hasAll('Book Id', 'Title', 'Author')
@@ -49,9 +50,7 @@ export function readGoodreads(columns: Columns): (row: TableRow) => CollectionRo
 function nameComic(title: string, binding: string) {
   const { series, number, rest } = parseComicTitle(title)
   if (number !== '') {
-    // After a colon or a dash stands the title of the story.
-    const variant = /^[:–—-]/.test(rest) ? '' : rest
-    return { ...parseSeriesName(series), number, variant }
+    return { ...parseSeriesName(series), number, variant: isVariantText(rest) ? rest : '' }
   }
   const book = parseBookTitle(withoutSeriesOfBooks(series))
   return { number, ...book, format: book.format ?? toBookFormat(binding) }
@@ -63,10 +62,10 @@ function withoutSeriesOfBooks(title: string): string {
   return open > 0 && title.includes('#', open) ? title.slice(0, open).trim() : title
 }
 
-/** Electronic editions do not say what they are editions of. */
+/** Electronic editions do not say what they are editions of, but not of a single issue. */
 function toBookFormat(binding: string): string {
   const format = toFormat(binding)
-  return format === 'trade paperback' || format === 'hardcover' ? format : ''
+  return format === 'trade paperback' || format === 'hardcover' ? format : 'collection'
 }
 
 /** A review has line breaks as HTML; other signs stay as they are. */

@@ -5,6 +5,7 @@ import { isSameName, parseComicTitle, parseSeriesName, type SeriesName } from '.
 import { parseBookTitle } from './formats.ts'
 import { isOtherPublisher } from './publishers.ts'
 import type { TableRow } from './read-table.ts'
+import { isFirstCover } from './variants.ts'
 
 export function isLeagueOfComicGeeks(columns: Columns): boolean {
   return columns.hasAll('Series Name', 'Full Title')
@@ -40,7 +41,7 @@ export function readLeagueOfComicGeeks(columns: Columns): (row: TableRow) => Col
       ...parseDate(releaseOf(cells)),
       publisher,
       otherPublisher: isOtherPublisher(publisher) || undefined,
-      variant: rest,
+      variant: isFirstCover(rest) ? '' : rest,
       title,
       owned: copies !== undefined || isYes(copiesOf(cells)) || undefined,
       quantity: copies,
