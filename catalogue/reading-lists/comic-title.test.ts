@@ -5,6 +5,7 @@ test.each([
   ['The Amazing Spider-Man #300', 'The Amazing Spider-Man', '300', ''],
   ['Ultimate Fallout #4 2nd Printing', 'Ultimate Fallout', '4', '2nd Printing'],
   ['Civil War #1 (of 7) Turner Variant', 'Civil War', '1', 'Turner Variant'],
+  ['Thor #1 (LGY #727)', 'Thor', '1', ''],
   ['Wolverine & the X-Men #27AU', 'Wolverine & the X-Men', '27AU', ''],
   ['Avengers #1.MU', 'Avengers', '1.MU', ''],
   ['Uncanny X-Men # −1', 'Uncanny X-Men', '-1', ''],

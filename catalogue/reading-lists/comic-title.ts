@@ -32,7 +32,7 @@ export function parseComicTitle(text: string): ComicTitle {
     rest: title
       .slice(to)
       .trim()
-      .replace(/^\(of \d+\)|^of \d+\b/i, '')
+      .replace(/^\((?:of|LGY) ?#?\d+\)|^of \d+\b/i, '')
       .trim(),
   }
 }

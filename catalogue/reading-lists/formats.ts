@@ -12,7 +12,6 @@ const FORMATS: Record<string, ComicFormat | ''> = {
   sc: 'trade paperback',
   softcover: 'trade paperback',
   paperback: 'trade paperback',
-  'mass market paperback': 'trade paperback',
   hc: 'hardcover',
   om: 'hardcover',
   omnibus: 'hardcover',

@@ -59,3 +59,9 @@ test('deep JSON and a row of separators alone are refused', () => {
   expect(() => readCollectionFile(Buffer.from('['.repeat(100_000)))).toThrow(FileFault)
   expect(() => readCollectionFile(Buffer.from(','.repeat(100_000)))).toThrow(FileFault)
 })
+
+test.each(['1', '{}'])('a list of very many %s is refused before they are looked at', (entry) => {
+  const entries = `[${`${entry},`.repeat(MAX_ROWS)}${entry}]`
+  const file = `{"format":"spinner-rack-list","name":"\\"[","entries":${entries}}`
+  expect(() => readCollectionFile(Buffer.from(file))).toThrow(/more than 100,000 entries/)
+})

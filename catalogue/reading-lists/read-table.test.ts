@@ -33,6 +33,7 @@ test.each<[string, string, RegExp, number | undefined]>([
   ['an unclosed quotation mark', 'a,b\n1,"2\n3,4\n', /never closed/, 2],
   ['more cells than columns', 'a,b\n"x\ny",2\n1,2,3\n', /3 cells, but only 2 columns/, 4],
   ['very many columns', ','.repeat(600), /more than 500 columns/, 1],
+  ['a very long cell', `a,b\n1,"${'x'.repeat(100_001)}"`, /more than 100,000 characters/, 2],
   ['a header alone', 'a,b\n', /no rows/, undefined],
   ['too many rows', `a\n${'1\n'.repeat(MAX_ROWS + 1)}`, /more than 100,000 rows/, undefined],
 ])('%s is a fault with its line', (_name, text, words, line) => {

@@ -2,6 +2,8 @@ import { FileFault } from './file-fault.ts'
 
 export const MAX_ROWS = 100_000
 const MAX_COLUMNS = 500
+/** In characters; more than any note or review. */
+const MAX_CELL = 100_000
 const SEPARATORS = [',', ';', '\t', '|']
 
 export interface TableRow {
@@ -61,7 +63,7 @@ function sniffSeparator(text: string): string {
   const counts = new Map(SEPARATORS.map((separator) => [separator, 0]))
   let isQuoted = false
   // The header is the first line that is not blank.
-  for (const sign of text.trimStart()) {
+  for (const sign of text.trimStart().slice(0, MAX_CELL)) {
     if (sign === '"') isQuoted = !isQuoted
     else if (!isQuoted && (sign === '\n' || sign === '\r')) break
     const count = isQuoted ? undefined : counts.get(sign)
@@ -96,10 +98,12 @@ function readQuoted(text: string, cursor: Cursor): string {
     if (mark === -1) {
       throw new FileFault('a quotation mark opens here and is never closed.', cursor.line)
     }
+    checkLength(mark - from, cursor)
     value += text.slice(from, mark)
     from = mark + 2
     if (text[mark + 1] !== '"') break
     value += '"'
+    checkLength(value.length, cursor)
   }
   cursor.line += countLineEnds(value)
   cursor.at = from - 1
@@ -109,9 +113,16 @@ function readQuoted(text: string, cursor: Cursor): string {
 function readPlain(text: string, separator: string, cursor: Cursor): string {
   let end = cursor.at
   while (end < text.length && !endsCell(text[end], separator)) end += 1
+  checkLength(end - cursor.at, cursor)
   const value = text.slice(cursor.at, end)
   cursor.at = end
   return value
+}
+
+function checkLength(length: number, { line }: Cursor): void {
+  if (length <= MAX_CELL) return
+  const most = MAX_CELL.toLocaleString('en')
+  throw new FileFault(`a cell has more than ${most} characters. Is a quotation mark missing?`, line)
 }
 
 function endsCell(sign: string | undefined, separator: string): boolean {
@@ -129,6 +140,7 @@ function countLineEnds(text: string): number {
 }
 
 function cutToWidth(cells: string[], width: number, line: number): string[] {
+  if (cells.length <= width) return cells
   if (cells.slice(width).some((cell) => cell.trim() !== '')) {
     throw new FileFault(
       `there are ${cells.length} cells, but only ${width} columns. Is a quotation mark missing?`,
