@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { FavouriteLineSchema } from '#contract/favourites.ts'
+import { toCsv } from '#contract/to-csv.ts'
 import { getMember, type Members } from '../members.ts'
-import { toCsv } from '../to-csv.ts'
 import type { FavouriteBook } from './favourite-book.ts'
 
 interface ExportRouteOptions {

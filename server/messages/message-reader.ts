@@ -1,5 +1,5 @@
 import { type InboxMessage, type InboxPage, MESSAGES_PER_PAGE } from '#contract/inbox.ts'
-import { toCsv } from '../to-csv.ts'
+import { toCsv } from '#contract/to-csv.ts'
 import { type MessageFilter, readMessages } from './message-filter.ts'
 import type { MessageStore, StoredMessage } from './message-store.ts'
 
