@@ -130,12 +130,18 @@ export async function buildApp(dependencies: AppDependencies) {
       publicUrl: config.publicUrl,
     })
     const orders = new ReadingOrders(catalogue, cards)
-    await app.register(progress.routes, { prefix: '/api', members, catalogue: orders })
+    await app.register(progress.routes, {
+      prefix: '/api',
+      members: tokens.membersWith(members, 'progress:read'),
+      writers: tokens.membersWith(members, 'progress:write'),
+      catalogue: orders,
+      lists: { find: lists.findOrder },
+    })
     await app.register(lists.routes, {
       prefix: '/api/lists',
-      members,
+      members: tokens.membersWith(members, 'lists'),
       catalogue: new ListedComics(catalogue, cards),
-      readDates: async () => new Map(),
+      readDates: progress.readDatesBy(orders),
     })
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
@@ -147,14 +153,11 @@ export async function buildApp(dependencies: AppDependencies) {
     })
     app.addHook('onClose', async () => stopPreparing())
   }
+  const domains = [favourites, progress, lists, tokens, account]
   const forget = async (memberId: string) => {
     // Messages first, which may be in Firestore: if that fails, nothing has been deleted.
     await queries.forget(memberId)
-    await favourites.forget(memberId)
-    await tokens.forget(memberId)
-    await progress.forget(memberId)
-    await lists.forget(memberId)
-    await account.forget(memberId)
+    for (const domain of domains) await domain.forget(memberId)
     await store.purge()
   }
   await app.register(queries.routes, { prefix: '/api/queries', members: identity.members })
@@ -166,11 +169,7 @@ export async function buildApp(dependencies: AppDependencies) {
     readsInbox: queries.isReader,
     exportAll: async (member) => ({
       ...(await identity.exportFor(member)),
-      ...(await account.exportFor(member.id)),
-      ...(await favourites.exportFor(member.id)),
-      ...(await tokens.exportFor(member.id)),
-      ...(await progress.exportFor(member.id)),
-      ...(await lists.exportFor(member.id)),
+      ...Object.assign({}, ...(await Promise.all(domains.map((one) => one.exportFor(member.id))))),
       ...(await queries.exportFor(member.id)),
     }),
     forgetAll: config.firebase === null ? undefined : forget,

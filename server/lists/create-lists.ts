@@ -14,10 +14,19 @@ interface ListHooks {
   readDates: ReadDates
 }
 
+interface ListOrder {
+  id: string
+  title: string
+  href: string
+  comics: number[]
+}
+
 /** Members' own reading lists. */
 export interface Lists {
   /** The routes under `/api/lists`. */
   routes: FastifyPluginAsync<ListHooks>
+  /** The list as an order in which comics are read; undefined where it is not the member's. */
+  findOrder(memberId: string, id: string): Promise<ListOrder | undefined>
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -42,6 +51,12 @@ export function createLists({ database, now }: ListDependencies): Lists {
       const callerOf = (request: object) => callers.get(request) as string
       await app.register(listRoutes, { callerOf, store, book, maker, now })
       await app.register(entryRoutes, { callerOf, store, book, editor, catalogue })
+    },
+    findOrder: async (memberId, id) => {
+      const list = await store.find(memberId, id)
+      if (list === undefined) return undefined
+      const comics = list.entries.map(({ comic }) => comic)
+      return { id, title: list.name, href: `/lists/${id}`, comics }
     },
     exportFor: async (memberId) => {
       const lists = await store.whole(memberId)

@@ -19,6 +19,8 @@ import type { ReadingStore } from './reading-store.ts'
 
 export interface ProgressRouteOptions {
   members: Members
+  /** Those who may change something: a token may be for reading alone. */
+  writers: Members
   catalogue: ProgressCatalogue
   readings: ReadingStore
   now: () => Date
@@ -29,7 +31,7 @@ const OneSchema = z.object({ id: z.string().meta({ description: 'The number of t
 /** What is read, comic by comic. */
 export const comicRoutes: FastifyPluginAsyncZod<ProgressRouteOptions> = async (
   app,
-  { members, catalogue, readings, now },
+  { members, writers, catalogue, readings, now },
 ) => {
   /** Ids that are asked about, by the id that is stored. */
   const byStoredId = (asked: number[]): Map<number, number[]> =>
@@ -70,7 +72,7 @@ export const comicRoutes: FastifyPluginAsyncZod<ProgressRouteOptions> = async (
       },
     },
     async ({ headers, body: { read = [], unread = [], readAt } }) => {
-      const { id: memberId } = await getMember(members, headers)
+      const { id: memberId } = await getMember(writers, headers)
       if (read.length + unread.length > MAX_MARKED_COMICS) throw tooManyAtOnce()
       const missing = read.find((id) => catalogue.issueId(id) === undefined)
       if (missing !== undefined) throw unknown(missing)
@@ -99,7 +101,7 @@ export const comicRoutes: FastifyPluginAsyncZod<ProgressRouteOptions> = async (
       },
     },
     async ({ headers, params, body }, reply) => {
-      const { id: memberId } = await getMember(members, headers)
+      const { id: memberId } = await getMember(writers, headers)
       const asked = readId(params.id)
       const id = catalogue.issueId(asked)
       if (id === undefined) throw unknown(asked)
@@ -124,7 +126,7 @@ export const comicRoutes: FastifyPluginAsyncZod<ProgressRouteOptions> = async (
       },
     },
     async ({ headers, params, query: { readAt } }, reply) => {
-      const { id: memberId } = await getMember(members, headers)
+      const { id: memberId } = await getMember(writers, headers)
       const asked = readId(params.id)
       const known = catalogue.issueId(asked)
       // What the catalogue no longer has can still be taken away.

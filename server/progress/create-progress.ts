@@ -11,15 +11,24 @@ import { ReadingStore } from './reading-store.ts'
 
 interface ProgressHooks {
   members: Members
+  /** Those who may change something: a token may be for reading alone. */
+  writers: Members
   catalogue: ProgressCatalogue
   /** Without it there are no lists. */
   lists?: ListOrders
 }
 
+type ReadDates = (
+  memberId: string,
+  comics: readonly number[],
+) => Promise<ReadonlyMap<number, number>>
+
 /** What members have read, what they follow, and what they read next. */
 export interface Progress {
   /** The routes under `/api/progress`, `/api/follows` and `/api/next-up`. */
   routes: FastifyPluginAsync<ProgressHooks>
+  /** Asks when a member last read those of some comics that they have read. */
+  readDatesBy(catalogue: Pick<ProgressCatalogue, 'issueId'>): ReadDates
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -33,14 +42,24 @@ export function createProgress({ database, now }: ProgressDependencies): Progres
   const readings = new ReadingStore(database)
   const follows = new FollowStore(database)
   return {
-    routes: async (app, { members, catalogue, lists }) => {
+    routes: async (app, { members, writers, catalogue, lists }) => {
       const orders = new OrderBook(catalogue, lists)
       const book = new FollowBook({ catalogue, readings, follows, orders })
-      const parts = { members, catalogue, readings, follows, orders, book, now }
+      const parts = { members, writers, catalogue, readings, follows, orders, book, now }
       await app.register(comicRoutes, { prefix: '/progress', ...parts })
       await app.register(orderRoutes, { prefix: '/progress', ...parts })
       await app.register(followRoutes, { prefix: '/follows', ...parts })
       await app.register(nextUpRoutes, { prefix: '/next-up', ...parts })
+    },
+    readDatesBy: (catalogue) => async (memberId, comics) => {
+      const issues = new Map(comics.map((comic) => [comic, catalogue.issueId(comic) ?? comic]))
+      const newest = await readings.newest(memberId, [...issues.values()])
+      const dates = new Map<number, number>()
+      for (const [comic, issue] of issues) {
+        const readAt = newest.get(issue)
+        if (readAt !== undefined) dates.set(comic, readAt)
+      }
+      return dates
     },
     exportFor: async (memberId) => {
       const history = await readings.history(memberId)

@@ -19,6 +19,8 @@ import { type OrderBook, unknown } from './reading-orders.ts'
 
 interface FollowRouteOptions {
   members: Members
+  /** Those who may change something: a token may be for reading alone. */
+  writers: Members
   follows: FollowStore
   orders: OrderBook
   book: FollowBook
@@ -33,7 +35,7 @@ const OneSchema = z.object({
 /** What members follow. */
 export const followRoutes: FastifyPluginAsyncZod<FollowRouteOptions> = async (
   app,
-  { members, follows, orders, book, now },
+  { members, writers, follows, orders, book, now },
 ) => {
   /** Under the id that it has now; what is gone is found too, since it may be followed still. */
   const findRef = async (memberId: string, params: { kind: string; id: string }) => {
@@ -80,7 +82,7 @@ export const followRoutes: FastifyPluginAsyncZod<FollowRouteOptions> = async (
       },
     },
     async ({ headers, body }, reply) => {
-      const { id: memberId } = await getMember(members, headers)
+      const { id: memberId } = await getMember(writers, headers)
       await follows.order(memberId, body.order)
       return reply.code(204).send(null)
     },
@@ -97,7 +99,7 @@ export const followRoutes: FastifyPluginAsyncZod<FollowRouteOptions> = async (
       },
     },
     async ({ headers, params }, reply) => {
-      const { id: memberId } = await getMember(members, headers)
+      const { id: memberId } = await getMember(writers, headers)
       const { ref, exists } = await findRef(memberId, params)
       if (!exists) throw unknown(ref.id)
       if (!(await follows.add(memberId, ref, now().getTime()))) throw tooMany()
@@ -116,7 +118,7 @@ export const followRoutes: FastifyPluginAsyncZod<FollowRouteOptions> = async (
       },
     },
     async ({ headers, params }, reply) => {
-      const { id: memberId } = await getMember(members, headers)
+      const { id: memberId } = await getMember(writers, headers)
       const { ref, exists } = await findRef(memberId, params)
       const removed = await follows.remove(memberId, ref)
       if (!removed && !exists) throw unknown(ref.id)
@@ -136,7 +138,7 @@ export const followRoutes: FastifyPluginAsyncZod<FollowRouteOptions> = async (
       },
     },
     async ({ headers, params, body: { until } }, reply) => {
-      const { id: memberId } = await getMember(members, headers)
+      const { id: memberId } = await getMember(writers, headers)
       const { ref } = await findRef(memberId, params)
       const moment = until === null ? null : new Date(until).getTime()
       if (!(await follows.putOff(memberId, ref, moment))) throw unknown(ref.id)

@@ -23,7 +23,7 @@ interface OrderRouteOptions extends ProgressRouteOptions {
 /** What is read of series, events, arcs and lists. */
 export const orderRoutes: FastifyPluginAsyncZod<OrderRouteOptions> = async (
   app,
-  { members, catalogue, readings, orders, now },
+  { members, writers, catalogue, readings, orders, now },
 ) => {
   const mark = async (memberId: string, comics: readonly number[]) => {
     const marked = await readings.mark(memberId, comics, readMoment(undefined, now()))
@@ -43,7 +43,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRouteOptions> = async (
       },
     },
     async ({ headers, params, body }) => {
-      const { id: memberId } = await getMember(members, headers)
+      const { id: memberId } = await getMember(writers, headers)
       const id = readId(params.id)
       const issues = catalogue.numbered(id)
       if (issues === undefined) throw unknown(id)
@@ -68,7 +68,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRouteOptions> = async (
         },
       },
       async ({ headers, params, body }) => {
-        const { id: memberId } = await getMember(members, headers)
+        const { id: memberId } = await getMember(writers, headers)
         const order = await orders.get(memberId, kind, params.id)
         const upTo = body?.upTo
         if (upTo === undefined) return mark(memberId, order.comics)
