@@ -16,6 +16,7 @@ import { pictureRoutes } from './catalogue/picture-routes.ts'
 import { prepare } from './catalogue/prepare.ts'
 import { searchRoutes } from './catalogue/search-routes.ts'
 import { createWire } from './catalogue/wire.ts'
+import type { Collection } from './collection/create-collection.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
 import type { Favourites } from './favourites/create-favourites.ts'
@@ -54,6 +55,7 @@ export interface AppDependencies {
   account: Account
   favourites: Favourites
   progress: Progress
+  collection: Collection
   queries: Messages
   now: () => Date
   /** Undefined when the development server serves the pages. */
@@ -70,7 +72,7 @@ export interface AppDependencies {
 /** The whole server without its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, version, catalogue, store, limits, now, site, log } = dependencies
-  const { identity, account, favourites, progress, queries } = dependencies
+  const { identity, account, favourites, progress, collection, queries } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log, dependencies.unreadTimeoutMs)
   const trust = trustOf(config.trustProxy)
@@ -126,6 +128,7 @@ export async function buildApp(dependencies: AppDependencies) {
     })
     const orders = new ReadingOrders(catalogue, cards)
     await app.register(progress.routes, { prefix: '/api', members, catalogue: orders })
+    await app.register(collection.routes, { prefix: '/api/collection', members, catalogue: orders })
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
     let stopPreparing = () => {}
@@ -141,6 +144,7 @@ export async function buildApp(dependencies: AppDependencies) {
     await queries.forget(memberId)
     await favourites.forget(memberId)
     await progress.forget(memberId)
+    await collection.forget(memberId)
     await account.forget(memberId)
     await store.purge()
   }
@@ -156,6 +160,7 @@ export async function buildApp(dependencies: AppDependencies) {
       ...(await account.exportFor(member.id)),
       ...(await favourites.exportFor(member.id)),
       ...(await progress.exportFor(member.id)),
+      ...(await collection.exportFor(member.id)),
       ...(await queries.exportFor(member.id)),
     }),
     forgetAll: config.firebase === null ? undefined : forget,

@@ -1,4 +1,5 @@
 import { accountMigrations } from './account/migrations.ts'
+import { collectionIds, collectionMigrations } from './collection/migrations.ts'
 import { favouriteIds, favouriteMigrations } from './favourites/migrations.ts'
 import {
   factorMigrations,
@@ -19,7 +20,8 @@ export const migrations: Migration[] = [
   ...linkMigrations,
   ...factorMigrations,
   ...progressMigrations,
+  ...collectionMigrations,
 ]
 
 /** Wherever ids of the catalogue are stored. */
-export const storedIds: StoredIds[] = [favouriteIds, ...progressIds]
+export const storedIds: StoredIds[] = [favouriteIds, ...progressIds, collectionIds]

@@ -92,3 +92,12 @@ export async function storeFollows(store: Database, series: number[]): Promise<v
     ...[buildMember().id, FIRST, JSON.stringify(series)],
   )
 }
+
+/** Inserts one copy each of comics of the member of `buildProgressOf`. */
+export async function storeCollected(store: Database, comics: number[]): Promise<void> {
+  await store.run(
+    `INSERT INTO collected (member_id, comic_id, copy_count, copies, wish, added_at)
+    SELECT ?, chosen.id, 1, '[{}]', 0, ? FROM ${idTable(store)} AS chosen`,
+    ...[buildMember().id, FIRST, JSON.stringify(comics)],
+  )
+}
