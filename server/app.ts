@@ -17,6 +17,7 @@ import { pictureRoutes } from './catalogue/picture-routes.ts'
 import { prepare } from './catalogue/prepare.ts'
 import { searchRoutes } from './catalogue/search-routes.ts'
 import { createWire } from './catalogue/wire.ts'
+import type { Collection } from './collection/create-collection.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
 import type { Favourites } from './favourites/create-favourites.ts'
@@ -59,6 +60,7 @@ export interface AppDependencies {
   tokens: Tokens
   progress: Progress
   lists: Lists
+  collection: Collection
   queries: Messages
   now: () => Date
   /** Undefined when the development server serves the pages. */
@@ -75,7 +77,7 @@ export interface AppDependencies {
 /** The whole server without its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, version, catalogue, store, limits, now, site, log } = dependencies
-  const { identity, account, favourites, tokens, queries, progress, lists } = dependencies
+  const { identity, account, favourites, tokens, queries, progress, lists, collection } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log, dependencies.unreadTimeoutMs)
   const trust = trustOf(config.trustProxy)
@@ -143,6 +145,8 @@ export async function buildApp(dependencies: AppDependencies) {
       catalogue: new ListedComics(catalogue, cards),
       readDates: progress.readDatesBy(orders),
     })
+    await app.register(progress.routes, { prefix: '/api', members, catalogue: orders })
+    await app.register(collection.routes, { prefix: '/api/collection', members, catalogue: orders })
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
     let stopPreparing = () => {}
@@ -158,6 +162,10 @@ export async function buildApp(dependencies: AppDependencies) {
     // Messages first, which may be in Firestore: if that fails, nothing has been deleted.
     await queries.forget(memberId)
     for (const domain of domains) await domain.forget(memberId)
+    await favourites.forget(memberId)
+    await progress.forget(memberId)
+    await collection.forget(memberId)
+    await account.forget(memberId)
     await store.purge()
   }
   await app.register(queries.routes, { prefix: '/api/queries', members: identity.members })
@@ -170,6 +178,10 @@ export async function buildApp(dependencies: AppDependencies) {
     exportAll: async (member) => ({
       ...(await identity.exportFor(member)),
       ...Object.assign({}, ...(await Promise.all(domains.map((one) => one.exportFor(member.id))))),
+      ...(await account.exportFor(member.id)),
+      ...(await favourites.exportFor(member.id)),
+      ...(await progress.exportFor(member.id)),
+      ...(await collection.exportFor(member.id)),
       ...(await queries.exportFor(member.id)),
     }),
     forgetAll: config.firebase === null ? undefined : forget,

@@ -1,4 +1,5 @@
 import { accountMigrations } from './account/migrations.ts'
+import { collectionIds, collectionMigrations } from './collection/migrations.ts'
 import { favouriteIds, favouriteMigrations } from './favourites/migrations.ts'
 import {
   factorMigrations,
@@ -23,7 +24,8 @@ export const migrations: Migration[] = [
   ...tokenMigrations,
   ...progressMigrations,
   ...listMigrations,
+  ...collectionMigrations,
 ]
 
 /** Wherever ids of the catalogue are stored. */
-export const storedIds: StoredIds[] = [favouriteIds, ...progressIds]
+export const storedIds: StoredIds[] = [favouriteIds, ...progressIds, collectionIds]

@@ -5,6 +5,7 @@ import { formerIds } from '#catalogue/index/former-ids.ts'
 import { createAccount } from './account/create-account.ts'
 import { buildApp } from './app.ts'
 import { openCatalogue } from './catalogue/open-catalogue.ts'
+import { createCollection } from './collection/create-collection.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { createFavourites } from './favourites/create-favourites.ts'
@@ -81,6 +82,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     tokens: createTokens({ database: store, now }),
     progress: createProgress({ database: store, now }),
     lists: createLists({ database: store, now }),
+    collection: createCollection({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now }),
     now,
     site,

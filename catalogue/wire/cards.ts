@@ -82,7 +82,10 @@ export class Cards {
   }
 }
 
+let monthFormat: Intl.DateTimeFormat | undefined
+
+/** One format for all: making it takes longer than everything else on a card. */
 function monthInWords(month: string): string {
-  const date = new Date(`${month}-01T00:00:00Z`)
-  return date.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  monthFormat ??= new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return monthFormat.format(new Date(`${month}-01T00:00:00Z`))
 }

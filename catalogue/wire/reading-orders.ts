@@ -37,6 +37,11 @@ export class ReadingOrders {
     return comic === undefined ? undefined : this.idOf(this.originalOf(comic))
   }
 
+  /** The id that a comic has now; of a variant its own. */
+  comicId(id: number): number | undefined {
+    return this.cards.currentId('comics', id)
+  }
+
   card(id: number): ComicCard | undefined {
     const card = this.cards.find('comics', id)
     return card && { ...card, kind: 'comics' }
@@ -78,6 +83,15 @@ export class ReadingOrders {
       const { id, issueNumber } = this.comicAt(comic)
       return { id, number: issueNumber }
     })
+  }
+
+  /** All comics of a series, variants among them. */
+  coversOf(series: number): number[] {
+    const record = this.catalogue.indexes.series.numberOf(series)
+    if (record === undefined) return []
+    return Array.from(this.catalogue.relation('series', 'comics').of(record), (comic) =>
+      this.idOf(comic),
+    )
   }
 
   /** Sorted once for each series that is asked for. */

@@ -143,6 +143,8 @@ test.each([
   ['PUT', '/follows/comics/1', undefined, 404],
   ['PUT', '/follows/series/999', undefined, 404],
   ['PUT', '/follows/lists/AbC123', undefined, 404],
+  ['DELETE', '/follows/lists/AbC123', undefined, 404],
+  ['DELETE', '/follows/lists/%00', undefined, 404],
   ['PUT', '/follows/series/x', undefined, 422],
   ['PUT', '/follows', { order: [{ kind: 'comics', id: 1 }] }, 422],
   ['PUT', '/follows', { order: Array(501).fill({ kind: 'series', id: 1 }) }, 422],

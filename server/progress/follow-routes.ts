@@ -11,11 +11,10 @@ import {
 import { ORDER_KINDS, type OrderKind } from '#contract/progress.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { getMember, type Members } from '../members.ts'
-import { readId } from '../read-ids.ts'
 import { toIso } from './comic-routes.ts'
 import type { FollowStore } from './follow-store.ts'
 import { type FollowBook, isPutOff } from './next-up.ts'
-import { type OrderBook, unknown } from './reading-orders.ts'
+import { type OrderBook, readOrderId, unknown } from './reading-orders.ts'
 
 interface FollowRouteOptions {
   members: Members
@@ -40,7 +39,7 @@ export const followRoutes: FastifyPluginAsyncZod<FollowRouteOptions> = async (
   /** Under the id that it has now; what is gone is found too, since it may be followed still. */
   const findRef = async (memberId: string, params: { kind: string; id: string }) => {
     const kind = findKind(params.kind)
-    const id = kind === 'lists' ? params.id : readId(params.id)
+    const id = readOrderId(kind, params.id)
     const order = await orders.find(memberId, kind, id)
     const ref: FollowRef = { kind, id: order?.id ?? id }
     return { ref, exists: order !== undefined }

@@ -56,11 +56,18 @@ export class OrderBook {
 
   /** By the last part of an address. Throws an ApiError for what there is not. */
   async get(memberId: string, kind: OrderKind, address: string): Promise<ReadingOrder> {
-    const id = kind === 'lists' ? address : readId(address)
+    const id = readOrderId(kind, address)
     const order = await this.find(memberId, kind, id)
     if (order === undefined) throw unknown(id)
     return order
   }
+}
+
+/** The last part of an address. Throws an ApiError for what is no id of this kind. */
+export function readOrderId(kind: OrderKind, text: string): number | string {
+  if (kind !== 'lists') return readId(text)
+  if (!/^[\w-]{1,64}$/.test(text)) throw unknown(text)
+  return text
 }
 
 export function unknown(id: number | string): ApiError {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../members.ts'
 import type { Database } from '../store/database.ts'
-import { idSet } from '../store/id-set.ts'
+import { idTable } from '../store/id-set.ts'
 import { buildAccounts } from './build-accounts.ts'
 import { buildFavouriteCatalogue } from './build-favourites.ts'
 import { buildMember, everybodyIs } from './build-member.ts'
@@ -79,7 +79,7 @@ export async function storeReadings(store: Database, comics: number[]): Promise<
   if (row === undefined) throw new Error('There is no member.')
   await store.run(
     `INSERT INTO readings (member_id, comic_id, read_at, again)
-    SELECT ?, chosen.id, ?, 0 FROM ${idSet(store)} AS chosen`,
+    SELECT ?, chosen.id, ?, 0 FROM ${idTable(store)} AS chosen`,
     ...[row.id, FIRST, JSON.stringify(comics)],
   )
 }
@@ -88,7 +88,16 @@ export async function storeReadings(store: Database, comics: number[]): Promise<
 export async function storeFollows(store: Database, series: number[]): Promise<void> {
   await store.run(
     `INSERT INTO follows (member_id, kind, entity_id, list_id, followed_at, place)
-    SELECT ?, 'series', chosen.id, '', ?, 1 FROM ${idSet(store)} AS chosen`,
+    SELECT ?, 'series', chosen.id, '', ?, 1 FROM ${idTable(store)} AS chosen`,
     ...[buildMember().id, FIRST, JSON.stringify(series)],
+  )
+}
+
+/** Inserts one copy each of comics of the member of `buildProgressOf`. */
+export async function storeCollected(store: Database, comics: number[]): Promise<void> {
+  await store.run(
+    `INSERT INTO collected (member_id, comic_id, copy_count, copies, wish, added_at)
+    SELECT ?, chosen.id, 1, '[{}]', 0, ? FROM ${idTable(store)} AS chosen`,
+    ...[buildMember().id, FIRST, JSON.stringify(comics)],
   )
 }

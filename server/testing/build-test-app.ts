@@ -6,6 +6,7 @@ import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { createAccount } from '../account/create-account.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
+import { createCollection } from '../collection/create-collection.ts'
 import { readConfig } from '../config.ts'
 import { createFavourites } from '../favourites/create-favourites.ts'
 import type { Passwords } from '../identity/embedded/auth.ts'
@@ -92,6 +93,7 @@ export async function buildTestApp({
     tokens: createTokens({ database: store, now }),
     progress: createProgress({ database: store, now }),
     lists: createLists({ database: store, now }),
+    collection: createCollection({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now, timeoutMs: messageTimeoutMs }),
     now,
     site: undefined,
