@@ -5,6 +5,7 @@ import { entryRoutes } from './entry-routes.ts'
 import { ListBook, type ListCatalogue, type ReadDates } from './list-book.ts'
 import { ListEditor } from './list-editor.ts'
 import { ListMaker } from './list-maker.ts'
+import { ListOrders } from './list-orders.ts'
 import { listRoutes } from './list-routes.ts'
 import { ListStore } from './list-store.ts'
 
@@ -18,6 +19,7 @@ interface ListHooks {
 export interface Lists {
   /** The routes under `/api/lists`. */
   routes: FastifyPluginAsync<ListHooks>
+  orders(catalogue: ListCatalogue): ListOrders
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -43,6 +45,7 @@ export function createLists({ database, now }: ListDependencies): Lists {
       await app.register(listRoutes, { callerOf, store, book, maker, now })
       await app.register(entryRoutes, { callerOf, store, book, editor, catalogue })
     },
+    orders: (catalogue) => new ListOrders(store, catalogue),
     exportFor: async (memberId) => {
       const lists = await store.whole(memberId)
       return {
