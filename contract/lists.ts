@@ -19,6 +19,9 @@ export const MAX_LIST_PAGE = 500
 /** How long a deleted list can be brought back. */
 export const DELETED_LIST_DAYS = 7
 
+/** A lone surrogate cannot be stored as UTF-8. */
+const BROKEN = 'Must not hold broken characters'
+
 const VISIBILITIES = ['private', 'link', 'public'] as const
 
 const ComicIdSchema = z.int().check(z.minimum(1), z.maximum(9_999_999_999))
@@ -26,15 +29,11 @@ const ComicIdsSchema = z
   .array(ComicIdSchema)
   .check(z.maxLength(MAX_LIST_ENTRIES, tooManyAtOnce(MAX_LIST_ENTRIES)))
 
-const ListNameSchema = nameSchema('A list needs a name', MAX_LIST_NAME).check(wellFormed())
-const DescriptionSchema = linesSchema(MAX_LIST_DESCRIPTION)
-const SectionSchema = z.string().check(
-  z.overwrite(withoutDirections),
-  z.trim(),
-  z.refine((name) => [...name].length <= MAX_SECTION_NAME, atMost(MAX_SECTION_NAME)),
-  z.refine((name) => !hasControlCharacters(name), 'Must not hold control characters'),
-  wellFormed(),
+const ListNameSchema = nameSchema('A list needs a name', MAX_LIST_NAME).check(
+  z.refine((name) => name.isWellFormed(), BROKEN),
 )
+const DescriptionSchema = linesSchema(MAX_LIST_DESCRIPTION)
+const SectionSchema = textSchema(MAX_SECTION_NAME, hasControlCharacters)
 const NoteSchema = linesSchema(MAX_ENTRY_NOTE)
 
 export const ListEntrySchema = z
@@ -156,18 +155,24 @@ export type ListOffers = z.infer<typeof ListOffersSchema>
 
 /** A text of several lines, which may be empty; its length is in code points. */
 function linesSchema(max: number) {
+  return textSchema(max, hasControlCharactersInLines)
+}
+
+/** One check for all, and none of an empty text: there are ten thousand in a list. */
+function textSchema(max: number, hasControls: (text: string) => boolean) {
   return z.string().check(
-    z.overwrite(withoutDirections),
-    z.trim(),
-    z.refine((text) => [...text].length <= max, atMost(max)),
-    z.refine((text) => !hasControlCharactersInLines(text), 'Must not hold control characters'),
-    wellFormed(),
+    z.overwrite((text) => (text === '' ? text : withoutDirections(text).trim())),
+    z.check(({ value, issues }) => {
+      const message = value === '' ? undefined : faultOf(value, max, hasControls)
+      if (message !== undefined) issues.push({ code: 'custom', message, input: value })
+    }),
   )
 }
 
-/** A lone surrogate cannot be stored as UTF-8. */
-function wellFormed() {
-  return z.refine<string>((text) => text.isWellFormed(), 'Must not hold broken characters')
+function faultOf(text: string, max: number, hasControls: (text: string) => boolean) {
+  if (text.length > max && [...text].length > max) return atMost(max)
+  if (hasControls(text)) return 'Must not hold control characters'
+  return text.isWellFormed() ? undefined : BROKEN
 }
 
 function atMost(length: number): string {

@@ -33,11 +33,38 @@ export class ListedComics {
     return this.cards.currentId('comics', id)
   }
 
+  /**
+   * Those of the comics that there are, each once: their current ids, and in `issues` the ids under
+   * which they are read, which is for a variant that of its original. One look at each comic, since
+   * a member may have tens of thousands of them.
+   */
+  identify(comics: readonly number[]): { ids: number[]; issues: number[] } {
+    const ids: number[] = []
+    const issues: number[] = []
+    let hasFormer = false
+    for (const asked of comics) {
+      const number = this.catalogue.indexes.comics.numberOf(asked)
+      if (number === undefined) continue
+      const { id, variantOf } = this.comicAt(number)
+      // Otherwise nothing comes twice: no list has a comic twice under one id.
+      if (id !== asked) hasFormer = true
+      ids.push(id)
+      issues.push(variantOf === null ? id : this.comicAt(variantOf).id)
+    }
+    return hasFormer ? this.identify([...new Set(ids)]) : { ids, issues }
+  }
+
   find(id: number): Pick<ListedComic, 'title' | 'href' | 'thumbnail' | 'onSale'> | undefined {
     const number = this.catalogue.indexes.comics.numberOf(id)
     if (number === undefined) return undefined
-    const { title, href, thumbnail } = this.cards.card('comics', number)
-    return { title, href, thumbnail, onSale: this.comicAt(number).onsale }
+    const comic = this.comicAt(number)
+    return {
+      // Not the whole card, whose month in words costs more than all the rest.
+      title: this.cards.title('comics', comic.id) ?? '',
+      href: `/comics/${comic.id}`,
+      thumbnail: this.picture(comic.id),
+      onSale: comic.onsale,
+    }
   }
 
   picture(id: number): Card['thumbnail'] {

@@ -5,6 +5,7 @@ import { entryRoutes } from './entry-routes.ts'
 import { ListBook, type ListCatalogue, type ReadDates } from './list-book.ts'
 import { ListEditor } from './list-editor.ts'
 import { ListMaker } from './list-maker.ts'
+import { ListOrders } from './list-orders.ts'
 import { listRoutes } from './list-routes.ts'
 import { ListStore } from './list-store.ts'
 
@@ -27,6 +28,7 @@ export interface Lists {
   routes: FastifyPluginAsync<ListHooks>
   /** The list as an order in which comics are read; undefined where it is not the member's. */
   findOrder(memberId: string, id: string): Promise<ListOrder | undefined>
+  orders(catalogue: ListCatalogue): ListOrders
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -58,6 +60,7 @@ export function createLists({ database, now }: ListDependencies): Lists {
       const comics = list.entries.map(({ comic }) => comic)
       return { id, title: list.name, href: `/lists/${id}`, comics }
     },
+    orders: (catalogue) => new ListOrders(store, catalogue),
     exportFor: async (memberId) => {
       const lists = await store.whole(memberId)
       return {

@@ -1,5 +1,5 @@
 import type { ListEntry, ListedComic, ListPage, ListSource, ListSummary } from '#contract/lists.ts'
-import type { BriefList, ListStore, StoredList } from './list-store.ts'
+import type { ListHead, ListStore, StoredList } from './list-store.ts'
 
 const SHOWN_PICTURES = 4
 
@@ -7,15 +7,20 @@ const SHOWN_PICTURES = 4
 export interface ListCatalogue {
   /** The id that the comic has now; undefined where there is none. */
   currentId(comic: number): number | undefined
+  /**
+   * Those of the comics that there are, each once: their current ids, and in `issues` the ids under
+   * which they are read, which is for a variant that of its original.
+   */
+  identify(comics: readonly number[]): { ids: number[]; issues: number[] }
   find(comic: number): Pick<ListedComic, 'title' | 'href' | 'thumbnail' | 'onSale'> | undefined
   picture(comic: number): ListedComic['thumbnail']
   orderOf(source: ListSource): { id: number; entries: ListEntry[] } | undefined
 }
 
-/** When the member last read those of the comics that they have read. */
+/** When the member last read those of the issues that they have read; of others perhaps too. */
 export type ReadDates = (
   memberId: string,
-  comics: readonly number[],
+  issues: readonly number[],
 ) => Promise<ReadonlyMap<number, number>>
 
 /** A member's lists joined with the catalogue, and with what the member has read. */
@@ -32,17 +37,19 @@ export class ListBook {
 
   async summaries(memberId: string): Promise<ListSummary[]> {
     const lists = (await this.store.all(memberId)).map((list) => ({
-      ...list,
-      comics: this.shownIds(list.comics),
+      list,
+      ...this.catalogue.identify(list.comics),
     }))
-    const listed = new Set(lists.flatMap(({ comics }) => comics))
-    const read = await this.readDates(memberId, [...listed])
-    return lists.map((list) => this.summarise(list, read))
+    const read = await this.readDates(
+      memberId,
+      lists.flatMap(({ issues }) => issues),
+    )
+    return lists.map(({ list, ids, issues }) => this.summarise(list, ids, countOf(issues, read)))
   }
 
   async summary(memberId: string, list: StoredList): Promise<ListSummary> {
-    const comics = this.shownIds(list.entries.map(({ comic }) => comic))
-    return this.summarise({ ...list, comics }, await this.readDates(memberId, comics))
+    const { ids, issues } = this.catalogue.identify(list.entries.map(({ comic }) => comic))
+    return this.summarise(list, ids, countOf(issues, await this.readDates(memberId, issues)))
   }
 
   async page(
@@ -51,17 +58,18 @@ export class ListBook {
     { offset, limit }: { offset: number; limit: number },
   ): Promise<ListPage> {
     const entries = this.shown(list.entries)
-    const comics = entries.map(({ comic }) => comic)
-    const read = await this.readDates(memberId, comics)
+    const { ids, issues } = this.catalogue.identify(entries.map(({ comic }) => comic))
+    const read = await this.readDates(memberId, issues)
     return {
-      ...this.summarise({ ...list, comics }, read),
+      ...this.summarise(list, ids, countOf(issues, read)),
       createdAt: new Date(list.createdAt).toISOString(),
       source: list.source,
       offset,
       total: entries.length,
-      results: entries.slice(offset, offset + limit).flatMap((entry) => {
+      results: entries.slice(offset, offset + limit).flatMap((entry, place) => {
         const comic = this.catalogue.find(entry.comic)
-        return comic === undefined ? [] : { ...entry, ...comic, readAt: dateOf(read, entry.comic) }
+        const readAt = dateOf(read, issues[offset + place])
+        return comic === undefined ? [] : { ...entry, ...comic, readAt }
       }),
     }
   }
@@ -77,12 +85,14 @@ export class ListBook {
   /** The same with those that are hidden. */
   current(entries: readonly ListEntry[]): ListEntry[] {
     const seen = new Set<number>()
-    return entries.flatMap((entry) => {
+    const current: ListEntry[] = []
+    for (const entry of entries) {
       const comic = this.catalogue.currentId(entry.comic) ?? entry.comic
-      if (seen.has(comic)) return []
+      if (seen.has(comic)) continue
       seen.add(comic)
-      return { ...entry, comic }
-    })
+      current.push(comic === entry.comic ? entry : { ...entry, comic })
+    }
+    return current
   }
 
   currentIds(comics: readonly number[]): number[] {
@@ -93,19 +103,15 @@ export class ListBook {
     return this.catalogue.currentId(comic) !== undefined
   }
 
-  private shownIds(comics: readonly number[]): number[] {
-    return [...new Set(comics.flatMap((comic) => this.catalogue.currentId(comic) ?? []))]
-  }
-
-  private summarise(list: BriefList, read: ReadonlyMap<number, number>): ListSummary {
-    const { id, name, description, visibility, version, comics } = list
+  private summarise(list: ListHead, comics: readonly number[], read: number): ListSummary {
+    const { id, name, description, visibility, version } = list
     return {
       id,
       name,
       description,
       visibility,
       entries: comics.length,
-      read: comics.filter((comic) => read.has(comic)).length,
+      read,
       version,
       updatedAt: new Date(list.updatedAt).toISOString(),
       pictures: comics.slice(0, SHOWN_PICTURES).map((comic) => this.catalogue.picture(comic)),
@@ -113,7 +119,13 @@ export class ListBook {
   }
 }
 
-function dateOf(read: ReadonlyMap<number, number>, comic: number): string | null {
-  const at = read.get(comic)
+function countOf(issues: readonly number[], read: ReadonlyMap<number, number>): number {
+  let count = 0
+  for (const issue of issues) if (read.has(issue)) count += 1
+  return count
+}
+
+function dateOf(read: ReadonlyMap<number, number>, issue = 0): string | null {
+  const at = read.get(issue)
   return at === undefined ? null : new Date(at).toISOString()
 }

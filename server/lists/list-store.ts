@@ -2,7 +2,7 @@ import { type ListEntry, type ListSource, type ListSummary, MAX_LISTS } from '#c
 import type { Database } from '../store/database.ts'
 import { type PackedEntries, packEntries, unpackEntries, unpackIds } from './packed-entries.ts'
 
-interface ListHead {
+export interface ListHead {
   id: string
   name: string
   description: string
@@ -13,7 +13,7 @@ interface ListHead {
 }
 
 /** A list with the ids of its comics alone. */
-export interface BriefList extends ListHead {
+interface BriefList extends ListHead {
   comics: number[]
 }
 
