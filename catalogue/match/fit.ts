@@ -40,8 +40,8 @@ export function fitOf(
   if (apart === 0) return sameVolume(off, comic.coverMonthInferred)
   if (apart === 1) return nextVolume(off, comic.coverMonthInferred, entry.turn === volume)
   if (entry.alias?.year !== undefined || volume > coverYear) return undefined
-  if (volume > series.startYear) return within(off, comic.issueNumber)
-  return later(off, comic.issueNumber)
+  const printed = comic.issueNumber - (entry.alias?.shift ?? 0)
+  return volume > series.startYear ? within(off, printed) : later(off, printed)
 }
 
 function byYear(off: number | undefined): Fit | undefined {
