@@ -1,0 +1,61 @@
+import { entryLinesIn } from './cbl-json-lines.ts'
+import { type CblEntry, CblFault, type CblList, entryOf, OWN_DATABASE } from './cbl-list.ts'
+
+const LIST_KEYS = ['issues', 'books', 'entries', 'items']
+
+/**
+ * The newer way of writing, still a draft: `{ ListDetails: { Name }, Issues: [{ SeriesName,
+ * SeriesStartYear, IssueNum, CoverDate, Notes, Databases }] }`. Programs differ in how they spell the
+ * keys, so case does not count, and the names of the older way are read too.
+ */
+export function readCblJson(text: string): CblList {
+  const root = objectOf(parse(text))
+  const details = objectOf(root.get('listdetails') ?? root.get('readinglist'))
+  const of = (key: string) => root.get(key) ?? details.get(key)
+  const key = LIST_KEYS.find((candidate) => Array.isArray(of(candidate)))
+  if (key === undefined) throw new CblFault('The file is not a reading list: it has no "Issues".')
+  const books = of(key) as unknown[]
+  const lines = entryLinesIn(text, key, books.length)
+  return {
+    name: textOf(details.get('name') ?? root.get('name') ?? root.get('title')),
+    description: textOf(of('description')),
+    entries: books.map((book, place) => readBook(book, lines[place] ?? place + 1)),
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CblFault('The file begins like JSON and is none.')
+  }
+}
+
+function readBook(book: unknown, line: number): CblEntry {
+  const given = objectOf(book)
+  const fields = new Map<string, string>()
+  for (const [key, value] of given) fields.set(key, textOf(value))
+  const series = objectOf(given.get('series'))
+  if (series.size > 0) {
+    fields.set('series', textOf(series.get('name') ?? series.get('title')))
+    for (const key of ['volume', 'startyear']) {
+      if (series.has(key)) fields.set(key, textOf(series.get(key)))
+    }
+  }
+  const databases = given.get('databases')
+  for (const database of Array.isArray(databases) ? databases : []) {
+    const names = objectOf(database)
+    if (names.get('name') === OWN_DATABASE) fields.set(OWN_DATABASE, textOf(names.get('issueid')))
+  }
+  return entryOf(line, fields)
+}
+
+function objectOf(value: unknown): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map()
+  return new Map(Object.entries(value).map(([key, held]) => [key.toLowerCase(), held]))
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value.trim() : ''
+}
