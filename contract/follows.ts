@@ -41,7 +41,7 @@ export const PutOffSchema = z
   .object({ until: z.nullable(MomentSchema) })
   .register(z.globalRegistry, { id: 'PutOff' })
 
-const NextSchema = z
+export const NextSchema = z
   .extend(FollowRefSchema, {
     title: z.string(),
     href: z.string(),

@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { Cards } from '#catalogue/wire/cards.ts'
 import { ListedComics } from '#catalogue/wire/listed-comics.ts'
+import { RackShelves } from '#catalogue/wire/rack-shelves.ts'
 import { ReadingOrders } from '#catalogue/wire/reading-orders.ts'
 import { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import type { Account } from './account/create-account.ts'
@@ -40,6 +41,7 @@ import { healthRoutes } from './plugins/health-routes.ts'
 import { privateAnswers } from './plugins/private-answers.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import type { Progress } from './progress/create-progress.ts'
+import type { MemberRack } from './rack/create-rack.ts'
 import { withReadablePath } from './site/page-url.ts'
 import { siteConfigOf, siteConfigRoutes } from './site/site-config.ts'
 import { siteDocuments } from './site/site-documents.ts'
@@ -61,6 +63,7 @@ export interface AppDependencies {
   progress: Progress
   lists: Lists
   collection: Collection
+  rack: MemberRack
   queries: Messages
   now: () => Date
   /** Undefined when the development server serves the pages. */
@@ -77,7 +80,8 @@ export interface AppDependencies {
 /** The whole server without its socket: tests inject requests, `main.ts` listens. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, version, catalogue, store, limits, now, site, log } = dependencies
-  const { identity, account, favourites, tokens, queries, progress, lists, collection } = dependencies
+  const { identity, account, favourites, tokens, queries, progress, lists, collection, rack } =
+    dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log, dependencies.unreadTimeoutMs)
   const trust = trustOf(config.trustProxy)
@@ -132,21 +136,27 @@ export async function buildApp(dependencies: AppDependencies) {
       publicUrl: config.publicUrl,
     })
     const orders = new ReadingOrders(catalogue, cards)
+    const listed = new ListedComics(catalogue, cards)
     await app.register(progress.routes, {
       prefix: '/api',
       members: tokens.membersWith(members, 'progress:read'),
       writers: tokens.membersWith(members, 'progress:write'),
       catalogue: orders,
-      lists: { find: lists.findOrder },
+      lists: lists.orders(listed),
     })
     await app.register(lists.routes, {
       prefix: '/api/lists',
       members: tokens.membersWith(members, 'lists'),
-      catalogue: new ListedComics(catalogue, cards),
-      readDates: progress.readDatesBy(orders),
+      catalogue: listed,
+      readDates: progress.readDates,
     })
-    await app.register(progress.routes, { prefix: '/api', members, catalogue: orders })
     await app.register(collection.routes, { prefix: '/api/collection', members, catalogue: orders })
+    await app.register(rack.routes, {
+      prefix: '/api/rack',
+      members,
+      book: progress.followBook(orders, lists.orders(listed)),
+      catalogue: new RackShelves(catalogue, cards, orders),
+    })
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
     let stopPreparing = () => {}
@@ -157,15 +167,11 @@ export async function buildApp(dependencies: AppDependencies) {
     })
     app.addHook('onClose', async () => stopPreparing())
   }
-  const domains = [favourites, progress, lists, tokens, account]
+  const domains = [favourites, progress, lists, collection, rack, tokens, account]
   const forget = async (memberId: string) => {
     // Messages first, which may be in Firestore: if that fails, nothing has been deleted.
     await queries.forget(memberId)
     for (const domain of domains) await domain.forget(memberId)
-    await favourites.forget(memberId)
-    await progress.forget(memberId)
-    await collection.forget(memberId)
-    await account.forget(memberId)
     await store.purge()
   }
   await app.register(queries.routes, { prefix: '/api/queries', members: identity.members })
@@ -178,10 +184,6 @@ export async function buildApp(dependencies: AppDependencies) {
     exportAll: async (member) => ({
       ...(await identity.exportFor(member)),
       ...Object.assign({}, ...(await Promise.all(domains.map((one) => one.exportFor(member.id))))),
-      ...(await account.exportFor(member.id)),
-      ...(await favourites.exportFor(member.id)),
-      ...(await progress.exportFor(member.id)),
-      ...(await collection.exportFor(member.id)),
       ...(await queries.exportFor(member.id)),
     }),
     forgetAll: config.firebase === null ? undefined : forget,

@@ -9,6 +9,7 @@ import {
 import { listMigrations } from './lists/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import { progressIds, progressMigrations } from './progress/migrations.ts'
+import { rackMigrations } from './rack/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 import type { StoredIds } from './store/renumber.ts'
 import { tokenMigrations } from './tokens/migrations.ts'
@@ -25,6 +26,7 @@ export const migrations: Migration[] = [
   ...progressMigrations,
   ...listMigrations,
   ...collectionMigrations,
+  ...rackMigrations,
 ]
 
 /** Wherever ids of the catalogue are stored. */

@@ -17,6 +17,7 @@ import { createMail } from './mail/create-mail.ts'
 import { createMessages } from './messages/create-messages.ts'
 import { migrations, storedIds } from './migrations.ts'
 import { createProgress } from './progress/create-progress.ts'
+import { createRack } from './rack/create-rack.ts'
 import { readSecret } from './secret.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
@@ -83,6 +84,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     progress: createProgress({ database: store, now }),
     lists: createLists({ database: store, now }),
     collection: createCollection({ database: store, now }),
+    rack: createRack({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now }),
     now,
     site,

@@ -42,6 +42,13 @@ export class ReadingOrders {
     return this.cards.currentId('comics', id)
   }
 
+  /** The id of the series of a comic. */
+  seriesOf(id: number): number | undefined {
+    const comic = this.catalogue.indexes.comics.numberOf(id)
+    if (comic === undefined) return undefined
+    return this.catalogue.indexes.series.ids[this.comicAt(comic).series]
+  }
+
   card(id: number): ComicCard | undefined {
     const card = this.cards.find('comics', id)
     return card && { ...card, kind: 'comics' }

@@ -91,6 +91,8 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       accessTokens: [],
       readings: [],
       follows: [],
+      collection: [],
+      lastVisit: null,
       lists: [],
       messages: [],
     })

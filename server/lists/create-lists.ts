@@ -15,19 +15,11 @@ interface ListHooks {
   readDates: ReadDates
 }
 
-interface ListOrder {
-  id: string
-  title: string
-  href: string
-  comics: number[]
-}
-
 /** Members' own reading lists. */
 export interface Lists {
   /** The routes under `/api/lists`. */
   routes: FastifyPluginAsync<ListHooks>
-  /** The list as an order in which comics are read; undefined where it is not the member's. */
-  findOrder(memberId: string, id: string): Promise<ListOrder | undefined>
+  /** Lists as orders in which comics are read. */
   orders(catalogue: ListCatalogue): ListOrders
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
@@ -53,12 +45,6 @@ export function createLists({ database, now }: ListDependencies): Lists {
       const callerOf = (request: object) => callers.get(request) as string
       await app.register(listRoutes, { callerOf, store, book, maker, now })
       await app.register(entryRoutes, { callerOf, store, book, editor, catalogue })
-    },
-    findOrder: async (memberId, id) => {
-      const list = await store.find(memberId, id)
-      if (list === undefined) return undefined
-      const comics = list.entries.map(({ comic }) => comic)
-      return { id, title: list.name, href: `/lists/${id}`, comics }
     },
     orders: (catalogue) => new ListOrders(store, catalogue),
     exportFor: async (memberId) => {

@@ -18,17 +18,14 @@ interface ProgressHooks {
   lists?: ListOrders
 }
 
-type ReadDates = (
-  memberId: string,
-  comics: readonly number[],
-) => Promise<ReadonlyMap<number, number>>
-
 /** What members have read, what they follow, and what they read next. */
 export interface Progress {
   /** The routes under `/api/progress`, `/api/follows` and `/api/next-up`. */
   routes: FastifyPluginAsync<ProgressHooks>
-  /** Asks when a member last read those of some comics that they have read. */
-  readDatesBy(catalogue: Pick<ProgressCatalogue, 'issueId'>): ReadDates
+  /** When the member last read those of the issues that they have read; of others perhaps too. */
+  readDates(memberId: string, issues: readonly number[]): Promise<ReadonlyMap<number, number>>
+  /** What the member follows, and goes on with. */
+  followBook(catalogue: ProgressCatalogue, lists: ListOrders): FollowBook
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -41,26 +38,20 @@ interface ProgressDependencies {
 export function createProgress({ database, now }: ProgressDependencies): Progress {
   const readings = new ReadingStore(database)
   const follows = new FollowStore(database)
+  const bookOf = (catalogue: ProgressCatalogue, orders: OrderBook) =>
+    new FollowBook({ catalogue, readings, follows, orders })
   return {
     routes: async (app, { members, writers, catalogue, lists }) => {
       const orders = new OrderBook(catalogue, lists)
-      const book = new FollowBook({ catalogue, readings, follows, orders })
+      const book = bookOf(catalogue, orders)
       const parts = { members, writers, catalogue, readings, follows, orders, book, now }
       await app.register(comicRoutes, { prefix: '/progress', ...parts })
       await app.register(orderRoutes, { prefix: '/progress', ...parts })
       await app.register(followRoutes, { prefix: '/follows', ...parts })
       await app.register(nextUpRoutes, { prefix: '/next-up', ...parts })
     },
-    readDatesBy: (catalogue) => async (memberId, comics) => {
-      const issues = new Map(comics.map((comic) => [comic, catalogue.issueId(comic) ?? comic]))
-      const newest = await readings.newest(memberId, [...issues.values()])
-      const dates = new Map<number, number>()
-      for (const [comic, issue] of issues) {
-        const readAt = newest.get(issue)
-        if (readAt !== undefined) dates.set(comic, readAt)
-      }
-      return dates
-    },
+    readDates: (memberId, issues) => readings.newest(memberId, issues),
+    followBook: (catalogue, lists) => bookOf(catalogue, new OrderBook(catalogue, lists)),
     exportFor: async (memberId) => {
       const history = await readings.history(memberId)
       const followed = await follows.list(memberId)

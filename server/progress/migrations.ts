@@ -33,6 +33,10 @@ export const progressMigrations: Migration[] = [
       )`,
     ],
   },
+  {
+    name: 'progress-3-readings-by-time',
+    statements: ['CREATE INDEX readings_by_time ON readings (member_id, read_at)'],
+  },
 ]
 
 export const progressIds: StoredIds[] = [

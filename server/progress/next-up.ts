@@ -1,7 +1,12 @@
 import type { Next } from '#contract/follows.ts'
+import type { OrderKind } from '#contract/progress.ts'
 import type { FollowStore, StoredFollow } from './follow-store.ts'
 import type { OrderBook, ProgressCatalogue, ReadingOrder } from './reading-orders.ts'
 import type { ReadingStore } from './reading-store.ts'
+
+/** From them follows which series have been begun. */
+const RECENT_READINGS = 100
+const SHOWN_BEGUN = 6
 
 interface Followed {
   follow: StoredFollow
@@ -43,7 +48,26 @@ export class FollowBook {
     return followed.flatMap((one) => this.next(one, newest) ?? [])
   }
 
-  private next({ follow, order }: Followed, newest: Map<number, number>): Next | undefined {
+  /** Series that the member has begun and does not follow, the last read first. */
+  async goOn(memberId: string): Promise<Next[]> {
+    const { readings, follows, catalogue } = this.parts
+    const recent = await readings.recent(memberId, RECENT_READINGS)
+    const followed = await follows.list(memberId)
+    const series = new Set(recent.flatMap(({ id }) => catalogue.seriesOf(id) ?? []))
+    for (const { kind, id } of followed) if (kind === 'series') series.delete(Number(id))
+    const begun = [...series].flatMap((id) => {
+      const order = catalogue.find('series', id)
+      return order === undefined ? [] : { follow: { kind: 'series' as const }, order }
+    })
+    const comics = begun.flatMap(({ order }) => order.comics)
+    const newest = await readings.newest(memberId, comics)
+    return begun.flatMap((one) => this.next(one, newest) ?? []).slice(0, SHOWN_BEGUN)
+  }
+
+  private next(
+    { follow, order }: { follow: { kind: OrderKind }; order: ReadingOrder },
+    newest: Map<number, number>,
+  ): Next | undefined {
     const id = nextOf(order.comics, newest)
     const comic = id === undefined ? undefined : this.parts.catalogue.card(id)
     if (comic === undefined) return undefined

@@ -18,6 +18,7 @@ export interface ProgressCatalogue {
   issueId(comic: number): number | undefined
   card(comic: number): ComicCard | undefined
   find(kind: Exclude<OrderKind, 'lists'>, id: number): ReadingOrder | undefined
+  seriesOf(comic: number): number | undefined
   comicsOf(kind: CountedKind, id: number): readonly number[] | undefined
   numbered(series: number): { id: number; number: number }[] | undefined
 }
@@ -42,16 +43,8 @@ export class OrderBook {
     kind: OrderKind,
     id: number | string,
   ): Promise<ReadingOrder | undefined> {
-    if (kind === 'lists') return this.findList(memberId, String(id))
+    if (kind === 'lists') return this.lists?.find(memberId, String(id))
     return this.catalogue.find(kind, Number(id))
-  }
-
-  /** A list may hold another cover of an issue, and comics that the catalogue no longer has. */
-  private async findList(memberId: string, id: string): Promise<ReadingOrder | undefined> {
-    const list = await this.lists?.find(memberId, id)
-    if (list === undefined) return undefined
-    const issues = list.comics.flatMap((comic) => this.catalogue.issueId(comic) ?? [])
-    return { ...list, comics: [...new Set(issues)] }
   }
 
   /** By the last part of an address. Throws an ApiError for what there is not. */

@@ -50,6 +50,16 @@ export class ReadingStore {
     return newestOf(JSON.parse(`[${row?.list ?? ''}]`))
   }
 
+  /** The newest first; a comic that was read again comes twice. */
+  recent(memberId: string, limit: number): Promise<Reading[]> {
+    return this.database.all<Reading>(
+      `SELECT comic_id AS "id", read_at AS "readAt" FROM readings
+      WHERE member_id = ? ORDER BY read_at DESC, comic_id DESC LIMIT ?`,
+      memberId,
+      limit,
+    )
+  }
+
   /** In the order of time. */
   history(memberId: string): Promise<Reading[]> {
     return this.database.all<Reading>(

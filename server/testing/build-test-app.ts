@@ -18,6 +18,7 @@ import type { Members } from '../members.ts'
 import { createMessages } from '../messages/create-messages.ts'
 import { migrations } from '../migrations.ts'
 import { createProgress } from '../progress/create-progress.ts'
+import { createRack } from '../rack/create-rack.ts'
 import type { Database } from '../store/database.ts'
 import { createLimits, limitMigrations } from '../store/limits.ts'
 import { migrate } from '../store/migrate.ts'
@@ -94,6 +95,7 @@ export async function buildTestApp({
     progress: createProgress({ database: store, now }),
     lists: createLists({ database: store, now }),
     collection: createCollection({ database: store, now }),
+    rack: createRack({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now, timeoutMs: messageTimeoutMs }),
     now,
     site: undefined,
