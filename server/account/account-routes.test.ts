@@ -88,6 +88,9 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
         },
       ],
       favourites: [],
+      readings: [],
+      follows: [],
+      collection: [],
       messages: [],
     })
     expect(answer.body).not.toContain(key.privateKey)
