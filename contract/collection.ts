@@ -3,7 +3,7 @@ import { ComicCardSchema } from './comic-card.ts'
 import { hasControlCharactersInLines } from './control-characters.ts'
 
 /** The best first, as collectors say. */
-export const CONDITIONS = [
+const CONDITIONS = [
   'Mint',
   'Near mint',
   'Very fine',
@@ -36,7 +36,7 @@ const PaidSchema = z.object({
     .check(z.toUpperCase(), z.regex(/^[A-Z]{3}$/, 'Write a currency as USD')),
 })
 
-export const CopySchema = z
+const CopySchema = z
   .object({
     condition: z.optional(z.enum(CONDITIONS, `Must be one of ${CONDITIONS.join(', ')}`)),
     paid: z.optional(PaidSchema),
@@ -96,4 +96,3 @@ export const OwnedOfSeriesSchema = z
     missing: z.array(z.string()),
   })
   .register(z.globalRegistry, { id: 'OwnedOfSeries' })
-export type OwnedOfSeries = z.infer<typeof OwnedOfSeriesSchema>

@@ -26,7 +26,6 @@ const FollowSchema = z
 export const FollowsSchema = z
   .object({ follows: z.array(FollowSchema) })
   .register(z.globalRegistry, { id: 'Follows' })
-export type Follows = z.infer<typeof FollowsSchema>
 
 /** What is not named stays behind what is. */
 export const FollowOrderSchema = z
@@ -56,4 +55,3 @@ export type Next = z.infer<typeof NextSchema>
 export const NextUpSchema = z
   .object({ next: z.array(NextSchema) })
   .register(z.globalRegistry, { id: 'NextUp' })
-export type NextUp = z.infer<typeof NextUpSchema>

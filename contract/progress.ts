@@ -20,7 +20,7 @@ export const MomentSchema = z.union([z.iso.datetime({ offset: true }), z.iso.dat
   error: 'Write a date as 2026-11-18 or 2026-11-18T20:15:00Z',
 })
 
-export const ComicIdSchema = z
+const ComicIdSchema = z
   .int('Must be the number of a comic')
   .check(z.minimum(0, 'Must be the number of a comic'))
 
@@ -36,7 +36,6 @@ export const ReadComicsSchema = z
     ),
   })
   .register(z.globalRegistry, { id: 'ReadComics' })
-export type ReadComics = z.infer<typeof ReadComicsSchema>
 
 export const ReadingInputSchema = z
   .object({

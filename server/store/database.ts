@@ -7,7 +7,7 @@ export type SqlValue = string | number | null
 export type Statement = [sql: string, ...values: SqlValue[]]
 
 /**
- * The database of accounts, favourites and messages. SQL is written once for SQLite and PostgreSQL:
+ * The database of accounts, messages and what members keep. SQL is written once for SQLite and PostgreSQL:
  * question marks for parameters, TEXT and BIGINT for types, ON CONFLICT and RETURNING as both
  * support them. There are no interactive transactions: on SQLite all requests share one connection,
  * so what must be atomic is one statement or one batch.

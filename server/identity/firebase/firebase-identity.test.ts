@@ -90,6 +90,9 @@ test('what is kept here of a member is exported and removed by the token', async
     plan: 'premier',
     catalogueKeys: [],
     favourites: [],
+    readings: [],
+    follows: [],
+    collection: [],
     messages: [],
   })
   const removed = await app.inject({ method: 'DELETE', url: '/api/account', headers })
