@@ -3,8 +3,9 @@ import { busy } from '../errors.ts'
 import type { ListBook } from './list-book.ts'
 import { listFull, noSuchComic, noSuchList, ownList, tooMuchText } from './list-errors.ts'
 import type { ListStore, StoredList } from './list-store.ts'
-import { mergeOrders, withTextsOf } from './merge-orders.ts'
+import { mergeOrders } from './merge-orders.ts'
 import { type PackedEntries, packEntries } from './packed-entries.ts'
+import { addToPast, withTextsSince } from './past-texts.ts'
 
 /** How often a change is made anew because another one came between reading and writing. */
 const MAX_TRIES = 20
@@ -49,7 +50,7 @@ export class ListEditor {
       const isOld = order.version !== list.version
       const entries = mergeOrders(
         list.entries,
-        isOld ? withTextsOf(list.entries, later) : later,
+        isOld ? withTextsSince(list.pastTexts, order.version, list.entries, later) : later,
         // What is hidden from the caller is not in their order and yet was not taken out.
         ({ comic }) => !removed.has(comic) && (isOld || !this.book.isKnown(comic)),
       )
@@ -109,8 +110,11 @@ export class ListEditor {
       const entries = edit({ ...list, entries: current })
       if (isSame(entries, current)) return { version: list.version, entries }
       const packed = packChecked(entries)
-      const saved = await this.store.saveEntries(memberId, list, packed, this.now().getTime())
-      if (saved) return { version: list.version + 1, entries }
+      const version = list.version + 1
+      const past = addToPast(list.pastTexts, version, current, entries)
+      const at = this.now().getTime()
+      if (await this.store.saveEntries(memberId, list, packed, past, at))
+        return { version, entries }
     }
     throw busy(RETRY_MS)
   }

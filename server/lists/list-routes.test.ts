@@ -108,10 +108,10 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     const { id: kept } = await make()
     await store.run(
       `INSERT INTO lists (id, member_id, name, description, visibility, version, created_at,
-        updated_at, comics, sections, source_comics, notes)
+        updated_at, comics, sections, source_comics, past_texts, notes)
       WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
       SELECT CAST(n AS TEXT), member_id, name, description, visibility, version, created_at,
-        updated_at, comics, sections, source_comics, notes
+        updated_at, comics, sections, source_comics, past_texts, notes
       FROM lists CROSS JOIN numbers WHERE id = ?`,
       MAX_LISTS,
       kept,
