@@ -55,7 +55,7 @@ export class ListEditor {
         ({ comic }) => !removed.has(comic) && (isOld || !this.book.isKnown(comic)),
       )
       // A call that is repeated, because its answer was lost, finds its own order.
-      merged = isOld && !(isSame(entries, later) && isSame(entries, list.entries))
+      merged = isOld && !(isSame(entries, list.entries) && this.isShownAs(later, entries))
       return entries
     })
     return merged
@@ -96,6 +96,10 @@ export class ListEditor {
     const stranger = accepted.find(({ comic }) => !known.has(comic) && !this.book.isKnown(comic))
     if (stranger !== undefined) throw noSuchComic(stranger.comic)
     return accepted
+  }
+
+  private isShownAs(shown: readonly ListEntry[], entries: readonly ListEntry[]): boolean {
+    return isSame(this.book.shown(entries), shown)
   }
 
   private async change(

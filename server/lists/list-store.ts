@@ -173,6 +173,16 @@ export class ListStore {
     return changed > 0
   }
 
+  /** Takes what the source holds now for what it held when the list was made. */
+  async settleSource(memberId: string, id: string, comics: readonly number[]): Promise<void> {
+    await this.database.run(
+      'UPDATE lists SET source_comics = ? WHERE id = ? AND member_id = ? AND deleted_at IS NULL',
+      JSON.stringify(comics),
+      id,
+      memberId,
+    )
+  }
+
   /** It can be restored for a while. False when there is no such list. */
   async remove(memberId: string, id: string, at: number): Promise<boolean> {
     const removed = await this.database.run(
