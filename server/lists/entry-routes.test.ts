@@ -151,7 +151,10 @@ test('what changes in an event later is offered, not imposed', async () => {
     JSON.stringify([ASM_2, ASM_1999, ASM_3]),
   )
   expect(await offers()).toEqual({ add: [{ comic: ASM_1, after: ASM_2 }], remove: [ASM_3] })
-  expect(await comicsOf(id)).toEqual([ASM_2, ASM_1999, ASM_3])
-  await store.run(`UPDATE lists SET source_id = 999`)
+  await store.run('UPDATE lists SET source_id = 999')
   expect(await offers()).toEqual({ add: [], remove: [] })
+  await store.run('UPDATE lists SET source_id = 5001')
+  expect((await call('DELETE', `/${id}/offers`)).statusCode).toBe(204)
+  expect(await offers()).toEqual({ add: [], remove: [] })
+  expect(await comicsOf(id)).toEqual([ASM_2, ASM_1999, ASM_3])
 })

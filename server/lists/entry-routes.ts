@@ -125,16 +125,37 @@ export const entryRoutes: FastifyPluginAsyncZod<EntryRouteOptions> = async (
       },
     },
     async (request) => {
-      const list = await store.find(callerOf(request), request.params.id)
-      if (list === undefined) throw noSuchList()
-      const order = list.source && catalogue.orderOf(list.source)
+      const { list, now } = await sourceOf(callerOf(request), request.params.id)
       // A source that is gone altogether takes nothing out of anybody's list.
-      if (!order) return { add: [], remove: [] }
-      return offersOf({
-        list: book.shown(list.entries).map(({ comic }) => comic),
-        before: book.currentIds(list.sourceComics),
-        now: order.entries.map(({ comic }) => comic),
-      })
+      if (now === undefined) return { add: [], remove: [] }
+      const { ids } = catalogue.identify(list.entries.map(({ comic }) => comic))
+      return offersOf({ list: ids, before: book.currentIds(list.sourceComics), now })
     },
   )
+
+  app.delete(
+    '/:id/offers',
+    {
+      schema: {
+        tags: ['lists'],
+        summary: 'Declines what is offered: it is not offered again',
+        params: ListParamsSchema,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const memberId = callerOf(request)
+      const { list, now } = await sourceOf(memberId, request.params.id)
+      if (now !== undefined) await store.settleSource(memberId, list.id, now)
+      return reply.code(204).send(null)
+    },
+  )
+
+  /** A list, and what the event or arc that it was made from holds now. */
+  async function sourceOf(memberId: string, id: string) {
+    const list = await store.find(memberId, id)
+    if (list === undefined) throw noSuchList()
+    const order = list.source === null ? undefined : catalogue.orderOf(list.source)
+    return { list, now: order?.entries.map(({ comic }) => comic) }
+  }
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { Cards } from '#catalogue/wire/cards.ts'
-import { ListedComics } from '#catalogue/wire/listed-comics.ts'
-import { buildFavouriteCatalogue } from '../testing/build-favourites.ts'
-import { ASM_1, ASM_2, ASM_3, buildLists, entriesOf } from '../testing/build-lists.ts'
+import {
+  ASM_1,
+  ASM_2,
+  ASM_3,
+  buildListedComics,
+  buildLists,
+  entriesOf,
+} from '../testing/build-lists.ts'
 import { ListBook } from './list-book.ts'
 import { ListOrders } from './list-orders.ts'
 import { ListStore } from './list-store.ts'
@@ -19,8 +23,7 @@ async function buildBook() {
   const lists = new ListStore(store)
   const [row] = await store.all<{ id: string }>('SELECT id FROM identity_users')
   const memberId = row?.id ?? ''
-  const comics = buildFavouriteCatalogue()
-  const catalogue = new ListedComics(comics, new Cards(comics, { resources: '', site: '' }))
+  const catalogue = buildListedComics()
   const book = new ListBook(lists, catalogue, async () => READ)
   return { make, memberId, lists, book, orders: new ListOrders(lists, catalogue) }
 }

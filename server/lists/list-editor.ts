@@ -3,8 +3,9 @@ import { busy } from '../errors.ts'
 import type { ListBook } from './list-book.ts'
 import { listFull, noSuchComic, noSuchList, ownList, tooMuchText } from './list-errors.ts'
 import type { ListStore, StoredList } from './list-store.ts'
-import { mergeOrders, withTextsOf } from './merge-orders.ts'
+import { mergeOrders } from './merge-orders.ts'
 import { type PackedEntries, packEntries } from './packed-entries.ts'
+import { addToPast, withTextsSince } from './past-texts.ts'
 
 /** How often a change is made anew because another one came between reading and writing. */
 const MAX_TRIES = 20
@@ -49,12 +50,12 @@ export class ListEditor {
       const isOld = order.version !== list.version
       const entries = mergeOrders(
         list.entries,
-        isOld ? withTextsOf(list.entries, later) : later,
+        isOld ? withTextsSince(list.pastTexts, order.version, list.entries, later) : later,
         // What is hidden from the caller is not in their order and yet was not taken out.
         ({ comic }) => !removed.has(comic) && (isOld || !this.book.isKnown(comic)),
       )
       // A call that is repeated, because its answer was lost, finds its own order.
-      merged = isOld && !(isSame(entries, later) && isSame(entries, list.entries))
+      merged = isOld && !(isSame(entries, list.entries) && this.isShownAs(later, entries))
       return entries
     })
     return merged
@@ -97,6 +98,10 @@ export class ListEditor {
     return accepted
   }
 
+  private isShownAs(shown: readonly ListEntry[], entries: readonly ListEntry[]): boolean {
+    return isSame(this.book.shown(entries), shown)
+  }
+
   private async change(
     memberId: string,
     id: string,
@@ -109,8 +114,11 @@ export class ListEditor {
       const entries = edit({ ...list, entries: current })
       if (isSame(entries, current)) return { version: list.version, entries }
       const packed = packChecked(entries)
-      const saved = await this.store.saveEntries(memberId, list, packed, this.now().getTime())
-      if (saved) return { version: list.version + 1, entries }
+      const version = list.version + 1
+      const past = addToPast(list.pastTexts, version, current, entries)
+      const at = this.now().getTime()
+      if (await this.store.saveEntries(memberId, list, packed, past, at))
+        return { version, entries }
     }
     throw busy(RETRY_MS)
   }

@@ -4,6 +4,7 @@ import type { ListBook, ListCatalogue } from './list-book.ts'
 import { type ListEditor, packChecked } from './list-editor.ts'
 import { noSuchList, noSuchSource, tooManyLists } from './list-errors.ts'
 import type { ListStore, StoredList } from './list-store.ts'
+import { NO_PAST } from './past-texts.ts'
 
 /** 96 bits: nobody guesses one, and it fits into an address as it is. */
 const ID_BYTES = 12
@@ -79,6 +80,7 @@ export class ListMaker {
       source,
       sourceComics,
       entries,
+      pastTexts: NO_PAST,
     }
     if (!(await this.store.add(memberId, list))) throw tooManyLists()
     return list

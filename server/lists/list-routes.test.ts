@@ -56,20 +56,6 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect(lists[1]).toEqual(renamed.json())
   })
 
-  test('comics are added once each, at the end', async () => {
-    const { call, make, comicsOf } = await buildLists(await createEnvironment())
-    const { id } = await make({ entries: entriesOf(ASM_2) })
-    const add = (...comics: number[]) =>
-      call('POST', `/${id}/entries`, { payload: { comics, section: 'More' } })
-    expect((await add(ASM_1, ASM_2, ASM_1)).json()).toEqual({ version: 2, added: [ASM_1] })
-    expect((await add(ASM_1)).json()).toEqual({ version: 2, added: [] })
-    const both = await Promise.all([add(ASM_3), add(ASM_1999)])
-    expect(both.map((answer) => answer.json().version).toSorted()).toEqual([3, 4])
-    const [two, one, ...rest] = await comicsOf(id)
-    expect([two, one]).toEqual([ASM_2, ASM_1])
-    expect(rest.toSorted()).toEqual([ASM_3, ASM_1999].toSorted())
-  })
-
   test('a deleted list is gone, can be brought back for seven days, and not after that', async () => {
     const { call, make, pass, store } = await buildLists(await createEnvironment())
     const { id } = await make({ entries: entriesOf(ASM_1) })
@@ -86,21 +72,6 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect(await store.all('SELECT id FROM lists')).toHaveLength(1)
   })
 
-  test('a copy and the list that it was made from go their own ways', async () => {
-    const { call, make, comicsOf } = await buildLists(await createEnvironment())
-    const { id } = await make({ from: { kind: 'event', id: 5001 }, description: 'War!' })
-    const answer = await call('POST', `/${id}/duplicate`)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({ name: 'Copy of Webs', description: 'War!', entries: 3 })
-    const copy = answer.json().id
-    await call('POST', `/${copy}/entries`, { payload: { comics: [ASM_3] } })
-    expect(await comicsOf(id)).toEqual([ASM_2, ASM_1, ASM_1999])
-    expect(await comicsOf(copy)).toEqual([ASM_2, ASM_1, ASM_1999, ASM_3])
-    const third = await make({ from: { kind: 'list', id: copy }, entries: entriesOf(ASM_3) })
-    expect(third).toMatchObject({ name: 'Webs', entries: 4 })
-    expect((await call('GET', `/${third.id}`)).json().source).toEqual({ kind: 'event', id: 5001 })
-  })
-
   test('beyond the limit a list is neither made nor brought back', async () => {
     const { call, make, store } = await buildLists(await createEnvironment())
     const { id } = await make()
@@ -108,10 +79,10 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     const { id: kept } = await make()
     await store.run(
       `INSERT INTO lists (id, member_id, name, description, visibility, version, created_at,
-        updated_at, comics, sections, source_comics, notes)
+        updated_at, comics, sections, source_comics, past_texts, notes)
       WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
       SELECT CAST(n AS TEXT), member_id, name, description, visibility, version, created_at,
-        updated_at, comics, sections, source_comics, notes
+        updated_at, comics, sections, source_comics, past_texts, notes
       FROM lists CROSS JOIN numbers WHERE id = ?`,
       MAX_LISTS,
       kept,
@@ -151,6 +122,35 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     await post('/delete-user', { password: PASSWORD }, { cookie })
     expect(await store.all('SELECT name FROM lists')).toEqual([{ name: 'Theirs' }])
   })
+})
+
+test('comics are added once each, at the end', async () => {
+  const { call, make, comicsOf } = await buildLists()
+  const { id } = await make({ entries: entriesOf(ASM_2) })
+  const add = (...comics: number[]) =>
+    call('POST', `/${id}/entries`, { payload: { comics, section: 'More' } })
+  expect((await add(ASM_1, ASM_2, ASM_1)).json()).toEqual({ version: 2, added: [ASM_1] })
+  expect((await add(ASM_1)).json()).toEqual({ version: 2, added: [] })
+  const both = await Promise.all([add(ASM_3), add(ASM_1999)])
+  expect(both.map((answer) => answer.json().version).toSorted()).toEqual([3, 4])
+  const [two, one, ...rest] = await comicsOf(id)
+  expect([two, one]).toEqual([ASM_2, ASM_1])
+  expect(rest.toSorted()).toEqual([ASM_3, ASM_1999].toSorted())
+})
+
+test('a copy and the list that it was made from go their own ways', async () => {
+  const { call, make, comicsOf } = await buildLists()
+  const { id } = await make({ from: { kind: 'event', id: 5001 }, description: 'War!' })
+  const answer = await call('POST', `/${id}/duplicate`)
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toMatchObject({ name: 'Copy of Webs', description: 'War!', entries: 3 })
+  const copy = answer.json().id
+  await call('POST', `/${copy}/entries`, { payload: { comics: [ASM_3] } })
+  expect(await comicsOf(id)).toEqual([ASM_2, ASM_1, ASM_1999])
+  expect(await comicsOf(copy)).toEqual([ASM_2, ASM_1, ASM_1999, ASM_3])
+  const third = await make({ from: { kind: 'list', id: copy }, entries: entriesOf(ASM_3) })
+  expect(third).toMatchObject({ name: 'Webs', entries: 4 })
+  expect((await call('GET', `/${third.id}`)).json().source).toEqual({ kind: 'event', id: 5001 })
 })
 
 test('a list of an event or an arc has its order and its sections', async () => {

@@ -5,6 +5,7 @@ import { databases } from '../testing/databases.ts'
 import { ListStore, type StoredList } from './list-store.ts'
 import { listMigrations } from './migrations.ts'
 import { packEntries } from './packed-entries.ts'
+import { NO_PAST } from './past-texts.ts'
 
 const LIST: StoredList = {
   id: 'webs',
@@ -17,6 +18,7 @@ const LIST: StoredList = {
   source: null,
   sourceComics: [],
   entries: entriesOf(1, 2, 3),
+  pastTexts: NO_PAST,
 }
 
 describe.each(databases)('on %s', (_name, open, createEnvironment) => {
@@ -33,8 +35,8 @@ describe.each(databases)('on %s', (_name, open, createEnvironment) => {
     const { store, other } = await buildStores()
     const [mine, theirs] = [packEntries(entriesOf(3, 2, 1)), packEntries(entriesOf(1))]
     const saved = await Promise.all([
-      store.saveEntries('ann', LIST, mine, 2),
-      other.saveEntries('ann', LIST, theirs, 2),
+      store.saveEntries('ann', LIST, mine, NO_PAST, 2),
+      other.saveEntries('ann', LIST, theirs, NO_PAST, 2),
     ])
     expect(saved.toSorted()).toEqual([false, true])
     const won = saved[0] ? entriesOf(3, 2, 1) : entriesOf(1)
@@ -44,9 +46,9 @@ describe.each(databases)('on %s', (_name, open, createEnvironment) => {
   test('a change of another member’s list, or of a deleted one, is not made', async () => {
     const { store } = await buildStores()
     const packed = packEntries([])
-    expect(await store.saveEntries('bob', LIST, packed, 2)).toBe(false)
+    expect(await store.saveEntries('bob', LIST, packed, NO_PAST, 2)).toBe(false)
     await store.remove('ann', 'webs', 3)
-    expect(await store.saveEntries('ann', LIST, packed, 4)).toBe(false)
+    expect(await store.saveEntries('ann', LIST, packed, NO_PAST, 4)).toBe(false)
     await store.restore('ann', 'webs', 0)
     expect(await store.find('ann', 'webs')).toEqual(LIST)
   })

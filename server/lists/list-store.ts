@@ -1,6 +1,13 @@
-import { type ListEntry, type ListSource, type ListSummary, MAX_LISTS } from '#contract/lists.ts'
+import {
+  type ListChange,
+  type ListEntry,
+  type ListSource,
+  type ListSummary,
+  MAX_LISTS,
+} from '#contract/lists.ts'
 import type { Database } from '../store/database.ts'
 import { type PackedEntries, packEntries, unpackEntries, unpackIds } from './packed-entries.ts'
+import type { PastTexts } from './past-texts.ts'
 
 export interface ListHead {
   id: string
@@ -22,19 +29,21 @@ export interface StoredList extends ListHead {
   /** What the source held when the list was made from it. */
   sourceComics: number[]
   entries: ListEntry[]
+  pastTexts: PastTexts
 }
 
 interface ListRow extends ListHead, PackedEntries {
   sourceKind: ListSource['kind'] | null
   sourceId: number | null
   sourceComics: string
+  pastTexts: string
 }
 
 const HEAD = `id, name, description, visibility, version, created_at AS "createdAt",
   updated_at AS "updatedAt", comics`
 
 const WHOLE = `${HEAD}, sections, notes, source_kind AS "sourceKind", source_id AS "sourceId",
-  source_comics AS "sourceComics"`
+  source_comics AS "sourceComics", past_texts AS "pastTexts"`
 
 const HAS_ROOM = `(
   SELECT COUNT(*) FROM lists WHERE member_id = ? AND deleted_at IS NULL
@@ -43,12 +52,12 @@ const HAS_ROOM = `(
 /** Concurrent inserts at the limit may exceed it by their number, which does no harm. */
 const ADD = `
   INSERT INTO lists (id, member_id, name, description, visibility, version, created_at, updated_at,
-    source_kind, source_id, comics, sections, notes, source_comics)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+    source_kind, source_id, comics, sections, notes, source_comics, past_texts)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
   WHERE ${HAS_ROOM}`
 
 const SAVE_ENTRIES = `
-  UPDATE lists SET comics = ?, sections = ?, notes = ?, version = version + 1, updated_at = ?
+  UPDATE lists SET comics = ?, sections = ?, notes = ?, past_texts = ?, version = version + 1, updated_at = ?
   WHERE id = ? AND member_id = ? AND deleted_at IS NULL AND version = ?`
 
 const DESCRIBE = `
@@ -118,6 +127,7 @@ export class ListStore {
       sections,
       notes,
       JSON.stringify(list.sourceComics),
+      JSON.stringify(list.pastTexts),
       memberId,
     )
     return added > 0
@@ -128,6 +138,7 @@ export class ListStore {
     memberId: string,
     { id, version }: Pick<StoredList, 'id' | 'version'>,
     { comics, sections, notes }: PackedEntries,
+    pastTexts: PastTexts,
     at: number,
   ): Promise<boolean> {
     const saved = await this.database.run(
@@ -135,6 +146,7 @@ export class ListStore {
       comics,
       sections,
       notes,
+      JSON.stringify(pastTexts),
       at,
       id,
       memberId,
@@ -147,7 +159,7 @@ export class ListStore {
   async describe(
     memberId: string,
     id: string,
-    { name, description }: { name?: string | undefined; description?: string | undefined },
+    { name, description }: ListChange,
     at: number,
   ): Promise<boolean> {
     const changed = await this.database.run(
@@ -159,6 +171,16 @@ export class ListStore {
       memberId,
     )
     return changed > 0
+  }
+
+  /** Takes what the source holds now for what it held when the list was made. */
+  async settleSource(memberId: string, id: string, comics: readonly number[]): Promise<void> {
+    await this.database.run(
+      'UPDATE lists SET source_comics = ? WHERE id = ? AND member_id = ? AND deleted_at IS NULL',
+      JSON.stringify(comics),
+      id,
+      memberId,
+    )
   }
 
   /** It can be restored for a while. False when there is no such list. */
@@ -206,12 +228,13 @@ export class ListStore {
   }
 }
 
-function unpackRow({ sourceKind, sourceId, sourceComics, ...row }: ListRow): StoredList {
+function unpackRow({ sourceKind, sourceId, sourceComics, pastTexts, ...row }: ListRow): StoredList {
   const { comics, sections, notes, ...head } = row
   return {
     ...head,
     source: sourceKind === null || sourceId === null ? null : { kind: sourceKind, id: sourceId },
     sourceComics: unpackIds(sourceComics),
+    pastTexts: JSON.parse(pastTexts),
     entries: unpackEntries({ comics, sections, notes }),
   }
 }

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import type { ListEntry } from '#contract/lists.ts'
 import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
 import { entriesOf } from '../testing/build-lists.ts'
-import { mergeOrders, withTextsOf } from './merge-orders.ts'
+import { mergeOrders } from './merge-orders.ts'
 
 const orders = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 12 })
-const everything = () => true
 
 function idsOf(entries: ListEntry[]): number[] {
   return entries.map(({ comic }) => comic)
@@ -59,19 +58,4 @@ test('what was not moved stays where it is', () => {
       expect(merge(stored, stored)).toEqual(stored)
     }),
   )
-})
-
-test('a note or section that only the stored order has is kept, else the later one wins', () => {
-  const stored = [
-    { comic: 1, section: 'Core', note: 'Theirs' },
-    { comic: 2, section: '', note: 'Theirs' },
-  ]
-  const later = [
-    { comic: 2, section: 'Prologue', note: 'Mine' },
-    { comic: 1, section: '', note: '' },
-  ]
-  expect(mergeOrders(stored, withTextsOf(stored, later), everything)).toEqual([
-    { comic: 2, section: 'Prologue', note: 'Mine' },
-    { comic: 1, section: 'Core', note: 'Theirs' },
-  ])
 })

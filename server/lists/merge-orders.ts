@@ -21,12 +21,3 @@ export function mergeOrders(
   }
   return [...atStart, ...later.flatMap((entry) => [entry, ...(followers.get(entry.comic) ?? [])])]
 }
-
-/** A section or a note that is empty in `later` may have been written elsewhere meanwhile. */
-export function withTextsOf(stored: readonly ListEntry[], later: readonly ListEntry[]) {
-  const known = new Map(stored.map((entry) => [entry.comic, entry]))
-  return later.map((entry): ListEntry => {
-    const { section = '', note = '' } = known.get(entry.comic) ?? {}
-    return { ...entry, section: entry.section || section, note: entry.note || note }
-  })
-}

@@ -24,6 +24,7 @@ export const listMigrations: Migration[] = [
         comics TEXT NOT NULL,
         sections TEXT NOT NULL,
         source_comics TEXT NOT NULL,
+        past_texts TEXT NOT NULL,
         notes TEXT NOT NULL
       )`,
       'CREATE INDEX lists_of_member ON lists (member_id)',

@@ -18,6 +18,7 @@ const ROUTES = [
   ['POST', '/ID/merge', { from: 'OWN' }],
   ['POST', '/OWN/merge', { from: 'ID' }],
   ['GET', '/ID/offers', undefined],
+  ['DELETE', '/ID/offers', undefined],
 ] as const
 
 /** A list, and another member with a list of their own. */
@@ -66,6 +67,11 @@ test.each(ROUTES.filter(([, path]) => path !== ''))(
     expect((await call('GET', `/${id}`)).json()).toMatchObject({ name: 'Webs', version: 1 })
   },
 )
+
+test('what a visitor sends is not even read', async () => {
+  const { app } = await shareLists()
+  expect((await listCalls(app)('POST', '', { payload: '{' })).statusCode).toBe(401)
+})
 
 test('a list of another member cannot be the beginning of one’s own', async () => {
   const { stranger, id } = await shareLists()

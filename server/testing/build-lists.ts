@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { Cards } from '#catalogue/wire/cards.ts'
+import { ListedComics } from '#catalogue/wire/listed-comics.ts'
 import type { ListSummary, NewList } from '#contract/lists.ts'
 import { buildAccounts } from './build-accounts.ts'
 import { buildFavouriteCatalogue } from './build-favourites.ts'
@@ -41,7 +43,7 @@ export function listCalls(app: FastifyInstance, cookie?: string) {
 type ListCall = ReturnType<typeof listCalls>
 
 /** What tests do most, with answers that are no refusals. */
-export function listHelpers(call: ListCall) {
+function listHelpers(call: ListCall) {
   return {
     make: async (list: Partial<NewList> = {}): Promise<ListSummary> => {
       const answer = await call('POST', '', { payload: { name: 'Webs', ...list } })
@@ -57,6 +59,12 @@ export function listHelpers(call: ListCall) {
 
 export function entriesOf(...comics: number[]) {
   return comics.map((comic) => ({ comic, section: '', note: '' }))
+}
+
+/** What lists know of the small catalogue. */
+export function buildListedComics(): ListedComics {
+  const catalogue = buildFavouriteCatalogue()
+  return new ListedComics(catalogue, new Cards(catalogue, { resources: '', site: '' }))
 }
 
 /** A member with a real account, and a clock that advances a second at each reading. */
