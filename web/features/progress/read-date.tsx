@@ -29,19 +29,23 @@ export function ReadDate({ id, name }: ReadItem) {
 
   const { readAt, times = 1 } = progress.readings.get(id) ?? {}
   return (
-    <p className={styles.date}>
+    <div className={styles.date}>
       {read && (
-        <>
-          {times > 1 && `Read ${times} times, last `}
-          {times === 1 && 'Read '}
+        <p>
+          {toTimes(times)}
           {readAt === undefined ? 'today' : `on ${toDay(readAt)}`}
           {' · '}
           <button type="button" className={styles.again} onClick={handleAgain}>
             Read again
           </button>
-        </>
+        </p>
       )}
       {dialog}
-    </p>
+    </div>
   )
+}
+
+function toTimes(times: number): string {
+  if (times === 1) return 'Read '
+  return `Read ${times === 2 ? 'twice' : `${times} times`}, last `
 }

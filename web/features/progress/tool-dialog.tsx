@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import styles from './tool-dialog.module.css'
@@ -31,7 +32,8 @@ export function ToolDialog({ title, text, submit, onSubmit, onClose, children }:
     }
   }
 
-  return (
+  // Not where it was opened: the top of a page has colours of its own.
+  return createPortal(
     <Dialog narrow labelledBy={titleId} focusOn="input, select" onClose={onClose}>
       <form
         noValidate
@@ -53,6 +55,7 @@ export function ToolDialog({ title, text, submit, onSubmit, onClose, children }:
           {submit}
         </Button>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.getElementById('main') ?? document.body,
   )
 }

@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropAllUnsent } from '#web/lib/outbox/drop-unsent.ts'
+import { readUnsent } from '#web/lib/outbox/outbox.ts'
+import { buildUser } from '#web/testing/build-identity.ts'
+import { ProgressBand } from './progress-band.tsx'
+import { RowMark } from './row-mark.tsx'
+import { renderProgress } from './testing/render-progress.tsx'
+
+const ORDER = [1, 2, 3, 4].map((id) => ({ id, title: `Civil War #${id}` }))
+const IDS = ORDER.map(({ id }) => id)
+const STORY = (
+  <>
+    <ProgressBand kind="events" id={238} order={ORDER} />
+    {ORDER.map(({ id, title }) => (
+      <RowMark key={id} id={id} name={title} upTo={IDS.slice(0, id)} />
+    ))}
+  </>
+)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  dropAllUnsent()
+})
+
+function pressed() {
+  return screen
+    .getAllByRole('button', { name: /^Mark as read, / })
+    .map((button) => button.getAttribute('aria-pressed') === 'true')
+}
+
+async function choose(item: RegExp | string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as read…' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: item }))
+}
+
+test('a story is marked as a whole, tells how much of it is read, and is as before when that is undone', async () => {
+  const { calls, notices, takeDown } = renderProgress(STORY, {
+    read: { 2: '2024-03-03T12:00:00Z' },
+  })
+  await waitFor(() => expect(pressed()).toEqual([false, true, false, false]))
+  expect(screen.getByText('1', { selector: 'b' }).parentElement).toHaveTextContent(
+    'You have read 1 of 1,441',
+  )
+  await choose('All 4 comics')
+  await waitFor(() => expect(notices).toHaveLength(1))
+  expect(pressed()).toEqual([true, true, true, true])
+  expect(calls).toContain('PUT /api/progress/comics {"read":[1,3,4]}')
+  expect(notices).toMatchObject([{ text: '3 comics marked as read.', action: { label: 'Undo' } }])
+  await screen.findByText('4', { selector: 'b' })
+  act(() => notices[0]?.action?.run())
+  expect(pressed()).toEqual([false, true, false, false])
+  takeDown()
+})
+
+test('a row that is pressed offers those before it, the one pressed last only', async () => {
+  const { calls, takeDown } = renderProgress(STORY, { read: { 2: '2024-03-03T12:00:00Z' } })
+  await waitFor(() => expect(pressed()).toEqual([false, true, false, false]))
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as read, Civil War #3' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as read, Civil War #4' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Mark 1 part before it too/ }))
+  await waitFor(() => expect(pressed()).toEqual([true, true, true, true]))
+  expect(calls).toContain('PUT /api/progress/comics {"read":[1]}')
+  expect(screen.queryByRole('button', { name: /before it too/ })).not.toBeInTheDocument()
+  takeDown()
+})
+
+test('a story marked offline waits in the outbox', async () => {
+  const { takeDown } = renderProgress(STORY, {
+    change() {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await choose('All 4 comics')
+  await waitFor(() =>
+    expect(readUnsent(buildUser().email)).toMatchObject([
+      { method: 'PUT', path: '/api/progress/comics', body: { read: IDS } },
+    ]),
+  )
+  expect(pressed()).toEqual([true, true, true, true])
+  takeDown()
+})
+
+test('numbers of a series are asked for, and a refusal stays in the dialog', async () => {
+  let answer = () =>
+    Response.json({ code: 'bad', message: 'There is no #900 in this series.' }, { status: 400 })
+  const { calls, notices, takeDown } = renderProgress(<ProgressBand kind="series" id={7} />, {
+    change: () => answer(),
+  })
+  await choose('Some numbers…')
+  const submit = await screen.findByRole('button', { name: 'Mark as read' })
+  await userEvent.click(submit)
+  expect(screen.getByRole('alert')).toHaveTextContent('Please give the last number.')
+  await userEvent.type(screen.getByLabelText('Last number'), '#900')
+  await userEvent.click(submit)
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There is no #900'))
+  answer = () => Response.json({ marked: [5, 6] })
+  await userEvent.type(screen.getByLabelText('First number'), '5')
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([
+    'PUT /api/progress/series/7 {"upTo":"900"}',
+    'PUT /api/progress/series/7 {"numbers":"5..900"}',
+  ])
+  expect(notices).toMatchObject([{ text: '2 comics marked as read.' }])
+  takeDown()
+})
