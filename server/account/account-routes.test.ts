@@ -94,9 +94,6 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       collection: [],
       lastVisit: null,
       lists: [],
-      readings: [],
-      follows: [],
-      collection: [],
       messages: [],
     })
     expect(answer.body).not.toContain(key.privateKey)
