@@ -30,6 +30,7 @@ export const PAGE_PRELOADS: PagePreloads[] = [
   detail('/events/:id', 'event', 'events'),
   { path: '/arcs/:id', chunks: ['catalogue', 'event'], requests: ['/api/facts/arcs/:id'] },
   { path: '/search', chunks: ['catalogue', 'search'], requests: [] },
+  { path: '/rack', chunks: ['catalogue', 'rack'], requests: ['/api/rack'] },
   { path: '/favourites', chunks: ['catalogue', 'favourites'], requests: [] },
   { path: '/account', chunks: ['account'], requests: [] },
 ]

@@ -106,6 +106,13 @@ export const catalogueRoutes: PageRoute[] = [
     ),
   },
   {
+    path: paths.rack,
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "rack" */ '#web/pages/rack-page.tsx')).RackPage,
+    ),
+  },
+  {
     path: paths.favourites,
     page: lazyPage(
       async () =>

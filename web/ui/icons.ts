@@ -11,6 +11,7 @@ export const sunIcon =
 export const moonIcon = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z'
 export const outIcon = 'M14 4h6v16h-6M4 12h11M10.5 7.5L15 12l-4.5 4.5'
 export const userIcon = 'M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4 21v-3l4-3h8l4 3v3'
+export const rackIcon = 'M12 2v3M12 19v3M5 5h14v6H5zM5 13h14v6H5z'
 export const envelopeIcon = 'M3 5h18v14H3zM3 7l9 7l9-7'
 export const infoIcon = 'M12 10.5V18M12 5.5v.5'
 export const warningIcon = 'M12 4v10M12 18.5v.5'

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { envelopeIcon, heartIcon, outIcon, userIcon } from '#web/ui/icons.ts'
+import { envelopeIcon, heartIcon, outIcon, rackIcon, userIcon } from '#web/ui/icons.ts'
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { Who } from './who.tsx'
@@ -24,6 +24,10 @@ export function AccountMenu({ user, small }: AccountMenuProps) {
       note={small && <Who user={user} />}
       onIntent={inbox.ask}
     >
+      <MenuLink to={paths.rack}>
+        <Icon path={rackIcon} />
+        Your rack
+      </MenuLink>
       <MenuLink to={paths.favourites}>
         <Icon path={heartIcon} />
         Favourites

@@ -26,7 +26,7 @@ export function DetailBody({
 }: DetailBodyProps) {
   return (
     <div className={`wrap ${styles.body}`}>
-      {kind !== 'comics' && <Progress kind={kind} id={id} order={order} />}
+      {kind !== 'comics' && <Progress kind={kind} id={id} name={name} order={order} />}
       <MissingFactsNotice />
       {children}
       <div className={styles.end}>

@@ -21,6 +21,7 @@ export interface RowMarkProps extends ReadMarkProps {
 export interface ProgressProps {
   kind: Exclude<PageKind, 'comics'>
   id: number
+  name: string
   /** All comics of it in order, where that is known. */
   order?: { id: number; title: string }[]
 }

@@ -22,6 +22,7 @@ export class CountStore {
     MAX_ASKED_COMICS,
     (kind, ids) => void this.askSome(kind, ids),
   )
+  private readonly refreshed = new Set<() => void>()
   private requests = 0
 
   constructor(load: Load) {
@@ -57,6 +58,13 @@ export class CountStore {
       if (listeners.size === 0) this.entries.delete(key)
       else this.unasked.add(kind, Number(id))
     }
+    for (const listener of this.refreshed) listener()
+  }
+
+  /** Calls back when something was marked; returns the function that unsubscribes. */
+  onRefresh(listener: () => void): () => void {
+    this.refreshed.add(listener)
+    return () => this.refreshed.delete(listener)
   }
 
   private ask(kind: CountedKind, id: number): void {

@@ -3,6 +3,13 @@ import { MarkStore } from '#web/lib/marks/mark-store.ts'
 import { createOfflineMarks } from '#web/lib/marks/offline-marks.ts'
 import { notify } from '#web/lib/notify.ts'
 import { CountStore } from './count-store.ts'
+import {
+  FOLLOWED_KINDS,
+  type FollowedKind,
+  followPath,
+  loadFollowed,
+  saveFollow,
+} from './follow-api.ts'
 import { loadCounts, loadReadings, type Reading, saveRead, toReadChange } from './progress-api.ts'
 import type { Progress } from './progress-context.ts'
 import { readBulkMark } from './unsent-bulk.ts'
@@ -34,5 +41,25 @@ export function createProgress(email: string): Progress {
     onSaved: () => counts.refresh(),
   })
   marks.onChangedElsewhere(() => counts.refresh())
-  return { email, marks, counts, readings }
+  return { email, follows: createFollows(email), marks, counts, readings }
+}
+
+function createFollows(email: string): Progress['follows'] {
+  return new MarkStore<FollowedKind>({
+    kinds: FOLLOWED_KINDS,
+    maxAsked: MAX_ASKED_COMICS,
+    ...createOfflineMarks<FollowedKind>(email, {
+      load: loadFollowed,
+      toChange: (kind, id, followed) => ({
+        method: followed ? 'PUT' : 'DELETE',
+        path: followPath(kind, id),
+      }),
+      send: saveFollow,
+    }),
+    onFailed({ name }, wish, error) {
+      const what = wish ? 'You do not follow' : 'You still follow'
+      const why = error instanceof Error ? error.message : 'Please try again.'
+      notify.aside('error', `${what} “${name}”. ${why}`)
+    },
+  })
 }

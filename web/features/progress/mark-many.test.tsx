@@ -12,7 +12,7 @@ const ORDER = [1, 2, 3, 4].map((id) => ({ id, title: `Civil War #${id}` }))
 const IDS = ORDER.map(({ id }) => id)
 const STORY = (
   <>
-    <ProgressBand kind="events" id={238} order={ORDER} />
+    <ProgressBand kind="events" id={238} name="Civil War" order={ORDER} />
     {ORDER.map(({ id, title }) => (
       <RowMark key={id} id={id} name={title} upTo={IDS.slice(0, id)} />
     ))}
@@ -85,9 +85,12 @@ test('a story marked offline waits in the outbox', async () => {
 test('numbers of a series are asked for, and a refusal stays in the dialog', async () => {
   let answer = () =>
     Response.json({ code: 'bad', message: 'There is no #900 in this series.' }, { status: 400 })
-  const { calls, notices, takeDown } = renderProgress(<ProgressBand kind="series" id={7} />, {
-    change: () => answer(),
-  })
+  const { calls, notices, takeDown } = renderProgress(
+    <ProgressBand kind="series" id={7} name="Thor" />,
+    {
+      change: () => answer(),
+    },
+  )
   await choose('Some numbers…')
   const submit = await screen.findByRole('button', { name: 'Mark as read' })
   await userEvent.click(submit)

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { CountedKind } from '#contract/progress.ts'
 import { formatCount } from '#web/lib/format.ts'
+import { FOLLOWED_KINDS, type FollowedKind } from './follow-api.ts'
+import { FollowButton } from './follow-button.tsx'
 import { MarkMenu } from './mark-menu.tsx'
 import styles from './progress-band.module.css'
 import { useCount } from './use-count.ts'
@@ -8,12 +10,13 @@ import { useCount } from './use-count.ts'
 interface ProgressBandProps {
   kind: CountedKind
   id: number
+  name: string
   /** All comics of it in order, where that is known. */
   order?: { id: number; title: string }[]
 }
 
-/** How much of a record is read, and for a series or a story the menu that marks more of it. */
-export function ProgressBand({ kind, id, order }: ProgressBandProps) {
+/** How much of a record is read; a series or a story can be followed, and more of it be marked. */
+export function ProgressBand({ kind, id, name, order }: ProgressBandProps) {
   const count = useCount(kind, id)
   const marked = kind === 'series' || order !== undefined
   if (count?.of === 0) return null
@@ -32,7 +35,16 @@ export function ProgressBand({ kind, id, order }: ProgressBandProps) {
         className={styles.bar}
         style={{ '--part': count ? count.read / count.of : 0 } as CSSProperties}
       />
-      {marked && <MarkMenu id={id} order={order} of={count?.of} />}
+      {isFollowed(kind) && (
+        <div className={styles.tools}>
+          <FollowButton kind={kind} id={id} name={name} />
+          {marked && <MarkMenu id={id} order={order} of={count?.of} />}
+        </div>
+      )}
     </div>
   )
+}
+
+function isFollowed(kind: CountedKind): kind is FollowedKind {
+  return FOLLOWED_KINDS.some((followed) => followed === kind)
 }

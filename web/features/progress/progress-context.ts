@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react'
 import type { MarkStore } from '#web/lib/marks/mark-store.ts'
 import type { CountStore } from './count-store.ts'
+import type { FollowedKind } from './follow-api.ts'
 import type { Reading } from './progress-api.ts'
 
 /** What a member has read. */
 export interface Progress {
   /** The e-mail address of the member, under which changes made offline are kept. */
   email: string
+  /** What is followed. */
+  follows: MarkStore<FollowedKind>
   /** Comics that are read. */
   marks: MarkStore<'comics'>
   counts: CountStore

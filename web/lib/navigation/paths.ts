@@ -21,6 +21,7 @@ export const paths = {
   team: '/teams/:id',
   search: '/search',
   favourites: '/favourites',
+  rack: '/rack',
   account: '/account',
   confirmAddress: '/confirm-address',
   inbox: '/inbox',

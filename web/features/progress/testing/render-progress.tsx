@@ -23,6 +23,7 @@ export function renderProgress(children: ReactNode, { read = {}, change }: Serve
     if (method !== 'GET') return change?.() ?? answerChange(path, String(body ?? '{}'))
     const { pathname, searchParams } = new URL(path, 'http://rack.test')
     const ids = (searchParams.get('comics') ?? searchParams.get('ids') ?? '').split(',').map(Number)
+    if (pathname === '/api/follows') return Response.json({ follows: [] })
     if (pathname !== '/api/progress') {
       return Response.json({ counts: ids.map((id) => ({ id, read: readings.size, of: 1441 })) })
     }
