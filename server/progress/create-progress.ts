@@ -47,10 +47,11 @@ export function createProgress({ database, now }: ProgressDependencies): Progres
       const followed = await follows.list(memberId)
       return {
         readings: history.map(({ id, readAt }) => ({ comic: id, readAt: toIso(readAt) })),
-        follows: followed.map(({ kind, id, followedAt }) => ({
+        follows: followed.map(({ kind, id, followedAt, putOffUntil }) => ({
           kind,
           id,
           followedAt: toIso(followedAt),
+          putOffUntil: putOffUntil === null ? null : toIso(putOffUntil),
         })),
       }
     },
