@@ -20,6 +20,8 @@ interface ProgressHooks {
 export interface Progress {
   /** The routes under `/api/progress`, `/api/follows` and `/api/next-up`. */
   routes: FastifyPluginAsync<ProgressHooks>
+  /** When those of the comics that are read were read last, in ms; of others too, perhaps. */
+  newest(memberId: string, comics: readonly number[]): Promise<ReadonlyMap<number, number>>
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -42,6 +44,7 @@ export function createProgress({ database, now }: ProgressDependencies): Progres
       await app.register(followRoutes, { prefix: '/follows', ...parts })
       await app.register(nextUpRoutes, { prefix: '/next-up', ...parts })
     },
+    newest: (memberId, comics) => readings.newest(memberId, comics),
     exportFor: async (memberId) => {
       const history = await readings.history(memberId)
       const followed = await follows.list(memberId)
