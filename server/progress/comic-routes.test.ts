@@ -177,6 +177,9 @@ test.each([
   ['PUT', '/progress/comics'],
   ['PUT', '/progress/series/1987'],
   ['GET', '/progress/series?ids=1987'],
+  ['GET', '/follows'],
+  ['PUT', '/follows/series/1987'],
+  ['GET', '/next-up'],
 ] as const)('%s %s is for members', async (method, path) => {
   const { app } = await shareApp()
   const { statusCode } = await apiCalls(app)(method, path, method === 'GET' ? undefined : {})
