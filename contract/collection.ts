@@ -72,7 +72,7 @@ export const CollectionPageSchema = z
   .object({
     page: z.int().check(z.minimum(1)),
     size: z.int().check(z.minimum(1)),
-    /** Of what was asked for. */
+    /** Of what was asked for; what the catalogue no longer has counts, and has no card. */
     total: z.int().check(z.minimum(0)),
     counts: z.object({ owned: z.int(), wished: z.int(), copies: z.int() }),
     /** What was added last comes first. */

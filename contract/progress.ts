@@ -44,7 +44,7 @@ export const ReadingInputSchema = z
     /** Adds a reading to those that there are; otherwise a comic that is read stays as it is. */
     again: z.optional(z.boolean()),
   })
-  .register(z.globalRegistry, { id: 'ReadingInput' })
+  .register(z.globalRegistry, { id: 'Reading' })
 
 const ComicIdsSchema = z
   .array(ComicIdSchema)
@@ -56,7 +56,7 @@ export const MarkInputSchema = z
     unread: z.optional(ComicIdsSchema),
     readAt: z.optional(MomentSchema),
   })
-  .register(z.globalRegistry, { id: 'MarkInput' })
+  .register(z.globalRegistry, { id: 'Marks' })
 
 /** What a change did, which is what undoing it takes back. */
 export const MarkedSchema = z
@@ -85,12 +85,12 @@ export const NumbersInputSchema = z
     /** All from the beginning to this number. */
     upTo: z.optional(NumbersSchema),
   })
-  .register(z.globalRegistry, { id: 'NumbersInput' })
+  .register(z.globalRegistry, { id: 'Numbers' })
 
 /** Of an event, an arc or a list; without it, all of it. */
 export const UpToInputSchema = z
   .object({ upTo: z.optional(ComicIdSchema) })
-  .register(z.globalRegistry, { id: 'UpToInput' })
+  .register(z.globalRegistry, { id: 'UpTo' })
 
 export const ReadCountsSchema = z
   .object({ counts: z.array(z.object({ id: z.int(), read: z.int(), of: z.int() })) })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_COLLECTION, MAX_COPIES } from '#contract/collection.ts'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
+import { buildFavouriteCatalogue } from '../testing/build-favourites.ts'
 import {
+  apiCalls,
   buildProgress,
   buildProgressOf,
   issue,
@@ -9,6 +11,7 @@ import {
   storeCollected,
   VARIANT,
 } from '../testing/build-progress.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
 import { databases } from '../testing/databases.ts'
 import { PASSWORD } from '../testing/sign-up-member.ts'
 
@@ -25,6 +28,7 @@ const COPIES = [
 ]
 
 const shareProgress = shareInFile(() => buildProgressOf())
+const shareApp = shareInFile(() => buildTestApp({ catalogue: buildFavouriteCatalogue() }))
 
 describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
   test('a comic is owned in copies, wished for, and both no longer', async () => {
@@ -162,4 +166,14 @@ test.each([
   const answer = await call(method, path)
   expect(answer.statusCode).toBe(status)
   expect(answer.json().message).toMatch(/\S/)
+})
+
+test.each([
+  ['GET', '/collection'],
+  ['GET', FIRST],
+  ['DELETE', FIRST],
+  ['GET', `/collection/series/${SERIES}`],
+] as const)('%s %s is for members', async (method, path) => {
+  const { app } = await shareApp()
+  expect((await apiCalls(app)(method, path)).statusCode).toBe(401)
 })

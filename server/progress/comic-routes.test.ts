@@ -70,16 +70,10 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     ])
   })
 
-  test('one unknown comic among several marks none', async () => {
-    const { call, store } = await buildProgress(await createEnvironment())
-    const answer = await call('PUT', '/progress/comics', { read: [issue(1), GONE] })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json().message).toBe(`There is nothing with the number ${GONE} here.`)
-    expect(await store.all('SELECT * FROM readings')).toEqual([])
-  })
-
-  test('each member has read what they have read', async () => {
-    const { call, signUpOther } = await buildProgress(await createEnvironment())
+  test('each member has read what they have read, until the account goes', async () => {
+    const { call, member, post, store, signUpOther } = await buildProgress(
+      await createEnvironment(),
+    )
     const other = await signUpOther()
     await call('PUT', FIRST)
     expect((await other('GET', `/progress?comics=${issue(1)}`)).json()).toEqual({ read: [] })
@@ -87,6 +81,9 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     const undone = await other('PUT', '/progress/comics', { unread: [issue(1)] })
     expect(undone.json()).toEqual({ marked: [], unmarked: [] })
     expect((await call('GET', `/progress?comics=${issue(1)}`)).json().read).toHaveLength(1)
+    await other('PUT', `/progress/comics/${issue(2)}`)
+    await post('/delete-user', { password: PASSWORD }, { cookie: member.cookie })
+    expect(await store.all('SELECT comic_id AS "id" FROM readings')).toEqual([{ id: issue(2) }])
   })
 
   test('what the catalogue no longer has is kept, exported and can be taken away', async () => {
@@ -98,17 +95,14 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect((await call('DELETE', `/progress/comics/${GONE}`)).statusCode).toBe(204)
     expect((await call('DELETE', `/progress/comics/${GONE}`)).statusCode).toBe(404)
   })
+})
 
-  test('the deletion of the account takes all readings along, and only its own', async () => {
-    const { call, member, store, post, signUpOther } = await buildProgress(
-      await createEnvironment(),
-    )
-    const other = await signUpOther()
-    await call('PUT', FIRST)
-    await other('PUT', `/progress/comics/${issue(2)}`)
-    await post('/delete-user', { password: PASSWORD }, { cookie: member.cookie })
-    expect(await store.all('SELECT comic_id AS "id" FROM readings')).toEqual([{ id: issue(2) }])
-  })
+test('one unknown comic among several marks none', async () => {
+  const { call, store } = await buildProgressOf()
+  const answer = await call('PUT', '/progress/comics', { read: [issue(1), GONE] })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json().message).toBe(`There is nothing with the number ${GONE} here.`)
+  expect(await store.all('SELECT * FROM readings')).toEqual([])
 })
 
 test('beyond the limit nothing is marked, and what is read can be marked still', async () => {
@@ -183,6 +177,9 @@ test.each([
   ['PUT', '/progress/comics'],
   ['PUT', '/progress/series/1987'],
   ['GET', '/progress/series?ids=1987'],
+  ['GET', '/follows'],
+  ['PUT', '/follows/series/1987'],
+  ['GET', '/next-up'],
 ] as const)('%s %s is for members', async (method, path) => {
   const { app } = await shareApp()
   const { statusCode } = await apiCalls(app)(method, path, method === 'GET' ? undefined : {})

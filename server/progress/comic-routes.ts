@@ -33,7 +33,7 @@ export const comicRoutes: FastifyPluginAsyncZod<ProgressRouteOptions> = async (
   app,
   { members, writers, catalogue, readings, now },
 ) => {
-  /** Ids that are asked about, by the id that is stored. */
+  /** The ids of a change, by the id that is stored. */
   const byStoredId = (asked: number[]): Map<number, number[]> =>
     Map.groupBy(asked, (id) => catalogue.issueId(id) ?? id)
 
@@ -51,12 +51,15 @@ export const comicRoutes: FastifyPluginAsyncZod<ProgressRouteOptions> = async (
     },
     async ({ headers, query }) => {
       const { id: memberId } = await getMember(members, headers)
-      const asked = byStoredId(readIdList(query.comics, MAX_ASKED_COMICS))
-      const read = await readings.listRead(memberId, [...asked.keys()])
+      const asked = readIdList(query.comics, MAX_ASKED_COMICS)
+      const stored = (id: number) => catalogue.issueId(id) ?? id
+      const rows = await readings.listRead(memberId, asked.map(stored))
+      const read = new Map(rows.map((row) => [row.id, row]))
       return {
-        read: read.flatMap(({ id, readAt, times }) =>
-          (asked.get(id) ?? []).map((one) => ({ id: one, readAt: toIso(readAt), times })),
-        ),
+        read: asked.flatMap((id) => {
+          const row = read.get(stored(id))
+          return row === undefined ? [] : { id, readAt: toIso(row.readAt), times: row.times }
+        }),
       }
     },
   )

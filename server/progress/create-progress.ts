@@ -26,6 +26,8 @@ export interface Progress {
   readDates(memberId: string, issues: readonly number[]): Promise<ReadonlyMap<number, number>>
   /** What the member follows, and goes on with. */
   followBook(catalogue: ProgressCatalogue, lists: ListOrders): FollowBook
+  /** When those of the comics that are read were read last, in ms; of others too, perhaps. */
+  newest(memberId: string, comics: readonly number[]): Promise<ReadonlyMap<number, number>>
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -52,15 +54,17 @@ export function createProgress({ database, now }: ProgressDependencies): Progres
     },
     readDates: (memberId, issues) => readings.newest(memberId, issues),
     followBook: (catalogue, lists) => bookOf(catalogue, new OrderBook(catalogue, lists)),
+    newest: (memberId, comics) => readings.newest(memberId, comics),
     exportFor: async (memberId) => {
       const history = await readings.history(memberId)
       const followed = await follows.list(memberId)
       return {
         readings: history.map(({ id, readAt }) => ({ comic: id, readAt: toIso(readAt) })),
-        follows: followed.map(({ kind, id, followedAt }) => ({
+        follows: followed.map(({ kind, id, followedAt, putOffUntil }) => ({
           kind,
           id,
           followedAt: toIso(followedAt),
+          putOffUntil: putOffUntil === null ? null : toIso(putOffUntil),
         })),
       }
     },

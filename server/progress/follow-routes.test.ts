@@ -103,7 +103,10 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect(foreign.json().message.replace(SERIES, '999')).toBe(missing.json().message)
     const { cookie } = member
     const exported = await app.inject({ url: '/api/account/export.json', headers: { cookie } })
-    expect(exported.json().follows).toMatchObject([{ kind: 'series', id: SERIES }])
+    const followedAt = expect.stringMatching(/^2026-11-15T10:/)
+    expect(exported.json().follows).toEqual([
+      { kind: 'series', id: SERIES, followedAt, putOffUntil: null },
+    ])
     await post('/delete-user', { password: PASSWORD }, { cookie })
     expect(await store.all('SELECT kind FROM follows')).toEqual([{ kind: 'arcs' }])
   })
