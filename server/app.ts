@@ -128,7 +128,7 @@ export async function buildApp(dependencies: AppDependencies) {
       prefix: '/api/lists',
       members,
       catalogue: new ListedComics(catalogue, cards),
-      readDates: async () => new Map(),
+      readings: { readDates: async () => new Map(), readIssues: async () => new Set() },
     })
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
