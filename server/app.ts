@@ -156,6 +156,8 @@ export async function buildApp(dependencies: AppDependencies) {
       members,
       book: progress.followBook(orders, lists.orders(listed)),
       catalogue: new RackShelves(catalogue, cards, orders),
+      catalogue: new ListedComics(catalogue, cards),
+      readings: { readDates: async () => new Map(), readIssues: async () => new Set() },
     })
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })

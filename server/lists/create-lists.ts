@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { getMember, type Members } from '../members.ts'
 import type { Database } from '../store/database.ts'
 import { entryRoutes } from './entry-routes.ts'
-import { ListBook, type ListCatalogue, type ReadDates } from './list-book.ts'
+import { ListBook, type ListCatalogue, type Readings } from './list-book.ts'
 import { ListEditor } from './list-editor.ts'
 import { ListMaker } from './list-maker.ts'
 import { ListOrders } from './list-orders.ts'
@@ -12,7 +12,7 @@ import { ListStore } from './list-store.ts'
 interface ListHooks {
   members: Members
   catalogue: ListCatalogue
-  readDates: ReadDates
+  readings: Readings
 }
 
 /** Members' own reading lists. */
@@ -33,8 +33,8 @@ interface ListDependencies {
 export function createLists({ database, now }: ListDependencies): Lists {
   const store = new ListStore(database)
   return {
-    routes: async (app, { members, catalogue, readDates }) => {
-      const book = new ListBook(store, catalogue, readDates)
+    routes: async (app, { members, catalogue, readings }) => {
+      const book = new ListBook(store, catalogue, readings)
       const editor = new ListEditor(store, book, now)
       const maker = new ListMaker(store, book, editor, catalogue, now)
       const callers = new WeakMap<object, string>()

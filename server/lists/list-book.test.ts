@@ -24,7 +24,10 @@ async function buildBook() {
   const [row] = await store.all<{ id: string }>('SELECT id FROM identity_users')
   const memberId = row?.id ?? ''
   const catalogue = buildListedComics()
-  const book = new ListBook(lists, catalogue, async () => READ)
+  const book = new ListBook(lists, catalogue, {
+    readDates: async () => READ,
+    readIssues: async () => new Set(READ.keys()),
+  })
   return { make, memberId, lists, book, orders: new ListOrders(lists, catalogue) }
 }
 

@@ -17,39 +17,39 @@ export interface ListCatalogue {
   orderOf(source: ListSource): { id: number; entries: ListEntry[] } | undefined
 }
 
-/** When the member last read those of the issues that they have read; of others perhaps too. */
-export type ReadDates = (
-  memberId: string,
-  issues: readonly number[],
-) => Promise<ReadonlyMap<number, number>>
+/** What members have read, by the ids of issues. */
+export interface Readings {
+  /** When the member last read those of the issues that they have read; of others perhaps too. */
+  readDates(memberId: string, issues: readonly number[]): Promise<ReadonlyMap<number, number>>
+  /** All that the member has read, which is much quicker than the dates of as many. */
+  readIssues(memberId: string): Promise<ReadonlySet<number>>
+}
 
 /** A member's lists joined with the catalogue, and with what the member has read. */
 export class ListBook {
   private readonly store: ListStore
   private readonly catalogue: ListCatalogue
-  private readonly readDates: ReadDates
+  private readonly readings: Readings
 
-  constructor(store: ListStore, catalogue: ListCatalogue, readDates: ReadDates) {
+  constructor(store: ListStore, catalogue: ListCatalogue, readings: Readings) {
     this.store = store
     this.catalogue = catalogue
-    this.readDates = readDates
+    this.readings = readings
   }
 
   async summaries(memberId: string): Promise<ListSummary[]> {
-    const lists = (await this.store.all(memberId)).map((list) => ({
-      list,
-      ...this.catalogue.identify(list.comics),
-    }))
-    const read = await this.readDates(
-      memberId,
-      lists.flatMap(({ issues }) => issues),
-    )
-    return lists.map(({ list, ids, issues }) => this.summarise(list, ids, countOf(issues, read)))
+    const lists = await this.store.all(memberId)
+    const read = await this.readings.readIssues(memberId)
+    return lists.map((list) => {
+      const { ids, issues } = this.catalogue.identify(list.comics)
+      return this.summarise(list, ids, countOf(issues, read))
+    })
   }
 
   async summary(memberId: string, list: StoredList): Promise<ListSummary> {
     const { ids, issues } = this.catalogue.identify(list.entries.map(({ comic }) => comic))
-    return this.summarise(list, ids, countOf(issues, await this.readDates(memberId, issues)))
+    const read = await this.readings.readDates(memberId, issues)
+    return this.summarise(list, ids, countOf(issues, read))
   }
 
   async page(
@@ -59,7 +59,7 @@ export class ListBook {
   ): Promise<ListPage> {
     const entries = this.shown(list.entries)
     const { ids, issues } = this.catalogue.identify(entries.map(({ comic }) => comic))
-    const read = await this.readDates(memberId, issues)
+    const read = await this.readings.readDates(memberId, issues)
     return {
       ...this.summarise(list, ids, countOf(issues, read)),
       createdAt: new Date(list.createdAt).toISOString(),
@@ -119,7 +119,7 @@ export class ListBook {
   }
 }
 
-function countOf(issues: readonly number[], read: ReadonlyMap<number, number>): number {
+function countOf(issues: readonly number[], read: { has(issue: number): boolean }): number {
   let count = 0
   for (const issue of issues) if (read.has(issue)) count += 1
   return count

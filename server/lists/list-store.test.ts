@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MAX_LISTS } from '#contract/lists.ts'
 import { migrate } from '../store/migrate.ts'
 import { entriesOf } from '../testing/build-lists.ts'
 import { databases } from '../testing/databases.ts'
@@ -28,7 +29,7 @@ describe.each(databases)('on %s', (_name, open, createEnvironment) => {
     await migrate(here, listMigrations)
     const store = new ListStore(here)
     await store.add('ann', LIST)
-    return { store, other: new ListStore(there) }
+    return { store, other: new ListStore(there), database: here }
   }
 
   test('of two changes of one version, at two connections, exactly one is made', async () => {
@@ -51,5 +52,22 @@ describe.each(databases)('on %s', (_name, open, createEnvironment) => {
     expect(await store.saveEntries('ann', LIST, packed, NO_PAST, 4)).toBe(false)
     await store.restore('ann', 'webs', 0)
     expect(await store.find('ann', 'webs')).toEqual(LIST)
+  })
+  test('of deleted lists as many are kept as a member may have, the last deleted', async () => {
+    const { store, database } = await buildStores()
+    await database.run(
+      `INSERT INTO lists (id, member_id, name, description, visibility, version, created_at,
+        updated_at, deleted_at, comics, sections, source_comics, past_texts, notes)
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+      SELECT CAST(n AS TEXT), member_id, name, description, visibility, version, created_at,
+        updated_at, n, comics, sections, source_comics, past_texts, notes
+      FROM lists CROSS JOIN numbers`,
+      MAX_LISTS,
+    )
+    await store.remove('ann', 'webs', MAX_LISTS + 1)
+    const dropped = await Promise.all(
+      ['1', '2', 'webs'].map(async (id) => !(await store.isDeleted('ann', id, 0))),
+    )
+    expect(dropped).toEqual([true, false, false])
   })
 })

@@ -64,7 +64,7 @@ test.each(ROUTES.filter(([, path]) => path !== ''))(
       expect(answer.json()).toEqual({ code: 'not-found', message: 'There is no such list.' })
     }
     expect(await comicsOf(id)).toEqual([ASM_1])
-    expect((await call('GET', `/${id}`)).json()).toMatchObject({ name: 'Webs', version: 1 })
+    expect((await call('GET', '')).json().lists).toMatchObject([{ id, name: 'Webs', version: 1 }])
   },
 )
 
@@ -179,6 +179,8 @@ test('a list that is full, or has all the text that it can hold, says so and sta
   await fill({})
   const add = () => call('POST', `/${id}/entries`, { payload: { comics: [ASM_1] } })
   expect((await add()).json()).toMatchObject({ code: 'list-full' })
+  const more = { name: 'More', from: { kind: 'list', id }, entries: entriesOf(ASM_1) }
+  expect((await call('POST', '', { payload: more })).json()).toMatchObject({ code: 'list-full' })
   await fill(Object.fromEntries(gone.slice(0, 2000).map((comic) => [comic, 'x'.repeat(500)])))
   const refused = await add()
   expect(refused.statusCode).toBe(409)
