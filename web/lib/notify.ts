@@ -24,18 +24,18 @@ export interface NoticeBoard {
   dismiss(id: number): void
 }
 
-/** Texts and times of SPEC section 8, the words "Not Authorized" of the info helper included. */
-const HELPERS = {
-  success: { text: 'success', durationMs: 2000 },
-  error: { text: 'Not Authorized', durationMs: 3000 },
-  info: { text: 'Not Authorized', durationMs: 2000 },
-  warning: { text: 'Not Found', durationMs: 2000 },
-} as const
+/** Texts of SPEC section 8, the words "Not Authorized" of the info helper included. */
+const TEXTS: Record<NoticeKind, string> = {
+  success: 'success',
+  error: 'Not Authorized',
+  info: 'Not Authorized',
+  warning: 'Not Found',
+}
 
 let board: NoticeBoard | undefined
 let waiting: Notice[] = []
 let lastId = 0
-const callers = new Set<() => void>()
+let caller: (() => void) | undefined
 
 /** The helpers of the specification: top centre, two or three seconds. */
 export const notify = {
@@ -57,9 +57,11 @@ export const notify = {
  * unsubscribes.
  */
 export function onNoticeWaiting(call: () => void): () => void {
-  callers.add(call)
+  caller = call
   if (waiting.length > 0) call()
-  return () => callers.delete(call)
+  return () => {
+    caller = undefined
+  }
 }
 
 /**
@@ -74,8 +76,9 @@ export function putUpNoticeBoard(next: NoticeBoard): () => void {
   }
 }
 
-function raiseAtCentre(kind: NoticeKind, text: string = HELPERS[kind].text): number {
-  return raise({ kind, text, position: 'top-center', durationMs: HELPERS[kind].durationMs })
+/** An error stays a second longer than the others. */
+function raiseAtCentre(kind: NoticeKind, text = TEXTS[kind]): number {
+  return raise({ kind, text, position: 'top-center', durationMs: kind === 'error' ? 3000 : 2000 })
 }
 
 function raise(notice: Omit<Notice, 'id'>): number {
@@ -85,7 +88,7 @@ function raise(notice: Omit<Notice, 'id'>): number {
     board.show(raised)
   } else {
     waiting.push(raised)
-    for (const call of callers) call()
+    caller?.()
   }
   return lastId
 }

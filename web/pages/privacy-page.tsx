@@ -96,9 +96,9 @@ export function PrivacyText({ hosted }: { hosted: boolean }) {
           <p>
             So that you can read without a network, a cache of this browser keeps the site itself,
             and for members the last pages and pictures of the catalogue that they opened and the
-            name, address and picture of their account. Hearts and messages of yours that wait for
-            the network are in local storage, as <code>outbox</code>. All of a member’s is removed
-            when they log out.
+            name, address and picture of their account. Hearts, marks and messages of yours that
+            wait for the network are in local storage, as <code>outbox</code>. All of a member’s is
+            removed when they log out.
           </p>
           <p>Our server is told of none of it but the cookies, and they go to our server alone.</p>
         </RuledSection>
@@ -134,10 +134,10 @@ export function PrivacyText({ hosted }: { hosted: boolean }) {
             day. Of an authenticator app it keeps the key and the unused recovery codes, encrypted.
           </p>
           <p>
-            Beside that it keeps the plan you chose, your favourites and when you added each, and
-            the keys for the catalogue that you made: their names, the pages you listed for them,
-            when they were made, and how often they were called today. Private keys are kept
-            encrypted.
+            Beside that it keeps the plan you chose, your favourites and when you added each, the
+            comics you marked as read and when you read them, and the keys for the catalogue that
+            you made: their names, the pages you listed for them, when they were made, and how often
+            they were called today. Private keys are kept encrypted.
           </p>
           <p>
             For each device on which you are logged in it keeps when you logged in, when you last

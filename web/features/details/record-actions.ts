@@ -1,24 +1,24 @@
 import { type ComponentType, createContext } from 'react'
 import type { DetailKind, PageKind } from './detail-kinds.ts'
 
-export interface HeartProps {
+interface HeartProps {
   kind: DetailKind
   id: number
   name: string
 }
 
-export interface ReadMarkProps {
+interface ReadMarkProps {
   id: number
   /** The title of the comic. */
   name: string
 }
 
-export interface RowMarkProps extends ReadMarkProps {
+interface RowMarkProps extends ReadMarkProps {
   /** The comics of the order up to this one, where it stands in one. */
   upTo?: number[]
 }
 
-export interface ProgressProps {
+interface ProgressProps {
   kind: Exclude<PageKind, 'comics'>
   id: number
   name: string
