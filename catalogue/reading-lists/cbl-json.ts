@@ -1,5 +1,12 @@
 import { entryLinesIn } from './cbl-json-lines.ts'
-import { type CblEntry, CblFault, type CblList, entryOf, OWN_DATABASE } from './cbl-list.ts'
+import {
+  type CblEntry,
+  CblFault,
+  type CblList,
+  checkCount,
+  entryOf,
+  OWN_DATABASE,
+} from './cbl-list.ts'
 
 const LIST_KEYS = ['issues', 'books', 'entries', 'items']
 
@@ -15,10 +22,11 @@ export function readCblJson(text: string): CblList {
   const key = LIST_KEYS.find((candidate) => Array.isArray(of(candidate)))
   if (key === undefined) throw new CblFault('The file is not a reading list: it has no "Issues".')
   const books = of(key) as unknown[]
+  checkCount(books.length)
   const lines = entryLinesIn(text, key, books.length)
   return {
-    name: textOf(details.get('name') ?? root.get('name') ?? root.get('title')),
-    description: textOf(of('description')),
+    name: textOf(details.get('name') ?? root.get('name') ?? root.get('title')).trim(),
+    description: textOf(of('description')).trim(),
     entries: books.map((book, place) => readBook(book, lines[place] ?? place + 1)),
   }
 }
@@ -57,5 +65,5 @@ function objectOf(value: unknown): Map<string, unknown> {
 
 function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? value : ''
 }

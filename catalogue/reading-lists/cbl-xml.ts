@@ -36,8 +36,8 @@ class Scanner {
   private readonly listener: XmlListener
   private readonly open: OpenElement[] = []
   private at = 0
-  private line = 1
-  private countedTo = 0
+  private line = 0
+  private lineEnd = -1
   private hasRoot = false
 
   constructor(text: string, listener: XmlListener) {
@@ -143,14 +143,14 @@ class Scanner {
     return new CblFault(`Line ${this.lineHere()}: ${words}.`)
   }
 
-  /** Counts on from where it counted last. */
+  /** Counts on from where it counted last, and looks for no line end twice. */
   private lineHere(): number {
-    for (;;) {
-      const end = this.text.indexOf('\n', this.countedTo)
-      if (end === -1 || end >= this.at) return this.line
-      this.countedTo = end + 1
+    while (this.lineEnd < this.at) {
+      const next = this.text.indexOf('\n', this.lineEnd + 1)
+      this.lineEnd = next === -1 ? this.text.length : next
       this.line += 1
     }
+    return this.line
   }
 }
 
