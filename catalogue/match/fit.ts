@@ -56,7 +56,7 @@ function yearsOff(year: number, { coverMonth, coverMonthInferred }: ComicRecord)
 
 function byYear(off: number | undefined): Fit | undefined {
   if (off === undefined) return { cost: 0, isSure: true }
-  return off <= 1 ? { cost: off, isSure: true } : undefined
+  return off <= 2 ? { cost: off, isSure: off <= 1 } : undefined
 }
 
 function byOrdinal(isSame: boolean, volume: number, off: number | undefined): Fit | undefined {

@@ -58,6 +58,7 @@ describe('a list in XML', () => {
     ],
     ['an end without a start', '<ReadingList></ReadingList></Books>', '</Books> closes nothing'],
     ['a quotation mark that is not closed', '<ReadingList a="b></ReadingList>', 'not written well'],
+    ['a start that is cut off', '<ReadingList', '<ReadingList> is not written well'],
     ['a comment that is not closed', '<ReadingList><!-- x', '"-->" is missing'],
     ['text behind it', '<ReadingList /> and more', 'text outside of the list'],
     ['two lists', '<ReadingList /><ReadingList />', 'a second list'],
