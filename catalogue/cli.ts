@@ -1,5 +1,5 @@
-/** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]`, `… portraits DIRECTORY` */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]`, `… portraits DIRECTORY`, `… match [--json] FILE.cbl…` */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SubjectsError } from '#art/covers/load-subjects.ts'
 import { knownSubjects } from '#art/covers/subjects.ts'
@@ -13,6 +13,8 @@ import { Catalogue } from './index/catalogue.ts'
 import { CatalogueError } from './load/faults.ts'
 import { loadCatalogue } from './load/load-catalogue.ts'
 import type { Dataset } from './load/records.ts'
+import { checkAliases } from './match/aliases.ts'
+import { describeMatches, matchLists } from './match/match-lists.ts'
 import { findContradictions } from './report/contradictions.ts'
 import { exportLines } from './report/export-lines.ts'
 import { summarise } from './report/summary.ts'
@@ -34,10 +36,17 @@ function run(): number {
   if (command === 'portraits' && first !== undefined) {
     return withCatalogue(undefined, (data) => writePortraits(data, first))
   }
+  const files = args.filter((arg) => arg !== '--json')
+  if (command === 'match' && files.length > 0) {
+    const missing = files.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile())
+    for (const file of missing) console.error(`${file} is not a file.`)
+    return missing.length > 0 ? 1 : withCatalogue(undefined, (data) => matchFiles(data, files))
+  }
   console.error('Usage: npm run catalogue -- check [FOLDER]')
   console.error('       npm run catalogue -- export DIRECTORY [FOLDER]')
   console.error('       npm run catalogue -- sheet [FILE]')
   console.error('       npm run catalogue -- portraits DIRECTORY')
+  console.error('       npm run catalogue -- match [--json] FILE.cbl…')
   return 2
 }
 
@@ -62,6 +71,7 @@ function check(dataset: Dataset, folder: string): number {
   console.log(summarise(dataset).join('\n'))
   knownLooks()
   knownSubjects()
+  checkAliases(folder, dataset)
   const contradictions = findContradictions(dataset, folder)
   // The catalogue takes ownership of the dataset.
   const catalogue = new Catalogue(dataset)
@@ -100,4 +110,13 @@ function writePortraits(dataset: Dataset, directory: string): number {
     writeFileSync(file, pictures.picture('characters', id) ?? '')
   }
   return 0
+}
+
+/** What reading lists of others name, found here; those of them that are not found are told with their line. */
+function matchFiles(dataset: Dataset, names: string[]): number {
+  const files = names.map((file) => ({ file, bytes: readFileSync(file) }))
+  const report = matchLists(new Catalogue(dataset), files)
+  if (args.includes('--json')) console.log(JSON.stringify(report))
+  else for (const line of describeMatches(report)) console.log(line)
+  return report.files.some(({ fault }) => fault !== undefined) ? 1 : 0
 }

@@ -15,9 +15,11 @@ export interface Fit {
 }
 
 /** Smaller numbers count the volumes of a title, larger ones are years. */
-export const LEAST_YEAR = 1900
+const LEAST_YEAR = 1900
 /** Sources count volumes alike up to here; later on some count what others do not. */
 const COUNTED_ALIKE = 4
+/** Sources differ so far in the month of a cover. */
+const MONTHS_APART = 2
 /** From here on it is the old numbering that goes on, and no new volume gets there soon. */
 const LEGACY = 100
 
@@ -33,20 +35,28 @@ export function fitOf(
 ): Fit | undefined {
   const { volume, year } = asked
   const coverYear = yearOf(comic.coverMonth)
-  const off = year === undefined ? undefined : Math.abs(year - coverYear)
+  const off = year === undefined ? undefined : yearsOff(year, comic)
   if (volume === undefined) return byYear(off)
   if (volume < LEAST_YEAR) return byOrdinal(volume === entry.ordinal, volume, off)
   const apart = Math.abs(volume - entry.startYear)
   if (apart === 0) return sameVolume(off, comic.coverMonthInferred)
-  if (apart === 1) return nextVolume(off, comic.coverMonthInferred, entry.turn === volume)
+  if (apart === 1) return nextVolume(off, entry.turn === volume)
   if (entry.alias?.year !== undefined || volume > coverYear) return undefined
   const printed = comic.issueNumber - (entry.alias?.shift ?? 0)
   return volume > series.startYear ? within(off, printed) : later(off, printed)
 }
 
+/** One year is nothing across the turn of a year, nor where we infer the month; otherwise it counts double. */
+function yearsOff(year: number, { coverMonth, coverMonthInferred }: ComicRecord): number {
+  const years = Math.abs(year - yearOf(coverMonth))
+  if (years !== 1 || coverMonthInferred) return years
+  const month = Number(coverMonth.slice(5))
+  return (year < yearOf(coverMonth) ? month : 13 - month) <= MONTHS_APART ? 1 : 2
+}
+
 function byYear(off: number | undefined): Fit | undefined {
   if (off === undefined) return { cost: 0, isSure: true }
-  return off <= 1 ? { cost: off, isSure: true } : undefined
+  return off <= 2 ? { cost: off, isSure: off <= 1 } : undefined
 }
 
 function byOrdinal(isSame: boolean, volume: number, off: number | undefined): Fit | undefined {
@@ -66,13 +76,9 @@ function sameVolume(off: number | undefined, isInferred: boolean): Fit {
  * Sources differ by a year where a series began at the turn of one. Otherwise it is another series, as the
  * Ghost Rider of 2005 is not that of 2006.
  */
-function nextVolume(
-  off: number | undefined,
-  isInferred: boolean,
-  isAtTurn: boolean,
-): Fit | undefined {
-  if (off === undefined || off === 0) return { cost: 1, isSure: isAtTurn }
-  return off === 1 ? { cost: 2, isSure: isInferred && isAtTurn } : undefined
+function nextVolume(off: number | undefined, isAtTurn: boolean): Fit | undefined {
+  if (off !== undefined && off > 1) return undefined
+  return { cost: 1 + (off ?? 0), isSure: isAtTurn }
 }
 
 /** Some take a new title on the cover for a new volume: Uncanny X-Men from 1981. */

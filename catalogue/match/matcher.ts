@@ -17,6 +17,8 @@ export interface ComicQuery {
   /** The year on the cover. */
   year?: number | undefined
   format?: string | undefined
+  /** The id that a list written here has beside it. */
+  comic?: number | undefined
 }
 
 /** Comics by their ids; candidates best first. */
@@ -64,12 +66,23 @@ class Shelf {
     const { title, volume } = splitTitle(query.series)
     const asked = { volume: query.volume ?? volume, year: query.year }
     const number = parseAskedNumber(query.number)
+    const own = this.ownComic(query.comic, title, number)
+    if (own !== undefined) return { kind: 'matched', comic: own.id }
     const isAnnual = number.isAnnual || /\bannual\b/i.test(query.format ?? '')
     const wanted = isAnnual && !/\bannual\b/i.test(title) ? `${title} Annual` : title
     const wantsBook = BOOKS.test(query.format ?? '')
     const found = this.decide(this.candidates(this.titles.find(wanted, wantsBook), asked, number))
     if (found.kind !== 'unknown' || wantsBook) return found
     return this.matchOtherwise(wanted, asked, number)
+  }
+
+  /** An id is believed where title and number say the same: somebody may have changed the list. */
+  private ownComic(id = 0, title: string, { numbers }: AskedNumber): ComicRecord | undefined {
+    const record = this.catalogue.indexes.comics.numberOf(id)
+    if (record === undefined) return undefined
+    const comic = this.comic(record)
+    const isSame = titleKey(this.seriesOf(record).title) === titleKey(title)
+    return isSame && numbers.includes(comic.issueNumber) ? comic : undefined
   }
 
   /** Ways to read the title that are tried where it leads nowhere as it is. */

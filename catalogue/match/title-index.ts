@@ -35,7 +35,6 @@ export class TitleIndex {
       const entry = { series, startYear: record.startYear, turn: turnOf(record, comic), ordinal: 0 }
       for (const title of titlesOf(record)) this.add(target, title, { ...entry, alias: undefined })
     }
-    this.countVolumes(firstComics.map((comic) => comic?.issueNumber ?? 0))
     for (const alias of aliases) {
       const series = byName.get(alias.series)
       const record = catalogue.series[series ?? -1]
@@ -44,6 +43,7 @@ export class TitleIndex {
       const turn = alias.year ?? turnOf(record, firstComics[series])
       this.add(this.issues, alias.title, { series, startYear, turn, ordinal: 0, alias })
     }
+    this.countVolumes(firstComics.map((comic) => comic?.issueNumber ?? 0))
   }
 
   find(title: string, wantsBook: boolean): readonly TitleEntry[] {
@@ -69,10 +69,16 @@ export class TitleIndex {
     append(ofYear, key, entry)
   }
 
-  /** A run that goes on with a high number is no new volume. */
+  /**
+   * A run that goes on with a high number is no new volume. Where volumes stand under other titles here,
+   * nobody can tell how others count them.
+   */
   private countVolumes(firstNumbers: number[]): void {
     for (const entries of this.issues.values()) {
-      const volumes = entries.filter(({ series }) => (firstNumbers[series] as number) <= 1)
+      if (entries.some(({ alias }) => alias?.year !== undefined)) continue
+      const volumes = entries.filter(
+        ({ series, alias }) => alias === undefined && (firstNumbers[series] ?? 0) <= 1,
+      )
       volumes.sort((a, b) => a.startYear - b.startYear)
       for (const [place, entry] of volumes.entries()) entry.ordinal = place + 1
     }

@@ -2,7 +2,7 @@ import { spelledChunksOf } from '../search/text.ts'
 
 /** Words that one list has in a title and another leaves out. */
 const UNHEARD = new Set(['the', 'and'])
-const YEARS = /\s*\((\d{4})(?:\s?[-–]\s?(?:\d{4}|present)?)?\)$/i
+const YEARS = / ?\((\d{4})(?:\s?[-–]\s?(?:\d{4}|present)?)?\)$/i
 const VOLUME = /,?\s(?:vol|volume|v)\.?\s?(\d{1,4})$/i
 const YEAR_IN_TITLE = /(?:\b((?:19|20)\d\d)|'(\d\d))(?!\d)/
 const LONGEST = 300

@@ -1,4 +1,4 @@
-const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]\n]/gs
+const SIGNS = '"{}[]\n'
 /** The list stands in the root, or one level below it. */
 const DEEPEST = 2
 
@@ -8,11 +8,24 @@ const DEEPEST = 2
  */
 export function entryLinesIn(text: string, key: string, count: number): number[] {
   const finder = new LineFinder(`"${key}"`)
-  for (const [token] of text.matchAll(TOKENS)) {
-    finder.take(token)
-    if (finder.isDone) break
+  for (let at = 0; at < text.length && !finder.isDone; at += 1) {
+    const sign = text[at] as string
+    const end = sign === '"' ? endOfText(text, at) : at
+    if (SIGNS.includes(sign)) finder.take(text.slice(at, end + 1))
+    at = end
   }
   return finder.lines.length === count ? finder.lines : []
+}
+
+/** The place of the quotation mark that closes the text. */
+function endOfText(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end - 1
+    while (text[before] === '\\') before -= 1
+    const isEscaped = (end - before) % 2 === 0
+    if (!isEscaped) return end
+  }
+  return text.length
 }
 
 class LineFinder {

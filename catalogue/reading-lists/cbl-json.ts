@@ -1,6 +1,15 @@
 import { entryLinesIn } from './cbl-json-lines.ts'
-import { type CblEntry, CblFault, type CblList, entryOf, OWN_DATABASE } from './cbl-list.ts'
+import {
+  type CblEntry,
+  CblFault,
+  type CblList,
+  checkCount,
+  entryOf,
+  OWN_DATABASE,
+} from './cbl-list.ts'
 
+/** More than any entry has. */
+const MOST_KEYS = 100
 const LIST_KEYS = ['issues', 'books', 'entries', 'items']
 
 /**
@@ -15,20 +24,35 @@ export function readCblJson(text: string): CblList {
   const key = LIST_KEYS.find((candidate) => Array.isArray(of(candidate)))
   if (key === undefined) throw new CblFault('The file is not a reading list: it has no "Issues".')
   const books = of(key) as unknown[]
+  checkCount(books.length)
   const lines = entryLinesIn(text, key, books.length)
   return {
-    name: textOf(details.get('name') ?? root.get('name') ?? root.get('title')),
-    description: textOf(of('description')),
+    name: textOf(details.get('name') ?? root.get('name') ?? root.get('title')).trim(),
+    description: textOf(of('description')).trim(),
     entries: books.map((book, place) => readBook(book, lines[place] ?? place + 1)),
   }
 }
 
+/** Nesting is what a parser is slow at; a list of the greatest length has a third of it. */
+const MOST_BRACKETS = 1_000_000
+
 function parse(text: string): unknown {
+  if (countBrackets(text) > MOST_BRACKETS)
+    throw new CblFault('The file is no list, but nested JSON.')
   try {
     return JSON.parse(text)
   } catch {
     throw new CblFault('The file begins like JSON and is none.')
   }
+}
+
+function countBrackets(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '[' || sign === '{') count += 1
+  }
+  return count
 }
 
 function readBook(book: unknown, line: number): CblEntry {
@@ -52,10 +76,12 @@ function readBook(book: unknown, line: number): CblEntry {
 
 function objectOf(value: unknown): Map<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map()
-  return new Map(Object.entries(value).map(([key, held]) => [key.toLowerCase(), held]))
+  const held = value as Record<string, unknown>
+  const keys = Object.keys(value).slice(0, MOST_KEYS)
+  return new Map(keys.map((key) => [key.toLowerCase(), held[key]]))
 }
 
 function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? value : ''
 }

@@ -23,13 +23,18 @@ export interface CblList {
 }
 
 export const MAX_CBL_BYTES = 20 * 1024 * 1024
-export const MAX_CBL_ENTRIES = 100_000
+const MAX_ENTRIES = 100_000
 /** The name of this catalogue among the databases of an entry. */
 export const OWN_DATABASE = 'spinner-rack'
 
 /** Why a file cannot be read, as a sentence for the person who brought it. */
 export class CblFault extends Error {
   override readonly name = 'CblFault'
+}
+
+export function checkCount(entries: number): void {
+  if (entries <= MAX_ENTRIES) return
+  throw new CblFault(`The list has more than ${MAX_ENTRIES.toLocaleString('en')} entries.`)
 }
 
 /** Fields of an entry by their lower-case names, whichever way the file writes them. */
@@ -42,8 +47,8 @@ export function entryOf(line: number, fields: CblFields): CblEntry {
   const first = (...keys: string[]) => keys.map((key) => fields.get(key) ?? '').find(Boolean) ?? ''
   const entry: CblEntry = {
     line,
-    series: first('series', 'seriesname'),
-    number: first(...NUMBER_KEYS),
+    series: first('series', 'seriesname').trim(),
+    number: first(...NUMBER_KEYS).trim(),
   }
   const volume = wholeNumberIn(first(...VOLUME_KEYS))
   const year = wholeNumberIn(first('year', 'coveryear', 'coverdate'))
@@ -51,7 +56,7 @@ export function entryOf(line: number, fields: CblFields): CblEntry {
   if (volume !== undefined) entry.volume = volume
   if (year !== undefined) entry.year = year
   if (comic !== undefined) entry.comic = comic
-  const format = first('format')
+  const format = first('format').trim()
   const section = first('section')
   const note = first('note', 'notes')
   if (format !== '') entry.format = format

@@ -20,6 +20,11 @@ interface OpenElement {
 }
 
 const DEEPEST = 50
+const MOST_ATTRIBUTES = 100
+/** Elements, ends, comments and the like: a list of the greatest length has a third of it. */
+const MOST_MARKUP = 1_000_000
+/** Of a name that is not well written, for the fault. */
+const SHOWN = 40
 const NAME = /[^\s/>=<"']+/y
 const BLANKS = /\s*/y
 
@@ -36,9 +41,10 @@ class Scanner {
   private readonly listener: XmlListener
   private readonly open: OpenElement[] = []
   private at = 0
-  private line = 1
-  private countedTo = 0
+  private line = 0
+  private lineEnd = -1
   private hasRoot = false
+  private markup = 0
 
   constructor(text: string, listener: XmlListener) {
     this.text = text
@@ -59,6 +65,8 @@ class Scanner {
   }
 
   private scanMarkup(): void {
+    this.markup += 1
+    if (this.markup > MOST_MARKUP) throw this.fault('the file has more markup than any list needs')
     if (this.text.startsWith('<?', this.at)) this.skipTo('?>')
     else if (this.text.startsWith('<!--', this.at)) this.skipTo('-->')
     else if (this.text.startsWith('<![CDATA[', this.at)) {
@@ -100,7 +108,8 @@ class Scanner {
       this.take(BLANKS)
       const quote = this.text[this.at] ?? ''
       const end = quote === '"' || quote === "'" ? this.text.indexOf(quote, this.at + 1) : -1
-      if (name === '' || !hasValue || end === -1) throw this.fault(`<${tag}> is not written well`)
+      const isWell = name !== '' && hasValue && end !== -1 && attributes.size < MOST_ATTRIBUTES
+      if (!isWell) throw this.fault(`<${tag.slice(0, SHOWN)}> is not written well`)
       attributes.set(localName(name), decodeEntities(this.text.slice(this.at + 1, end)))
       this.at = end + 1
     }
@@ -143,14 +152,14 @@ class Scanner {
     return new CblFault(`Line ${this.lineHere()}: ${words}.`)
   }
 
-  /** Counts on from where it counted last. */
+  /** Counts on from where it counted last, and looks for no line end twice. */
   private lineHere(): number {
-    for (;;) {
-      const end = this.text.indexOf('\n', this.countedTo)
-      if (end === -1 || end >= this.at) return this.line
-      this.countedTo = end + 1
+    while (this.lineEnd < this.at) {
+      const next = this.text.indexOf('\n', this.lineEnd + 1)
+      this.lineEnd = next === -1 ? Number.POSITIVE_INFINITY : next
       this.line += 1
     }
+    return this.line
   }
 }
 

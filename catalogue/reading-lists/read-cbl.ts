@@ -3,8 +3,8 @@ import {
   type CblEntry,
   CblFault,
   type CblList,
+  checkCount,
   entryOf,
-  MAX_CBL_ENTRIES,
   OWN_DATABASE,
 } from './cbl-list.ts'
 import { cblTextOf } from './cbl-text.ts'
@@ -14,12 +14,7 @@ import { scanXml, type XmlElement } from './cbl-xml.ts'
 export function readCbl(file: Uint8Array | string): CblList | { fault: string } {
   try {
     const text = typeof file === 'string' ? file.replace(/^\uFEFF/, '') : cblTextOf(file)
-    const list = /^\s*[[{]/.test(text) ? readCblJson(text) : readCblXml(text)
-    if (list.entries.length > MAX_CBL_ENTRIES) {
-      const most = MAX_CBL_ENTRIES.toLocaleString('en')
-      throw new CblFault(`The list has more than ${most} entries.`)
-    }
-    return list
+    return /^\s*[[{]/.test(text) ? readCblJson(text) : readCblXml(text)
   } catch (error) {
     if (error instanceof CblFault) return { fault: error.message }
     throw error
@@ -42,8 +37,11 @@ function readCblXml(text: string): CblList {
     },
     close(element: XmlElement, content) {
       const isOfBook = isBook(path.slice(0, -1))
-      if (isBook(path)) list.entries.push(entryOf(element.line, fields))
-      else if (isOfBook && content !== '') fields.set(element.name, content)
+      if (isBook(path)) {
+        list.entries.push(entryOf(element.line, fields))
+        checkCount(list.entries.length)
+      }
+      if (isOfBook && content !== '') fields.set(element.name, content)
       else if (path.length === 2 && element.name === 'name') list.name = content
       else if (path.length === 2 && element.name === 'description') list.description = content
       path.pop()
