@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Records whose comics can be counted. */
-const COUNTED_KINDS = ['series', 'events', 'arcs', 'characters', 'creators'] as const
+export const COUNTED_KINDS = ['series', 'events', 'arcs', 'characters', 'creators'] as const
 export type CountedKind = (typeof COUNTED_KINDS)[number]
 
 /** What has its comics in an order, and can be marked as read and followed. */

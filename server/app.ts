@@ -148,7 +148,7 @@ export async function buildApp(dependencies: AppDependencies) {
       prefix: '/api/lists',
       members: tokens.membersWith(members, 'lists'),
       catalogue: listed,
-      readDates: progress.readDates,
+      readings: progress,
     })
     await app.register(collection.routes, { prefix: '/api/collection', members, catalogue: orders })
     await app.register(rack.routes, {
@@ -156,8 +156,6 @@ export async function buildApp(dependencies: AppDependencies) {
       members,
       book: progress.followBook(orders, lists.orders(listed)),
       catalogue: new RackShelves(catalogue, cards, orders),
-      catalogue: new ListedComics(catalogue, cards),
-      readings: { readDates: async () => new Map(), readIssues: async () => new Set() },
     })
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
     const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })

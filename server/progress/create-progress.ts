@@ -24,10 +24,10 @@ export interface Progress {
   routes: FastifyPluginAsync<ProgressHooks>
   /** When the member last read those of the issues that they have read; of others perhaps too. */
   readDates(memberId: string, issues: readonly number[]): Promise<ReadonlyMap<number, number>>
+  /** All that the member has read. */
+  readIssues(memberId: string): Promise<ReadonlySet<number>>
   /** What the member follows, and goes on with. */
   followBook(catalogue: ProgressCatalogue, lists: ListOrders): FollowBook
-  /** When those of the comics that are read were read last, in ms; of others too, perhaps. */
-  newest(memberId: string, comics: readonly number[]): Promise<ReadonlyMap<number, number>>
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -53,8 +53,8 @@ export function createProgress({ database, now }: ProgressDependencies): Progres
       await app.register(nextUpRoutes, { prefix: '/next-up', ...parts })
     },
     readDates: (memberId, issues) => readings.newest(memberId, issues),
+    readIssues: (memberId) => readings.readIssues(memberId),
     followBook: (catalogue, lists) => bookOf(catalogue, new OrderBook(catalogue, lists)),
-    newest: (memberId, comics) => readings.newest(memberId, comics),
     exportFor: async (memberId) => {
       const history = await readings.history(memberId)
       const followed = await follows.list(memberId)

@@ -50,6 +50,15 @@ export class ReadingStore {
     return newestOf(JSON.parse(`[${row?.list ?? ''}]`))
   }
 
+  /** All comics that are read, as one text too. */
+  async readIssues(memberId: string): Promise<Set<number>> {
+    const row = await this.database.first<{ list: string | null }>(
+      `SELECT string_agg(CAST(comic_id AS TEXT), ',') AS "list" FROM readings WHERE member_id = ?`,
+      memberId,
+    )
+    return new Set(JSON.parse(`[${row?.list ?? ''}]`))
+  }
+
   /** The newest first; a comic that was read again comes twice. */
   recent(memberId: string, limit: number): Promise<Reading[]> {
     return this.database.all<Reading>(
