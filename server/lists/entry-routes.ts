@@ -110,7 +110,7 @@ export const entryRoutes: FastifyPluginAsyncZod<EntryRouteOptions> = async (
         querystring: z.object({
           comics: z
             .string()
-            .regex(ID_LIST)
+            .regex(ID_LIST, `Must be 1 to ${MAX_REMOVED_ENTRIES} numbers, with commas between them`)
             .meta({ description: `A comma list, at most ${MAX_REMOVED_ENTRIES}` }),
         }),
         response: { 200: RemovedSchema },
