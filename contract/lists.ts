@@ -16,6 +16,8 @@ const MAX_ENTRY_NOTE = 500
 export const MAX_LIST_TEXT = 1_000_000
 /** The largest part of a list in one answer. */
 export const MAX_LIST_PAGE = 500
+/** How many comics one call can take out. */
+export const MAX_REMOVED_ENTRIES = 100
 /** How long a deleted list can be brought back. */
 export const DELETED_LIST_DAYS = 7
 
@@ -98,6 +100,8 @@ export const ListSummarySchema = z
     updatedAt: z.string(),
     /** Of its first four comics. */
     pictures: z.array(ThumbnailSchema),
+    /** Whether it holds the comic that was asked about. */
+    has: z.optional(z.boolean()),
   })
   .register(z.globalRegistry, { id: 'ListSummary' })
 export type ListSummary = z.infer<typeof ListSummarySchema>
@@ -144,6 +148,9 @@ export const SavedEntriesSchema = z.object({
 
 /** What was not in the list before. */
 export const AddedSchema = z.object({ version: z.int(), added: z.array(z.int()) })
+
+/** What was in the list before. */
+export const RemovedSchema = z.object({ version: z.int(), removed: z.array(z.int()) })
 
 /** How the reading order that a list was made from has changed since. */
 export const ListOffersSchema = z.object({

@@ -90,6 +90,18 @@ test('an order that is sent again, because its answer was lost, is not a merge',
   expect((await again()).json()).toEqual({ version: 2, merged: false })
 })
 
+test('comics are taken out wherever they stand, and each list tells whether it has one', async () => {
+  const { make, call, comicsOf } = await buildLists()
+  const { id } = await make({ entries: entriesOf(ASM_1, ASM_2, ASM_3) })
+  const has = async (comic: number) => (await call('GET', `?comic=${comic}`)).json().lists[0].has
+  expect([await has(ASM_2), await has(ASM_4)]).toEqual([true, false])
+  const remove = () => call('DELETE', `/${id}/entries?comics=${ASM_4},${ASM_2}`)
+  expect((await remove()).json()).toEqual({ version: 2, removed: [ASM_2] })
+  expect((await remove()).json()).toEqual({ version: 2, removed: [] })
+  expect(await comicsOf(id)).toEqual([ASM_1, ASM_3])
+  expect(await has(ASM_2)).toBe(false)
+})
+
 test('another list is merged into one: its comics follow, and its notes fill empty ones', async () => {
   const { make, call, comicsOf } = await buildLists()
   const { id } = await make({ entries: entriesOf(ASM_1, ASM_2) })

@@ -5,6 +5,8 @@ import {
   AddedSchema,
   EntriesChangeSchema,
   ListOffersSchema,
+  MAX_REMOVED_ENTRIES,
+  RemovedSchema,
   SavedEntriesSchema,
   WholeListSchema,
 } from '#contract/lists.ts'
@@ -15,6 +17,8 @@ import { noSuchList } from './list-errors.ts'
 import { offersOf } from './list-offers.ts'
 import type { ListStore } from './list-store.ts'
 import { readIfMatch, toEtag } from './list-version.ts'
+
+const ID_LIST = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${MAX_REMOVED_ENTRIES - 1}}$`)
 
 interface EntryRouteOptions {
   /** The id of the member who calls. */
@@ -93,6 +97,30 @@ export const entryRoutes: FastifyPluginAsyncZod<EntryRouteOptions> = async (
       const added = await editor.append(callerOf(request), request.params.id, entries)
       reply.header('etag', toEtag(added.version))
       return added
+    },
+  )
+
+  app.delete(
+    '/:id/entries',
+    {
+      schema: {
+        tags: ['lists'],
+        summary: 'Takes comics out of a list; once more changes nothing',
+        params: ListParamsSchema,
+        querystring: z.object({
+          comics: z
+            .string()
+            .regex(ID_LIST, `Must be 1 to ${MAX_REMOVED_ENTRIES} numbers, with commas between them`)
+            .meta({ description: `A comma list, at most ${MAX_REMOVED_ENTRIES}` }),
+        }),
+        response: { 200: RemovedSchema },
+      },
+    },
+    async (request, reply) => {
+      const comics = request.query.comics.split(',').map(Number)
+      const removed = await editor.remove(callerOf(request), request.params.id, comics)
+      reply.header('etag', toEtag(removed.version))
+      return removed
     },
   )
 

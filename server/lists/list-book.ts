@@ -37,12 +37,15 @@ export class ListBook {
     this.readings = readings
   }
 
-  async summaries(memberId: string): Promise<ListSummary[]> {
+  /** With a comic, each tells whether it holds that one. */
+  async summaries(memberId: string, comic?: number): Promise<ListSummary[]> {
     const lists = await this.store.all(memberId)
     const read = await this.readings.readIssues(memberId)
+    const asked = comic && (this.catalogue.currentId(comic) ?? comic)
     return lists.map((list) => {
       const { ids, issues } = this.catalogue.identify(list.comics)
-      return this.summarise(list, ids, countOf(issues, read))
+      const summary = this.summarise(list, ids, countOf(issues, read))
+      return asked === undefined ? summary : { ...summary, has: ids.includes(asked) }
     })
   }
 

@@ -29,6 +29,11 @@ interface Added {
   added: number[]
 }
 
+interface Removed {
+  version: number
+  removed: number[]
+}
+
 /** Changes the entries of lists. Each change is for one version, so that none overwrites another. */
 export class ListEditor {
   private readonly store: ListStore
@@ -72,6 +77,17 @@ export class ListEditor {
       return [...list.entries, ...added]
     })
     return { version, added: added.map(({ comic }) => comic) }
+  }
+
+  /** Takes comics out, wherever they stand. */
+  async remove(memberId: string, id: string, comics: readonly number[]): Promise<Removed> {
+    const unwanted = new Set(this.book.currentIds(comics))
+    let removed: number[] = []
+    const { version } = await this.change(memberId, id, ({ entries }) => {
+      removed = entries.flatMap(({ comic }) => (unwanted.has(comic) ? comic : []))
+      return entries.filter(({ comic }) => !unwanted.has(comic))
+    })
+    return { version, removed }
   }
 
   /** Appends what another list of the member has besides; that one stays as it is. */

@@ -47,10 +47,20 @@ export const listRoutes: FastifyPluginAsyncZod<ListRouteOptions> = async (
       schema: {
         tags: ['lists'],
         summary: 'All lists of the member, the last changed first',
+        querystring: z.object({
+          comic: z.coerce
+            .number()
+            .int()
+            .min(1)
+            .optional()
+            .meta({ description: 'Each list tells in `has` whether it holds this comic' }),
+        }),
         response: { 200: ListsSchema },
       },
     },
-    async (request) => ({ lists: await book.summaries(callerOf(request)) }),
+    async (request) => ({
+      lists: await book.summaries(callerOf(request), request.query.comic),
+    }),
   )
 
   app.post(

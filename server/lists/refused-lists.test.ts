@@ -15,6 +15,7 @@ const ROUTES = [
   ['GET', '/ID/entries', undefined],
   ['PUT', '/ID/entries', { entries: [] }],
   ['POST', '/ID/entries', { comics: [ASM_1] }],
+  ['DELETE', `/ID/entries?comics=${ASM_1}`, undefined],
   ['POST', '/ID/merge', { from: 'OWN' }],
   ['POST', '/OWN/merge', { from: 'ID' }],
   ['GET', '/ID/offers', undefined],
@@ -131,6 +132,9 @@ test.each([
   ['POST', '/ID/merge', { from: 'ID' }, 422, /cannot be merged with itself/],
   ['GET', '/ID?limit=501', undefined, 400, /./],
   ['GET', '/ID?offset=-1', undefined, 400, /./],
+  ['GET', '?comic=x', undefined, 400, /./],
+  ['DELETE', '/ID/entries', undefined, 400, /./],
+  ['DELETE', `/ID/entries?comics=${Array(101).fill(ASM_1)}`, undefined, 400, /./],
 ] as const)('%s /api/lists%s with %j answers %i', async (method, path, body, status, words) => {
   const { call, id, own, comicsOf } = await shareLists()
   const payload = payloadOf(body, id, own) ?? undefined
