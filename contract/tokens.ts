@@ -17,7 +17,7 @@ export const TokenInputSchema = z
   .register(z.globalRegistry, { id: 'AccessTokenChoice' })
 export type TokenInput = z.infer<typeof TokenInputSchema>
 
-export const AccessTokenSchema = z
+const AccessTokenSchema = z
   .object({
     id: z.string(),
     name: z.string(),

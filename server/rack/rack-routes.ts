@@ -15,13 +15,13 @@ const DOORS = [
 ] as const
 
 /** What the member goes on with. */
-export interface RackBook {
+interface RackBook {
   nextUp(memberId: string, now: Date): Promise<Next[]>
   goOn(memberId: string): Promise<Next[]>
 }
 
 /** The catalogue's part. */
-export interface RackCatalogue {
+interface RackCatalogue {
   thisWeek(now: Date): Rack['thisWeek']
   /** Undefined for none. */
   changedSince(day: string): { total: number; comics: ComicCard[] } | undefined
