@@ -28,6 +28,7 @@ export function DetailSkeleton({ kind, noun }: DetailSkeletonProps) {
         </div>
       </div>
       <div className={`wrap ${styles.below}`}>
+        {kind !== 'comics' && <div className={styles.band} />}
         <div aria-hidden="true" className={styles.facts}>
           <div />
           <div />

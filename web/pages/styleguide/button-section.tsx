@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { FavouriteButton } from '#web/ui/card/favourite-button.tsx'
+import { ReadButton } from '#web/ui/card/read-button.tsx'
 import { Button, LinkButton } from '#web/ui/form/button.tsx'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { ThemeSwitch } from '#web/ui/form/theme-switch.tsx'
@@ -91,6 +92,15 @@ function IconButtons() {
       </Specimen>
       <Specimen caption="Loved">
         <FavouriteButton name="Thor #338" pressed />
+      </Specimen>
+      <Specimen caption="Mark">
+        <ReadButton name="Thor #337" pressed={false} />
+      </Specimen>
+      <Specimen caption="Read">
+        <ReadButton name="Thor #338" pressed />
+      </Specimen>
+      <Specimen caption="With words">
+        <ReadButton pressed>Mark as read</ReadButton>
       </Specimen>
       <Specimen caption="Theme">
         <ThemeSwitch />

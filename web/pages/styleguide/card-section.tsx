@@ -3,11 +3,16 @@ import { CardGrid } from '#web/ui/card/card-grid.tsx'
 import { CardGridSkeleton } from '#web/ui/card/card-grid-skeleton.tsx'
 import { CoverCard } from '#web/ui/card/cover-card.tsx'
 import { FavouriteButton } from '#web/ui/card/favourite-button.tsx'
+import { ReadButton } from '#web/ui/card/read-button.tsx'
+import { ReadStamp } from '#web/ui/card/read-stamp.tsx'
 import { Grounds } from './grounds.tsx'
 import { Specimen } from './specimens.tsx'
 import { StyleguideSection } from './styleguide-section.tsx'
 
-type Card = Omit<ComponentProps<typeof CoverCard>, 'to' | 'action'> & { loved?: boolean }
+type Card = Omit<ComponentProps<typeof CoverCard>, 'to' | 'action'> & {
+  loved?: boolean
+  read?: boolean | string
+}
 
 const cards: Card[] = [
   { name: 'Iron Man #128', detail: 'Nov 1979', imageUrl: '/pictures/comics/9359.svg' },
@@ -16,12 +21,14 @@ const cards: Card[] = [
     detail: 'Nov 1983',
     imageUrl: '/pictures/comics/11665.svg',
     loved: true,
+    read: true,
   },
   {
     look: 'series',
     name: 'Avengers',
     detail: '1963–1996, 402 issues',
     imageUrl: '/pictures/series/1991.svg',
+    read: '12 of 402 read',
   },
   {
     look: 'series',
@@ -79,12 +86,18 @@ export function CardSection() {
 function CardRow({ cards }: { cards: Card[] }) {
   return (
     <CardGrid>
-      {cards.map(({ loved, ...card }) => (
+      {cards.map(({ loved, read, ...card }) => (
         <CoverCard
           key={card.name}
           {...card}
           to="#cards"
-          action={<Heart name={card.name} loved={loved} />}
+          action={
+            <>
+              <Heart name={card.name} loved={loved} />
+              {card.look === undefined && <Mark name={card.name} read={read === true} />}
+              {typeof read === 'string' && <ReadStamp>{read}</ReadStamp>}
+            </>
+          }
         />
       ))}
     </CardGrid>
@@ -94,4 +107,14 @@ function CardRow({ cards }: { cards: Card[] }) {
 function Heart({ name, loved = false }: { name: string; loved?: boolean }) {
   const [pressed, setPressed] = useState(loved)
   return <FavouriteButton name={name} pressed={pressed} onClick={() => setPressed(!pressed)} />
+}
+
+function Mark({ name, read }: { name: string; read: boolean }) {
+  const [pressed, setPressed] = useState(read)
+  return (
+    <>
+      <ReadButton name={name} pressed={pressed} onClick={() => setPressed(!pressed)} />
+      {pressed && <ReadStamp />}
+    </>
+  )
 }
