@@ -1,6 +1,6 @@
 import { type CblEntry, type CblList, OWN_DATABASE } from './cbl-list.ts'
 
-export interface WrittenEntry extends Omit<CblEntry, 'line'> {
+interface WrittenEntry extends Omit<CblEntry, 'line'> {
   /** `1963-03`: the newer way of writing has it instead of the year. */
   coverMonth?: string
 }
