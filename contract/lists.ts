@@ -105,6 +105,9 @@ export type ListSummary = z.infer<typeof ListSummarySchema>
 
 export const ListsSchema = z.object({ lists: z.array(ListSummarySchema) })
 
+/** The ids of those that hold a comic. */
+export const HoldingListsSchema = z.object({ lists: z.array(z.string()) })
+
 const ListedComicSchema = z
   .object({
     comic: z.int(),

@@ -89,6 +89,15 @@ export class ListBook {
     return comics.map((comic) => this.catalogue.currentId(comic) ?? comic)
   }
 
+  /** The ids of the lists that hold a comic. */
+  async holding(memberId: string, comic: number): Promise<string[]> {
+    const [asked] = this.currentIds([comic])
+    const lists = await this.store.all(memberId)
+    return lists.flatMap(({ id, comics }) =>
+      this.currentIds(comics).some((one) => one === asked) ? id : [],
+    )
+  }
+
   isKnown(comic: number): boolean {
     return this.catalogue.currentId(comic) !== undefined
   }

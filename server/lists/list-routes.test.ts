@@ -70,6 +70,17 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect(rest.toSorted()).toEqual([ASM_3, ASM_1999].toSorted())
   })
 
+  test('which lists hold a comic is told, of those of the member alone', async () => {
+    const { app, call, make } = await buildLists(await createEnvironment())
+    const { id } = await make({ entries: entriesOf(ASM_1, ASM_2) })
+    await make({ entries: entriesOf(ASM_2) })
+    expect((await call('GET', `/holding/${ASM_1}`)).json()).toEqual({ lists: [id] })
+    expect((await call('GET', `/holding/${ASM_3}`)).json()).toEqual({ lists: [] })
+    expect((await call('GET', '/holding/x')).statusCode).toBe(422)
+    const other = listCalls(app, (await signUpMember(app)).cookie)
+    expect((await other('GET', `/holding/${ASM_1}`)).json()).toEqual({ lists: [] })
+  })
+
   test('a deleted list is gone, can be brought back for seven days, and not after that', async () => {
     const { call, make, pass, store } = await buildLists(await createEnvironment())
     const { id } = await make({ entries: entriesOf(ASM_1) })

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
   DELETED_LIST_DAYS,
+  HoldingListsSchema,
   ListChangeSchema,
   ListPageSchema,
   ListSummarySchema,
@@ -71,6 +72,19 @@ export const listRoutes: FastifyPluginAsyncZod<ListRouteOptions> = async (
       const summary = await book.summary(memberId, list)
       return reply.code(201).header('etag', toEtag(list.version)).send(summary)
     },
+  )
+
+  app.get(
+    '/holding/:comic',
+    {
+      schema: {
+        tags: ['lists'],
+        summary: 'The lists of the member that hold a comic',
+        params: z.object({ comic: z.coerce.number().int().min(1).max(9_999_999_999) }),
+        response: { 200: HoldingListsSchema },
+      },
+    },
+    async (request) => ({ lists: await book.holding(callerOf(request), request.params.comic) }),
   )
 
   app.get(

@@ -27,6 +27,7 @@ const ShelfPage = lazyPage(
     (await import(/* webpackChunkName: "listing" */ '#web/pages/shelf-listing-page.tsx'))
       .ShelfListingPage,
 )
+const ListsPage = lazyPage(async () => (await import('#web/pages/lists-page.tsx')).ListsPage)
 
 export const catalogueRoutes: PageRoute[] = [
   {
@@ -113,6 +114,8 @@ export const catalogueRoutes: PageRoute[] = [
           .FavouritesPage,
     ),
   },
+  { path: paths.lists, page: ListsPage },
+  { path: paths.list, page: ListsPage },
 ]
 
 export const memberRoutes: PageRoute[] = [

@@ -21,6 +21,8 @@ export const paths = {
   team: '/teams/:id',
   search: '/search',
   favourites: '/favourites',
+  lists: '/lists',
+  list: '/lists/:id',
   account: '/account',
   confirmAddress: '/confirm-address',
   inbox: '/inbox',
