@@ -76,7 +76,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     await make({ entries: entriesOf(ASM_2) })
     expect((await call('GET', `/holding/${ASM_1}`)).json()).toEqual({ lists: [id] })
     expect((await call('GET', `/holding/${ASM_3}`)).json()).toEqual({ lists: [] })
-    expect((await call('GET', '/holding/x')).statusCode).toBe(422)
+    expect((await call('GET', '/holding/x')).statusCode).toBe(400)
     const other = listCalls(app, (await signUpMember(app)).cookie)
     expect((await other('GET', `/holding/${ASM_1}`)).json()).toEqual({ lists: [] })
   })

@@ -27,7 +27,10 @@ const ShelfPage = lazyPage(
     (await import(/* webpackChunkName: "listing" */ '#web/pages/shelf-listing-page.tsx'))
       .ShelfListingPage,
 )
-const ListsPage = lazyPage(async () => (await import('#web/pages/lists-page.tsx')).ListsPage)
+/** With the inbox, which few ever open: every chunk costs each first visit its name. */
+const ListsPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "lists" */ '#web/pages/lists-page.tsx')).ListsPage,
+)
 
 export const catalogueRoutes: PageRoute[] = [
   {
@@ -132,7 +135,10 @@ export const memberRoutes: PageRoute[] = [
   },
   {
     path: paths.inbox,
-    page: lazyPage(async () => (await import('#web/pages/inbox-page.tsx')).InboxPage),
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "lists" */ '#web/pages/inbox-page.tsx')).InboxPage,
+    ),
   },
   {
     path: paths.anyOther,
