@@ -9,9 +9,9 @@ import { nameSchema } from './name-schema.ts'
 export const MAX_LISTS = 500
 export const MAX_LIST_ENTRIES = 10_000
 export const MAX_LIST_NAME = 120
-const MAX_LIST_DESCRIPTION = 2000
-const MAX_SECTION_NAME = 80
-const MAX_ENTRY_NOTE = 500
+export const MAX_LIST_DESCRIPTION = 2000
+export const MAX_SECTION_NAME = 80
+export const MAX_ENTRY_NOTE = 500
 /** Of all notes and sections of a list together, in UTF-16 code units. */
 export const MAX_LIST_TEXT = 1_000_000
 /** The largest part of a list in one answer. */

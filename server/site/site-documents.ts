@@ -17,6 +17,7 @@ const NOT_FOR_ROBOTS = [
   '/creators/',
   '/search',
   '/favourites',
+  '/lists',
   '/account',
   '/inbox',
   '/forgot-password',

@@ -27,6 +27,10 @@ const ShelfPage = lazyPage(
     (await import(/* webpackChunkName: "listing" */ '#web/pages/shelf-listing-page.tsx'))
       .ShelfListingPage,
 )
+/** With the inbox, which few ever open: every chunk costs each first visit its name. */
+const ListsPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "lists" */ '#web/pages/lists-page.tsx')).ListsPage,
+)
 
 export const catalogueRoutes: PageRoute[] = [
   {
@@ -120,6 +124,8 @@ export const catalogueRoutes: PageRoute[] = [
           .FavouritesPage,
     ),
   },
+  { path: paths.lists, page: ListsPage },
+  { path: paths.list, page: ListsPage },
 ]
 
 export const memberRoutes: PageRoute[] = [
@@ -136,7 +142,10 @@ export const memberRoutes: PageRoute[] = [
   },
   {
     path: paths.inbox,
-    page: lazyPage(async () => (await import('#web/pages/inbox-page.tsx')).InboxPage),
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "lists" */ '#web/pages/inbox-page.tsx')).InboxPage,
+    ),
   },
   {
     path: paths.anyOther,

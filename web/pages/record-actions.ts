@@ -1,5 +1,7 @@
 import type { RecordActions } from '#web/features/details/record-actions.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { AddToList } from '#web/features/lists/add-to-list.tsx'
+import { MakeList } from '#web/features/lists/make-list.tsx'
 import { OwnMark } from '#web/features/progress/own-mark.tsx'
 import { ProgressBand } from '#web/features/progress/progress-band.tsx'
 import { ReadDate } from '#web/features/progress/read-date.tsx'
@@ -12,5 +14,7 @@ export const recordActions: RecordActions = {
   RowMark,
   OwnMark,
   ReadDate,
+  AddToList,
+  MakeList,
   Progress: ProgressBand,
 }

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#web/lib/identity/identity.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { envelopeIcon, heartIcon, outIcon, rackIcon, userIcon } from '#web/ui/icons.ts'
+import { envelopeIcon, heartIcon, listIcon, outIcon, rackIcon, userIcon } from '#web/ui/icons.ts'
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { Who } from './who.tsx'
@@ -31,6 +31,10 @@ export function AccountMenu({ user, small }: AccountMenuProps) {
       <MenuLink to={paths.favourites}>
         <Icon path={heartIcon} />
         Favourites
+      </MenuLink>
+      <MenuLink to={paths.lists}>
+        <Icon path={listIcon} />
+        Your lists
       </MenuLink>
       <MenuLink to={paths.account}>
         <Icon path={userIcon} />

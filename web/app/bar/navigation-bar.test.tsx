@@ -127,8 +127,8 @@ test('shows the photo of a member, and a drawn one when it does not arrive', asy
 })
 
 test.each([
-  [true, ['Your rack', 'Favourites', 'Account', 'Inbox', 'Log out']],
-  [false, ['Your rack', 'Favourites', 'Account', 'Log out']],
+  [true, ['Your rack', 'Favourites', 'Your lists', 'Account', 'Inbox', 'Log out']],
+  [false, ['Your rack', 'Favourites', 'Your lists', 'Account', 'Log out']],
 ])('leads to the inbox if the server opens it: %s', async (inbox, items) => {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {

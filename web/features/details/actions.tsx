@@ -6,6 +6,8 @@ export const ReadMark = passedIn((actions) => actions.ReadMark)
 export const RowMark = passedIn((actions) => actions.RowMark)
 export const OwnMark = passedIn((actions) => actions.OwnMark)
 export const ReadDate = passedIn((actions) => actions.ReadDate)
+export const AddToList = passedIn((actions) => actions.AddToList)
+export const MakeList = passedIn((actions) => actions.MakeList)
 export const Progress = passedIn((actions) => actions.Progress)
 
 /** The component that the page passes in from another feature; nothing where it does not. */

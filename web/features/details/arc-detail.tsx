@@ -9,6 +9,7 @@ import { useParams } from '#web/lib/router/routes.tsx'
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { PlainPage } from '#web/ui/plain-page.tsx'
+import { MakeList } from './actions.tsx'
 import { DetailBody, Lead } from './detail-body.tsx'
 import { detailCache } from './detail-cache.ts'
 import { toDetail, toPicture } from './detail-kinds.ts'
@@ -68,6 +69,7 @@ function ArcDetail({ arc }: { arc: ArcFacts }) {
         <LinkButton look="line" to={toDetail('comics', arc.firstComicId)}>
           Begin with part 1
         </LinkButton>
+        <MakeList kind="arc" id={id} name={title} />
       </Splash>
       <DetailBody of={of} name={title} listing={home} order={comics}>
         <NeighbourLinks noun="story arc" previous={toArc(arc.previous)} next={toArc(arc.next)} />

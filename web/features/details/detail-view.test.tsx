@@ -68,6 +68,8 @@ async function renderDetail(path: string) {
                     RowMark: Nothing,
                     OwnMark: Nothing,
                     ReadDate: Nothing,
+                    AddToList: Nothing,
+                    MakeList: Nothing,
                     Progress: Nothing,
                   }}
                   missing={<p>Page not found</p>}

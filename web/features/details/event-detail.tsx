@@ -2,6 +2,7 @@ import { EventFactsSchema } from '#contract/facts.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { toCount, toId, toMonth } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
+import { MakeList } from './actions.tsx'
 import { DetailBody, Lead } from './detail-body.tsx'
 import { toComicsOf, toDetail } from './detail-kinds.ts'
 import { type EventRecord, EventRecordSchema, type Summary } from './detail-records.ts'
@@ -37,6 +38,7 @@ function EventDetail({ record, facts }: Detail<EventRecord, Facts>) {
             See {toCount(comics.available, 'comic', 'comics')}
           </LinkButton>
         )}
+        {hasOrder && <MakeList kind="event" id={id} name={title} />}
       </Splash>
       <DetailBody of={of} name={title} order={facts?.parts.flatMap(({ comics }) => comics)}>
         <NeighbourLinks

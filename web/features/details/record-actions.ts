@@ -26,6 +26,12 @@ interface ProgressProps {
   order?: { id: number; title: string }[]
 }
 
+export interface MakeListProps {
+  kind: 'event' | 'arc'
+  id: number
+  name: string
+}
+
 /** What a member can do with records, which the page passes in from other features. */
 export interface RecordActions {
   Heart: ComponentType<HeartProps>
@@ -35,6 +41,10 @@ export interface RecordActions {
   OwnMark: ComponentType<ReadMarkProps>
   /** When it was. */
   ReadDate: ComponentType<ReadMarkProps>
+  /** Puts a comic into the member's lists. */
+  AddToList: ComponentType<ReadMarkProps>
+  /** Copies a reading order into a list. */
+  MakeList: ComponentType<MakeListProps>
   /** How much of a record is read. */
   Progress: ComponentType<ProgressProps>
 }

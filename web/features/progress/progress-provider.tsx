@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import { createProgress } from './create-progress.ts'
+import { channelOf } from './progress-channel.ts'
 import { ProgressContext } from './progress-context.ts'
 
 /** Around all pages with comics. Each member has stores of their own. */
@@ -8,10 +9,7 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
   const email = useCurrentUser()?.email ?? ''
   const progress = useMemo(() => createProgress(email), [email])
 
-  useEffect(
-    () => progress.marks.follow(new BroadcastChannel(`progress of ${progress.email}`)),
-    [progress],
-  )
+  useEffect(() => progress.marks.follow(channelOf(progress.email)), [progress])
 
   return <ProgressContext value={progress}>{children}</ProgressContext>
 }

@@ -75,7 +75,7 @@ interface SendOptions {
 
 /** Throws as `getJson` does. */
 export function sendJson(
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
   { headers, ...options }: SendOptions = {},

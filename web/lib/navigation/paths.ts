@@ -22,6 +22,8 @@ export const paths = {
   search: '/search',
   favourites: '/favourites',
   rack: '/rack',
+  lists: '/lists',
+  list: '/lists/:id',
   account: '/account',
   confirmAddress: '/confirm-address',
   inbox: '/inbox',

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { newMember } from '../accounts/new-member.ts'
+import { expectNoViolationsAnywhere } from '../axe.ts'
+import { expectFits } from '../fits.ts'
+import { expect, test } from '../fixtures.ts'
+import { onEachScreen } from '../screens.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const CIVIL_WAR = 238
+
+/** Of the rows on the screen, in order. */
+function titles(page: Page) {
+  return rows(page).getByRole('link')
+}
+
+function rows(page: Page) {
+  return page.getByRole('main').locator('li[data-comic]')
+}
+
+function saved(page: Page, method = 'PUT') {
+  return page.waitForResponse(
+    (response) => response.url().includes('/api/lists/') && response.request().method() === method,
+  )
+}
+
+async function choose(page: Page, row: number, action: string) {
+  await rows(page)
+    .nth(row)
+    .getByRole('button', { name: /^More for/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: action }).focus()
+  await page.keyboard.press('Enter')
+}
+
+test('a list is made, filled, ordered by keyboard, noted, read, deleted and brought back', {
+  tag: '@errand',
+}, async ({ page }) => {
+  await newMember(page)
+  await page.goto('/lists')
+  await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'New list' }).click()
+  await page.getByLabel('Name').fill('Rainy days')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Rainy days' })).toBeFocused()
+  const address = new URL(page.url()).pathname
+
+  for (const comic of [9359, 12429, 6482]) {
+    await page.goto(`/comics/${comic}`)
+    await page.getByRole('button', { name: 'Add to list' }).click()
+    const added = saved(page, 'POST')
+    await page.getByRole('checkbox', { name: /^Rainy days/ }).check()
+    expect((await added).status()).toBe(200)
+  }
+
+  await page.goto(address)
+  await expect(rows(page)).toHaveCount(3)
+  const [first = '', second = '', third = ''] = await titles(page).allInnerTexts()
+  expect(new Set([first, second, third]).size).toBe(3)
+  let save = saved(page)
+  await choose(page, 2, 'Move up')
+  await save
+  await expect(page.getByText('Moved to 2 of 3')).toBeAttached()
+  const moved = rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^More for/ })
+  await expect(moved).toBeFocused()
+  save = saved(page)
+  await choose(page, 1, 'Note and section…')
+  await page.getByLabel('Note').fill('Begin here.')
+  await page.getByLabel('Section').fill('Core')
+  await page.keyboard.press('Enter')
+  await save
+  await expect(moved).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('Begin here.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Core' })).toBeVisible()
+  const ids = (text: string) => text.replace(/^\d+\s*/, '')
+  expect((await titles(page).allInnerTexts()).map(ids)).toEqual([first, third, second].map(ids))
+
+  const mark = rows(page)
+    .nth(0)
+    .getByRole('button', { name: /^Mark as read/ })
+  await mark.click()
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+
+  await choose(page, 1, 'Remove from the list')
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Rainy days' }).click()
+  await expect(rows(page)).toHaveCount(3)
+})
+
+test('the order of an event becomes a list, is dragged into another, and loses nothing to a change elsewhere', async ({
+  page,
+}) => {
+  await newMember(page)
+  await page.goto(`/events/${CIVIL_WAR}`)
+  await page.getByRole('button', { name: 'Make a list of this order' }).click()
+  await expect(page).toHaveURL(/\/lists\/.+/)
+  await expect(titles(page).nth(2)).toBeVisible()
+  const first = String(await titles(page).first().getAttribute('href'))
+  const total = Number(await rows(page).first().getAttribute('aria-setsize'))
+
+  const elsewhere = await page.request.post(`/api${new URL(page.url()).pathname}/entries`, {
+    data: { comics: [9359] },
+  })
+  expect(elsewhere.status()).toBe(200)
+  const from = await rows(page).nth(0).locator('[aria-hidden]').first().boundingBox()
+  const to = await rows(page).nth(2).boundingBox()
+  const x = Number(from?.x) + 10
+  const save = saved(page)
+  await page.mouse.move(x, Number(from?.y) + 20)
+  await page.mouse.down()
+  await page.mouse.move(x, Number(to?.y) + Number(to?.height) - 4, { steps: 6 })
+  await page.mouse.up()
+  await expect(titles(page).nth(2)).toHaveAttribute('href', first)
+  await expect(page.getByText(`Moved to 3 of ${total}`)).toBeAttached()
+  await save
+  await expect(
+    page.getByText('This list was changed elsewhere; both changes are kept.'),
+  ).toBeVisible()
+  await expect(titles(page).nth(2)).toHaveAttribute('href', first)
+  await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(total + 1))
+})
+
+test('axe finds nothing, and everything fits', { tag: '@errand' }, async ({ page }) => {
+  await newMember(page)
+  await page.request.post('/api/lists', {
+    data: { name: 'Everything there is about the war', from: { kind: 'event', id: CIVIL_WAR } },
+  })
+  await page.goto('/lists')
+  await expect(page.getByRole('link', { name: /^Everything/ })).toBeVisible()
+  await onEachScreen(page, () => expectFits(page))
+  await expectNoViolationsAnywhere(page)
+  await page.getByRole('link', { name: /^Everything/ }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await onEachScreen(page, () => expectFits(page))
+  await expectNoViolationsAnywhere(page)
+  await page.goto('/comics/9359')
+  await page.getByRole('button', { name: 'Add to list' }).click()
+  await expect(page.getByRole('checkbox')).toBeVisible()
+  await expectFits(page)
+  await expectNoViolationsAnywhere(page, 'dialog')
+})

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { ListSource } from '#contract/lists.ts'
+import { useQuery } from '#web/lib/query/use-query.ts'
+import { toCount } from '#web/lib/records/record-words.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import type { ListDraft } from './list-draft.ts'
+import styles from './list-offers.module.css'
+import { loadOffers } from './lists-api.ts'
+
+interface ListOffersProps {
+  id: string
+  source: ListSource
+  draft: ListDraft
+}
+
+const ORDER_WORDS = { event: 'the event', arc: 'the story arc' }
+
+/** What changed in the reading order that the list was made from: offered, never imposed. */
+export function ListOffers({ id, source, draft }: ListOffersProps) {
+  const { data } = useQuery({ key: `offers ${id}`, load: () => loadOffers(id) })
+  const [answered, setAnswered] = useState(false)
+  if (answered || data === undefined) return null
+  const { add, remove } = data
+  const order = ORDER_WORDS[source.kind]
+  const told = [
+    add.length > 0 && `${countWords(add.length, 'was', 'were')} added to ${order} since.`,
+    remove.length > 0 && `${countWords(remove.length, 'is', 'are')} no longer in it.`,
+  ].filter((line) => line !== false)
+  if (told.length === 0) return null
+
+  function accept() {
+    draft.change(
+      ...add.map(({ comic, after }) => ({
+        kind: 'insert' as const,
+        entry: { comic, section: '', note: '' },
+        after,
+      })),
+      ...remove.map((comic) => ({ kind: 'remove' as const, comic })),
+    )
+    setAnswered(true)
+  }
+
+  return (
+    <section aria-label="Changes of the reading order" className={styles.offer}>
+      <p>
+        {told.join(' ')} {questionOf(add.length, remove.length)}
+      </p>
+      <Button small onClick={accept}>
+        {acceptWordOf(add.length, remove.length)}
+      </Button>
+      <Button small look="line" onClick={() => setAnswered(true)}>
+        Not now
+      </Button>
+    </section>
+  )
+}
+
+function countWords(count: number, one: string, many: string): string {
+  return `${toCount(count, 'part', 'parts')} ${count === 1 ? one : many}`
+}
+
+function questionOf(added: number, removed: number): string {
+  if (added === 0) return removed === 1 ? 'Take it out here too?' : 'Take them out here too?'
+  if (removed > 0) return 'Change this list too?'
+  return added === 1 ? 'Add it?' : 'Add them?'
+}
+
+function acceptWordOf(added: number, removed: number): string {
+  if (added === 0) return 'Take out'
+  return removed > 0 ? 'Change it' : 'Add'
+}

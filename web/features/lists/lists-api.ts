@@ -1,0 +1,123 @@
+import { FollowsSchema } from '#contract/follows.ts'
+import {
+  AddedSchema,
+  type ListChange,
+  type ListEntry,
+  ListOffersSchema,
+  type ListPage,
+  ListPageSchema,
+  type ListSource,
+  type ListSummary,
+  ListSummarySchema,
+  ListsSchema,
+  SavedEntriesSchema,
+  WholeListSchema,
+} from '#contract/lists.ts'
+import { getJson, sendJson } from '#web/lib/api/api-client.ts'
+import { readAnswer } from '#web/lib/api/read-answer.ts'
+import { withTimeout } from '#web/lib/api/with-timeout.ts'
+
+const LISTS = '/api/lists'
+
+/** The rows of one request. */
+export const PAGE_LENGTH = 100
+
+/** The order of a list as the server has it. */
+export interface WholeList {
+  version: number
+  entries: ListEntry[]
+}
+
+export async function loadLists(signal?: AbortSignal): Promise<ListSummary[]> {
+  return readAnswer(ListsSchema, await getJson(LISTS, signal && withTimeout(signal))).lists
+}
+
+/** Each tells in `has` whether it holds the comic. */
+export async function loadListsFor(comic: number, signal: AbortSignal): Promise<ListSummary[]> {
+  return readAnswer(ListsSchema, await getJson(`${LISTS}?comic=${comic}`, withTimeout(signal)))
+    .lists
+}
+
+export async function loadListPage(
+  id: string,
+  { offset = 0, limit = PAGE_LENGTH, signal }: PageQuery = {},
+): Promise<ListPage> {
+  const path = `${toList(id)}?offset=${offset}&limit=${limit}`
+  return readAnswer(ListPageSchema, await getJson(path, signal && withTimeout(signal)))
+}
+
+interface PageQuery {
+  offset?: number
+  limit?: number
+  signal?: AbortSignal
+}
+
+export async function loadWholeList(id: string, signal?: AbortSignal): Promise<WholeList> {
+  return readAnswer(WholeListSchema, await getJson(`${toList(id)}/entries`, signal))
+}
+
+interface WantedList {
+  name: string
+  description?: string
+  entries?: { comic: number }[]
+  from?: ListSource
+}
+
+export async function makeList(list: WantedList): Promise<ListSummary> {
+  return readAnswer(ListSummarySchema, await sendJson('POST', LISTS, list))
+}
+
+export async function describeList(id: string, change: ListChange): Promise<ListSummary> {
+  return readAnswer(ListSummarySchema, await sendJson('PATCH', toList(id), change))
+}
+
+export async function deleteList(id: string): Promise<void> {
+  await sendJson('DELETE', toList(id))
+}
+
+export async function restoreList(id: string): Promise<void> {
+  await sendJson('POST', `${toList(id)}/restore`)
+}
+
+export async function duplicateList(id: string): Promise<ListSummary> {
+  return readAnswer(ListSummarySchema, await sendJson('POST', `${toList(id)}/duplicate`))
+}
+
+export type SavedEntries = Awaited<ReturnType<typeof saveEntries>>
+
+export async function saveEntries(id: string, { version, entries }: WholeList, removed: number[]) {
+  const answer = await sendJson(
+    'PUT',
+    `${toList(id)}/entries`,
+    { entries, removed },
+    { headers: { 'if-match': `"${version}"` } },
+  )
+  return readAnswer(SavedEntriesSchema, answer)
+}
+
+export async function addToList(id: string, comics: number[]): Promise<void> {
+  readAnswer(AddedSchema, await sendJson('POST', `${toList(id)}/entries`, { comics }))
+}
+
+export async function removeFromList(id: string, comic: number): Promise<void> {
+  const { version, entries } = await loadWholeList(id)
+  const kept = entries.filter((entry) => entry.comic !== comic)
+  await saveEntries(id, { version, entries: kept }, [comic])
+}
+
+export async function loadOffers(id: string) {
+  return readAnswer(ListOffersSchema, await getJson(`${toList(id)}/offers`))
+}
+
+export async function loadIsFollowed(id: string): Promise<boolean> {
+  const { follows } = readAnswer(FollowsSchema, await getJson('/api/follows'))
+  return follows.some((follow) => follow.kind === 'lists' && follow.id === id)
+}
+
+export async function saveFollowed(id: string, followed: boolean): Promise<void> {
+  await sendJson(followed ? 'PUT' : 'DELETE', `/api/follows/lists/${encodeURIComponent(id)}`)
+}
+
+function toList(id: string): string {
+  return `${LISTS}/${encodeURIComponent(id)}`
+}
