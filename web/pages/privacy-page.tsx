@@ -135,8 +135,9 @@ export function PrivacyText({ hosted }: { hosted: boolean }) {
           </p>
           <p>
             Beside that it keeps the plan you chose, your favourites and when you added each, the
-            comics you marked as read and when you read them, what you follow, own and wish for, your
-            lists, when you last opened your rack, and the keys and access tokens that you made: their names, the pages you listed for them, when they were made, and how often
+            comics you marked as read and when you read them, what you follow, own and wish for,
+            your lists, when you last opened your rack, and the keys and access tokens that you
+            made: their names, the pages you listed for them, when they were made, and how often
             they were called today. Private keys are kept encrypted.
           </p>
           <p>
