@@ -3,7 +3,7 @@ import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsAnywhere } from '../axe.ts'
 import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
-import { onEachScreen } from '../screens.ts'
+import { onEachScreen, WIDE } from '../screens.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -98,9 +98,11 @@ test('a list is made, filled, ordered by keyboard, noted, read, deleted and brou
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('the order of an event becomes a list, is dragged into another, and loses nothing to a change elsewhere', async ({
+test('the order of an event becomes a list, is put into another by dragging, and loses nothing to a change elsewhere', async ({
   page,
 }) => {
+  // Tall enough that the drag comes to no edge, where the page would scroll along.
+  await page.setViewportSize(WIDE)
   await newMember(page)
   await page.goto(`/events/${CIVIL_WAR}`)
   await page.getByRole('button', { name: 'Make a list of this order' }).click()

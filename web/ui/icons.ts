@@ -18,7 +18,7 @@ export const warningIcon = 'M12 4v10M12 18.5v.5'
 export const filterIcon = 'M3 5h18M6.5 12h11M10 19h4'
 export const linkIcon = 'M10 14l4-4M9 8l3-3a4.2 4.2 0 0 1 6 6l-3 3M15 16l-3 3a4.2 4.2 0 0 1-6-6l3-3'
 export const listIcon = 'M4 6h2M10 6h11M4 12h2M10 12h11M4 18h2M10 18h11'
-export const moreIcon = 'M4 12h2.500M10.750 12h2.500M17.500 12H20'
+export const moreIcon = 'M3.500 12h3M10.500 12h3M17.500 12h3'
 export const gripIcon = 'M8 5.500h2M14 5.500h2M8 12h2M14 12h2M8 18.500h2M14 18.500h2'
 export const keyIcon =
   'M7.5 11.5a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM10.5 12.500L20 3M15.5 7.500l3.500 3.500'

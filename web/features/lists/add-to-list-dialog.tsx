@@ -91,7 +91,7 @@ function Choices({ lists, onToggle }: ChoicesProps) {
         <li key={list.id}>
           <label className={styles.choice}>
             <input type="checkbox" checked={list.holds} onChange={() => onToggle(list)} />
-            <span className={styles.name}>{list.name}</span>
+            <span className={styles.name}>{list.name}</span>{' '}
             <span className={styles.count}>{toCount(list.entries, 'comic', 'comics')}</span>
           </label>
         </li>

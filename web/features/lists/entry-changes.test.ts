@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListEntry } from '#contract/lists.ts'
-import { applyChange, moveTo, putBack } from './entry-changes.ts'
+import { applyChange, insertAll, moveTo, putBack } from './entry-changes.ts'
 
 /** `1 2/Core 3`: comics, with the sections that they are in. */
 function buildEntries(text: string): ListEntry[] {
@@ -50,4 +50,15 @@ test('changes that make no sense any more change nothing, and nothing is there t
   const known = { ...entry, comic: 2 }
   expect(applyChange(entries, { kind: 'insert', entry: known, after: null })).toEqual(entries)
   expect(toText(applyChange(entries, { kind: 'insert', entry, after: 8 }))).toBe('1 2 3 9')
+})
+
+test('comics put into a list join the sections of those that they follow', () => {
+  const entries = buildEntries('1/A 2/B')
+  const added = [
+    { comic: 7, after: 1 },
+    { comic: 8, after: 7 },
+    { comic: 9, after: null },
+  ]
+  const order = insertAll(entries, added).reduce(applyChange, entries)
+  expect(toText(order)).toBe('9/A 1/A 7/A 8/A 2/B')
 })

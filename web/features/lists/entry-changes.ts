@@ -32,6 +32,19 @@ export function putBack(entries: ListEntry[], comic: number): EntryChange | unde
   return entry && { kind: 'insert', entry, after: entries[place - 1]?.comic ?? null }
 }
 
+/** The changes that put comics into a list, each into the section of the one that it follows. */
+export function insertAll(
+  entries: ListEntry[],
+  added: { comic: number; after: number | null }[],
+): EntryChange[] {
+  const sections = new Map(entries.map(({ comic, section }) => [comic, section]))
+  return added.map(({ comic, after }) => {
+    const section = (after === null ? entries[0]?.section : sections.get(after)) ?? ''
+    sections.set(comic, section)
+    return { kind: 'insert', entry: { comic, section, note: '' }, after }
+  })
+}
+
 export function placeOf(entries: readonly ListEntry[], comic: number): number {
   return entries.findIndex((entry) => entry.comic === comic)
 }

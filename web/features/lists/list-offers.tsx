@@ -3,9 +3,10 @@ import type { ListSource } from '#contract/lists.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
 import { Button } from '#web/ui/form/button.tsx'
+import { insertAll } from './entry-changes.ts'
 import type { ListDraft } from './list-draft.ts'
 import styles from './list-offers.module.css'
-import { loadOffers } from './lists-api.ts'
+import { loadOffers, loadSourceName } from './lists-api.ts'
 
 interface ListOffersProps {
   id: string
@@ -13,15 +14,12 @@ interface ListOffersProps {
   draft: ListDraft
 }
 
-const ORDER_WORDS = { event: 'the event', arc: 'the story arc' }
-
 /** What changed in the reading order that the list was made from: offered, never imposed. */
 export function ListOffers({ id, source, draft }: ListOffersProps) {
-  const { data } = useQuery({ key: `offers ${id}`, load: () => loadOffers(id) })
+  const { data } = useQuery({ key: `offers ${id}`, load: () => loadNamedOffers(id, source) })
   const [answered, setAnswered] = useState(false)
   if (answered || data === undefined) return null
-  const { add, remove } = data
-  const order = ORDER_WORDS[source.kind]
+  const { add, remove, order } = data
   const told = [
     add.length > 0 && `${countWords(add.length, 'was', 'were')} added to ${order} since.`,
     remove.length > 0 && `${countWords(remove.length, 'is', 'are')} no longer in it.`,
@@ -30,11 +28,7 @@ export function ListOffers({ id, source, draft }: ListOffersProps) {
 
   function accept() {
     draft.change(
-      ...add.map(({ comic, after }) => ({
-        kind: 'insert' as const,
-        entry: { comic, section: '', note: '' },
-        after,
-      })),
+      ...insertAll(draft.read().entries, add),
       ...remove.map((comic) => ({ kind: 'remove' as const, comic })),
     )
     setAnswered(true)
@@ -53,6 +47,13 @@ export function ListOffers({ id, source, draft }: ListOffersProps) {
       </Button>
     </section>
   )
+}
+
+/** The name of the order is asked for only where there is something to tell of it. */
+async function loadNamedOffers(id: string, source: ListSource) {
+  const offers = await loadOffers(id)
+  if (offers.add.length + offers.remove.length === 0) return { ...offers, order: '' }
+  return { ...offers, order: await loadSourceName(source) }
 }
 
 function countWords(count: number, one: string, many: string): string {

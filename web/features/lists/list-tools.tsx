@@ -38,13 +38,9 @@ export function ListTools({ id, words, onMarkAll, onDescribe }: ListToolsProps) 
         Edit
       </button>
       <FollowButton key={id} {...list} />
-      {onMarkAll && (
-        <button type="button" className={styles.tool} onClick={onMarkAll}>
-          Mark all as read
-        </button>
-      )}
       <div className={styles.menu}>
         <MoreMenu label="More for this list">
+          {onMarkAll && <MenuAction onClick={onMarkAll}>Mark all as read</MenuAction>}
           <MenuAction onClick={() => void handleDuplicate()}>Duplicate</MenuAction>
           <MenuAction onClick={() => void handleDelete()}>Delete</MenuAction>
         </MoreMenu>

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { FollowsSchema } from '#contract/follows.ts'
 import {
   AddedSchema,
@@ -18,6 +19,9 @@ import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 
 const LISTS = '/api/lists'
+
+const TitledSchema = z.object({ title: z.string() })
+const EventAnswerSchema = z.object({ data: z.object({ results: z.array(TitledSchema) }) })
 
 /** The rows of one request. */
 export const PAGE_LENGTH = 100
@@ -107,6 +111,13 @@ export async function removeFromList(id: string, comic: number): Promise<void> {
 
 export async function loadOffers(id: string) {
   return readAnswer(ListOffersSchema, await getJson(`${toList(id)}/offers`))
+}
+
+/** The name of an event or an arc. */
+export async function loadSourceName({ kind, id }: ListSource): Promise<string> {
+  if (kind === 'arc') return readAnswer(TitledSchema, await getJson(`/api/facts/arcs/${id}`)).title
+  const { data } = readAnswer(EventAnswerSchema, await getJson(`/v1/public/events/${id}`))
+  return data.results[0]?.title ?? 'the event'
 }
 
 export async function loadIsFollowed(id: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { moreIcon } from '#web/ui/icons.ts'
 import { Menu } from '#web/ui/overlay/menu.tsx'
@@ -12,7 +12,8 @@ interface MoreMenuProps {
 /** What is done seldom. */
 export function MoreMenu({ label, children }: MoreMenuProps) {
   return (
-    <div className={styles.menu}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing by itself, and follows the focus
+    <div className={styles.menu} onFocus={showAll}>
       <Menu
         label={label}
         trigger={
@@ -25,4 +26,9 @@ export function MoreMenu({ label, children }: MoreMenuProps) {
       </Menu>
     </div>
   )
+}
+
+/** All of the menu, not only the item that has the focus: it may have opened at the edge of the window. */
+function showAll({ target }: FocusEvent): void {
+  target.closest('[role="menu"]')?.scrollIntoView({ block: 'nearest' })
 }

@@ -15,6 +15,11 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
     if (!button) return
     wanted.current = undefined
     button.focus()
+    // A dialog that closes takes the focus back in its own way, which does not scroll.
+    requestAnimationFrame(() => {
+      button.focus()
+      row?.scrollIntoView({ block: 'nearest' })
+    })
   })
 
   return {

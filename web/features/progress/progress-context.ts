@@ -20,6 +20,11 @@ export interface Progress {
 /** Apart from its provider: marks are in the scripts of many pages, the stores need be in one only. */
 export const ProgressContext = createContext<Progress | undefined>(undefined)
 
+/** On which the tabs of a member tell each other what was marked. */
+export function channelOf(email: string): BroadcastChannel {
+  return new BroadcastChannel(`progress of ${email}`)
+}
+
 export function useProgress(): Progress {
   const progress = useContext(ProgressContext)
   if (progress === undefined) throw new Error('There is no ProgressProvider around this.')

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useCurrentUser } from '#web/lib/identity/current-user.ts'
 import { createProgress } from './create-progress.ts'
-import { channelOf } from './progress-channel.ts'
-import { ProgressContext } from './progress-context.ts'
+import { channelOf, ProgressContext } from './progress-context.ts'
 
 /** Around all pages with comics. Each member has stores of their own. */
 export function ProgressProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { channelOf } from './progress-channel.ts'
-import { useProgress } from './progress-context.ts'
+import { channelOf, useProgress } from './progress-context.ts'
 
 /** Calls back when something was marked and saved, in this tab or another one. */
 export function useMarksSaved(onSaved: () => void): void {
