@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = [
   'server/**/*.ts',
   'contract/**/*.ts',
-  'catalogue/{index,reading-lists,search,wire}/**/*.ts',
+  'catalogue/{index,match,reading-lists,search,wire}/**/*.ts',
 ]
 
 /** Patterns that read our own data, never the text of a caller. */

@@ -1,0 +1,45 @@
+import { newMember } from '../accounts/new-member.ts'
+import { expectNoViolationsAnywhere } from '../axe.ts'
+import { EVENT } from '../details/detail.ts'
+import { expectFits } from '../fits.ts'
+import { expect, test } from '../fixtures.ts'
+import { onEachScreen } from '../screens.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('whoever follows a story finds its next issue on the rack, until it is read, put off or dropped', {
+  tag: '@errand',
+}, async ({ page }) => {
+  await newMember(page)
+  await page.goto('/rack')
+  const section = (name: string) => page.getByRole('region', { name })
+  await expect(section('Where to begin').getByRole('listitem')).toHaveCount(5)
+  await expect(section('Next up')).toHaveCount(0)
+
+  await page.goto(EVENT)
+  const follow = page.getByRole('button', { name: 'Follow', exact: true })
+  const saved = page.waitForResponse('**/api/follows/events/*')
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await saved
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Your rack' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your rack' })).toBeFocused()
+  const next = section('Next up')
+  const first = await next.getByRole('link').first().innerText()
+  await next.getByRole('button', { name: /^Mark as read/ }).click()
+  await expect(next.getByRole('link').first()).not.toHaveText(first)
+  await expect(next).toContainText('1 of')
+  await onEachScreen(page, () => expectFits(page))
+  await expectNoViolationsAnywhere(page)
+
+  await next.getByRole('button', { name: /^Put off/ }).click()
+  await expect(next).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(next.getByRole('listitem')).toHaveCount(1)
+  await next.getByRole('button', { name: /^Drop/ }).click()
+  await expect(next).toHaveCount(0)
+  // What was begun can still be gone on with.
+  await expect(section('Go on reading').getByRole('listitem')).toHaveCount(1)
+})
