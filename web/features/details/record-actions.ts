@@ -25,7 +25,7 @@ export interface ProgressProps {
   order?: { id: number; title: string }[]
 }
 
-export interface MakeListProps {
+interface MakeListProps {
   kind: 'event' | 'arc'
   id: number
   name: string
