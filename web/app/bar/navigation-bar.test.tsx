@@ -127,8 +127,8 @@ test('shows the photo of a member, and a drawn one when it does not arrive', asy
 })
 
 test.each([
-  [true, ['Favourites', 'Account', 'Inbox', 'Log out']],
-  [false, ['Favourites', 'Account', 'Log out']],
+  [true, ['Favourites', 'Your lists', 'Account', 'Inbox', 'Log out']],
+  [false, ['Favourites', 'Your lists', 'Account', 'Log out']],
 ])('leads to the inbox if the server opens it: %s', async (inbox, items) => {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
