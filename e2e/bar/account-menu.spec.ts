@@ -26,7 +26,12 @@ test.describe('of a member', () => {
     await onEachScreen(page, async (screen) => {
       await button.click()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await expect(page.getByRole('menuitem')).toHaveText(['Favourites', 'Account', 'Log out'])
+      await expect(page.getByRole('menuitem')).toHaveText([
+        'Favourites',
+        'Your lists',
+        'Account',
+        'Log out',
+      ])
       for (const entry of await page.getByRole('menuitem').all()) {
         await expect(entry).toBeInViewport({ ratio: 1 })
       }

@@ -30,7 +30,13 @@ test('what a member sends is found by the menu, shown as it was typed, and marke
 
   await page.goto('/account')
   await page.getByRole('button', { name: 'Account menu' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Favourites', 'Account', 'Inbox', 'Log out'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Favourites',
+    'Your lists',
+    'Account',
+    'Inbox',
+    'Log out',
+  ])
   await page.getByRole('menuitem', { name: 'Inbox' }).click()
   await expect(page).toHaveURL('/inbox')
   await expect(page).toHaveTitle('Inbox | Spinner Rack')

@@ -27,7 +27,12 @@ test('a member gets not found, from the server too, and no link in the menu', {
   const told = page.waitForResponse('**/api/account')
   await page.getByRole('button', { name: 'Account menu' }).click()
   expect(await (await told).json()).toMatchObject({ inbox: false })
-  await expect(page.getByRole('menuitem')).toHaveText(['Favourites', 'Account', 'Log out'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Favourites',
+    'Your lists',
+    'Account',
+    'Log out',
+  ])
 })
 
 test('a visitor is shown to the login page, and gets nothing from the server', async ({ page }) => {

@@ -1,7 +1,7 @@
 import styles from './icon.module.css'
 
 interface IconProps {
-  /** One of `icons.ts` or `front-icons.ts`. */
+  /** One of `icons.ts`, `front-icons.ts` or `list-icons.ts`. */
   path: string
 }
 

@@ -1,4 +1,4 @@
-/** Paths for `Icon`. Those of the landing page are in `front-icons.ts`. */
+/** Paths for `Icon`. Those of the landing page are in `front-icons.ts`, those of lists in `list-icons.ts`. */
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21'
 export const closeIcon = 'M5 5l14 14M19 5L5 19'
 export const heartIcon = 'M12 20.5L3.5 12V6.5L7 3.5h2.5L12 6.5l2.500-3H17l3.500 3V12z'
@@ -11,15 +11,11 @@ export const sunIcon =
 export const moonIcon = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z'
 export const outIcon = 'M14 4h6v16h-6M4 12h11M10.5 7.5L15 12l-4.5 4.5'
 export const userIcon = 'M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4 21v-3l4-3h8l4 3v3'
-export const rackIcon = 'M12 2v3M12 19v3M5 5h14v6H5zM5 13h14v6H5z'
 export const envelopeIcon = 'M3 5h18v14H3zM3 7l9 7l9-7'
 export const infoIcon = 'M12 10.5V18M12 5.5v.5'
 export const warningIcon = 'M12 4v10M12 18.5v.5'
 export const filterIcon = 'M3 5h18M6.5 12h11M10 19h4'
 export const linkIcon = 'M10 14l4-4M9 8l3-3a4.2 4.2 0 0 1 6 6l-3 3M15 16l-3 3a4.2 4.2 0 0 1-6-6l3-3'
-export const listIcon = 'M4 6h2M10 6h11M4 12h2M10 12h11M4 18h2M10 18h11'
-export const moreIcon = 'M3.500 12h3M10.500 12h3M17.500 12h3'
-export const gripIcon = 'M8 5.500h2M14 5.500h2M8 12h2M14 12h2M8 18.500h2M14 18.500h2'
 export const keyIcon =
   'M7.5 11.5a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM10.5 12.500L20 3M15.5 7.500l3.500 3.500'
 export const googleIcon = 'M20 12h-8M20 12a8 8 0 1 1-2.500-5.800'

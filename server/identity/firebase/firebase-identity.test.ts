@@ -93,6 +93,9 @@ test('what is kept here of a member is exported and removed by the token', async
     readings: [],
     follows: [],
     collection: [],
+    lists: [],
+    accessTokens: [],
+    lastVisit: null,
     messages: [],
   })
   const removed = await app.inject({ method: 'DELETE', url: '/api/account', headers })

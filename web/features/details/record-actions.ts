@@ -26,7 +26,7 @@ interface ProgressProps {
   order?: { id: number; title: string }[]
 }
 
-export interface MakeListProps {
+interface MakeListProps {
   kind: 'event' | 'arc'
   id: number
   name: string

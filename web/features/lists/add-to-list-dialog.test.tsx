@@ -26,14 +26,14 @@ function buildSummary(overrides: Partial<ListSummary>): ListSummary {
 /** The dialog over a server with two lists, of which the second holds the comic; returns the calls. */
 async function renderDialog(answer: (call: string) => Response | undefined = () => undefined) {
   const calls: string[] = []
-  const lists = [buildSummary({}), buildSummary({ id: 'holidays-1234', name: 'Holidays' })]
+  const holding = { ...buildSummary({ id: 'holidays-1234', name: 'Holidays' }), has: true }
+  const lists = [{ ...buildSummary({}), has: false }, holding]
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
     const call = `${method} ${path}${body ? ` ${body}` : ''}`
     if (method !== 'GET') calls.push(call)
     const given = answer(call)
     if (given) return given
-    if (path === '/api/lists') return Response.json({ lists })
-    if (path.includes('/holding/')) return Response.json({ lists: ['holidays-1234'] })
+    if (/^\/api\/lists(\?|$)/.test(path)) return Response.json({ lists })
     if (method === 'POST') return Response.json({ version: 2, added: [7] })
     if (method === 'PUT') return Response.json({ version: 2, merged: false })
     const entries = [5, 7].map((comic) => ({ comic, section: '', note: '' }))

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { moreIcon } from '#web/ui/icons.ts'
+import { moreIcon } from '#web/ui/list-icons.ts'
 import { Menu } from '#web/ui/overlay/menu.tsx'
 import styles from './more-menu.module.css'
 

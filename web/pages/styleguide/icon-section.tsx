@@ -1,6 +1,7 @@
 import * as frontIcons from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import * as icons from '#web/ui/icons.ts'
+import * as listIcons from '#web/ui/list-icons.ts'
 import { Grounds } from './grounds.tsx'
 import { Specimen, Specimens } from './specimens.tsx'
 import { StyleguideSection } from './styleguide-section.tsx'
@@ -11,7 +12,7 @@ export function IconSection() {
       <Grounds>
         {() => (
           <Specimens>
-            {Object.entries({ ...frontIcons, ...icons }).map(([name, path]) => (
+            {Object.entries({ ...frontIcons, ...icons, ...listIcons }).map(([name, path]) => (
               <Specimen key={name} caption={name.replace('Icon', '')}>
                 <Icon path={path} />
               </Specimen>
