@@ -27,6 +27,7 @@ test.describe('of a member', () => {
       await button.click()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       await expect(page.getByRole('menuitem')).toHaveText([
+        'Your rack',
         'Favourites',
         'Your lists',
         'Account',
@@ -54,7 +55,7 @@ test.describe('of a member', () => {
     await button.focus()
     for (const key of ['Enter', 'Space', 'ArrowDown']) {
       await page.keyboard.press(key)
-      await expect(item(page, 'Favourites')).toBeFocused()
+      await expect(item(page, 'Your rack')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('menu')).toHaveCount(0)
       await expect(button).toBeFocused()
@@ -62,7 +63,7 @@ test.describe('of a member', () => {
     await page.keyboard.press('ArrowUp')
     await expect(item(page, 'Log out')).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(item(page, 'Favourites')).toBeFocused()
+    await expect(item(page, 'Your rack')).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowUp')
     await expect(item(page, 'Account')).toBeFocused()
@@ -70,6 +71,7 @@ test.describe('of a member', () => {
     await expect(page.getByRole('menu')).toHaveCount(0)
     await expect(button).not.toBeFocused()
     await button.focus()
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/favourites')

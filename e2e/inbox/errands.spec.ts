@@ -31,6 +31,7 @@ test('what a member sends is found by the menu, shown as it was typed, and marke
   await page.goto('/account')
   await page.getByRole('button', { name: 'Account menu' }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
+    'Your rack',
     'Favourites',
     'Your lists',
     'Account',

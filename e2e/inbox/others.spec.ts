@@ -28,6 +28,7 @@ test('a member gets not found, from the server too, and no link in the menu', {
   await page.getByRole('button', { name: 'Account menu' }).click()
   expect(await (await told).json()).toMatchObject({ inbox: false })
   await expect(page.getByRole('menuitem')).toHaveText([
+    'Your rack',
     'Favourites',
     'Your lists',
     'Account',

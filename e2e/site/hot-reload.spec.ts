@@ -22,7 +22,8 @@ const DOCUMENTS = [
 test('npm run dev shows a change without reloading the page, and serves the API', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
+  // It compiles the whole site, on a machine that may be busy.
+  test.setTimeout(180_000)
   const copy = copyProject()
   const port = await findFreePort()
   const site = `http://localhost:${port}`
