@@ -2,9 +2,11 @@ import { expect, openAccount, section, test } from './member.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a token is made, marks a comic from another program, and is revoked', {
-  tag: '@errand',
-}, async ({ page, member: _member, baseURL }) => {
+test('a token is made, marks a comic from another program, and is revoked', async ({
+  page,
+  member: _member,
+  baseURL,
+}) => {
   await openAccount(page)
   const tokens = section(page, 'Access tokens')
   await tokens.getByRole('button', { name: 'Create token' }).click()

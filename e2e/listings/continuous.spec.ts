@@ -15,12 +15,12 @@ import {
   watchRequests,
 } from './shelf.ts'
 
-/** The requests of one jump: a list, its facts, its favourites. */
-const REQUESTS_OF_A_JUMP = 3
+/** The requests of one jump: a list, its facts, which of them are favourites, and which are read. */
+const REQUESTS_OF_A_JUMP = 4
 
 test.use({ reader: 'member' })
 
-test('a jump to number 30,002 takes three requests, and Back and a reload return there', {
+test('a jump to number 30,002 takes four requests, and Back and a reload return there', {
   tag: '@errand',
 }, async ({ page }) => {
   await openShelf(page, '/comics?view=scroll')
@@ -29,7 +29,12 @@ test('a jump to number 30,002 takes three requests, and Back and a reload return
   await goTo(page, 30_002)
   await expect(cardAt(page, 30_002).getByRole('link')).toBeFocused()
   await atRest(page, /^Showing 30,001–/)
-  expect(asked).toEqual(['/v1/public/comics', '/api/facts/comics/listed', '/api/favourites/comics'])
+  expect(asked).toEqual([
+    '/v1/public/comics',
+    '/api/facts/comics/listed',
+    '/api/favourites/comics',
+    '/api/progress',
+  ])
   await expect(page).toHaveURL('/comics?page=1251&view=scroll')
   await leapBy(page, 150)
   const place = await readScroll(page)

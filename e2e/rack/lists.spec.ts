@@ -133,7 +133,7 @@ test('the order of an event becomes a list, is put into another by dragging, and
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(total + 1))
 })
 
-test('axe finds nothing, and everything fits', { tag: '@errand' }, async ({ page }) => {
+test('axe finds nothing, and everything fits', async ({ page }) => {
   await newMember(page)
   await page.request.post('/api/lists', {
     data: { name: 'Everything there is about the war', from: { kind: 'event', id: CIVIL_WAR } },

@@ -6,6 +6,7 @@ import { buildDataFolder } from '#catalogue/testing/data-folder.ts'
 import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
 import type { Member } from '../members.ts'
 import type { Database } from '../store/database.ts'
+import { idTable } from '../store/id-set.ts'
 import { buildAccounts } from './build-accounts.ts'
 import { buildMember, everybodyIs } from './build-member.ts'
 import { buildTestApp } from './build-test-app.ts'
@@ -55,13 +56,10 @@ export async function buildFavouritesOf(
 export async function storeFavouriteComics(store: Database, ids: number[]): Promise<void> {
   const [row] = await store.all<{ id: string }>('SELECT id FROM identity_users')
   if (row === undefined) throw new Error('There is no member.')
-  await store.batch(
-    ids.map((id) => [
-      'INSERT INTO favourites (member_id, kind, entity_id, created_at) VALUES (?, ?, ?, ?)',
-      row.id,
-      'comics',
-      id,
-      FIRST,
-    ]),
+  await store.run(
+    `INSERT INTO favourites (member_id, kind, entity_id, created_at)
+    SELECT ?, 'comics', id, ${FIRST} FROM ${idTable(store)} AS ids`,
+    row.id,
+    JSON.stringify(ids),
   )
 }
