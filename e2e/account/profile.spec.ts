@@ -98,10 +98,7 @@ test.describe('with wrong passwords first', () => {
   })
 })
 
-test('the theme is chosen for good, or left to the system', { tag: '@errand' }, async ({
-  page,
-  member: _member,
-}) => {
+test('the theme is chosen for good, or left to the system', async ({ page, member: _member }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openAccount(page)
   const theme = section(page, 'Theme')

@@ -57,9 +57,9 @@ test('cards stand with the newest first; kind and order live in the address, to 
   await expect(page).toHaveURL(CYCLOPS)
 })
 
-test('more than a page has a pager, which begins at the top; Back and a reload keep the place', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('more than a page has a pager, which begins at the top; Back and a reload keep the place', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await newMember(page)
   for (const comic of await firstComics(page, 50)) await addFavourite(page, comic)
@@ -88,9 +88,9 @@ test('more than a page has a pager, which begins at the top; Back and a reload k
   }
 })
 
-test('without favourites, or without those of a kind, the page says how to come by them', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('without favourites, or without those of a kind, the page says how to come by them', async ({
+  page,
+}) => {
   await newMember(page)
   await page.goto('/favourites')
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()

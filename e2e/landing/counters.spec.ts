@@ -52,9 +52,9 @@ for (const viewport of [WIDE, PHONE]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('each counts for three seconds when it is scrolled to, by itself, once, in one width', {
-      tag: viewport === PHONE ? '@errand' : [],
-    }, async ({ page }) => {
+    test('each counts for three seconds when it is scrolled to, by itself, once, in one width', async ({
+      page,
+    }) => {
       await openWithStoppedClock(page)
       for (const [index, { title, start, target }] of counters.entries()) {
         const digits = counterOf(page, title)
