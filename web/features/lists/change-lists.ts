@@ -1,5 +1,5 @@
 import { notify } from '#web/lib/notify.ts'
-import { toReason } from './list-dialog.tsx'
+import { toReason } from '#web/lib/to-reason.ts'
 import { deleteList, duplicateList, restoreList } from './lists-api.ts'
 import { tellListsChanged } from './lists-changed.ts'
 

@@ -2,7 +2,7 @@ import { MAX_LIST_DESCRIPTION, MAX_LIST_NAME } from '#contract/lists.ts'
 import { ApiRefusal } from '#web/lib/api/api-client.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextareaField } from '#web/ui/form/textarea-field.tsx'
-import { ListDialog } from './list-dialog.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 
 export interface ListWords {
   name: string
@@ -21,7 +21,7 @@ interface DescribeDialogProps {
 /** The name and the description of a list, a new one or one that exists. */
 export function DescribeDialog({ title, submit, words, onSubmit, onClose }: DescribeDialogProps) {
   return (
-    <ListDialog
+    <FormDialog
       title={title}
       submit={submit}
       onClose={onClose}
@@ -46,7 +46,7 @@ export function DescribeDialog({ title, submit, words, onSubmit, onClose }: Desc
         maxLength={MAX_LIST_DESCRIPTION}
         defaultValue={words?.description}
       />
-    </ListDialog>
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { notify } from '#web/lib/notify.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
+import { toReason } from '#web/lib/to-reason.ts'
 import { checkIcon, plusIcon } from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { toReason } from './list-dialog.tsx'
 import styles from './list-tools.module.css'
 import { loadIsFollowed, saveFollowed } from './lists-api.ts'
 

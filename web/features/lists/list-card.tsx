@@ -5,11 +5,11 @@ import { toPictureAddress } from '#web/lib/records/record-words.ts'
 import { Picture } from '#web/ui/card/picture.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
 import { MenuAction } from '#web/ui/overlay/menu.tsx'
+import { ReadBar } from '#web/ui/read-bar.tsx'
 import { deleteWithUndo, duplicate } from './change-lists.ts'
 import styles from './list-card.module.css'
 import { toChangedWords, toReadWords } from './list-words.ts'
 import { MoreMenu } from './more-menu.tsx'
-import { ReadBar } from './read-bar.tsx'
 
 interface ListCardProps {
   list: ListSummary

@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/format.ts'
 import { Field } from '#web/ui/form/field.tsx'
-import { ListDialog } from './list-dialog.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 
 interface MoveDialogProps {
   title: string
@@ -14,7 +14,7 @@ interface MoveDialogProps {
 /** Far along a list, where step by step would take long. */
 export function MoveDialog({ title, place, total, onMove, onClose }: MoveDialogProps) {
   return (
-    <ListDialog
+    <FormDialog
       title={`Move ${title}`}
       submit="Move"
       onClose={onClose}
@@ -33,6 +33,6 @@ export function MoveDialog({ title, place, total, onMove, onClose }: MoveDialogP
         autoComplete="off"
         defaultValue={place + 1}
       />
-    </ListDialog>
+    </FormDialog>
   )
 }

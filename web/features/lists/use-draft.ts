@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { notify } from '#web/lib/notify.ts'
-import { toReason } from './list-dialog.tsx'
+import { toReason } from '#web/lib/to-reason.ts'
 import { ListDraft } from './list-draft.ts'
 import { saveEntries, type WholeList } from './lists-api.ts'
 

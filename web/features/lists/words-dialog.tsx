@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type ListEntry, MAX_ENTRY_NOTE, MAX_SECTION_NAME } from '#contract/lists.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextareaField } from '#web/ui/form/textarea-field.tsx'
-import { ListDialog } from './list-dialog.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 
 interface WordsDialogProps {
   title: string
@@ -17,7 +17,7 @@ interface WordsDialogProps {
 export function WordsDialog({ title, entry, sections, onWrite, onClose }: WordsDialogProps) {
   const known = useId()
   return (
-    <ListDialog
+    <FormDialog
       title={title}
       submit="Save"
       onClose={onClose}
@@ -50,6 +50,6 @@ export function WordsDialog({ title, entry, sections, onWrite, onClose }: WordsD
           <option key={section} value={section} />
         ))}
       </datalist>
-    </ListDialog>
+    </FormDialog>
   )
 }

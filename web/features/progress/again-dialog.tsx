@@ -2,9 +2,9 @@ import { sendJson } from '#web/lib/api/api-client.ts'
 import { sendOrKeep } from '#web/lib/marks/offline-marks.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Field } from '#web/ui/form/field.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import type { Progress } from './progress-context.ts'
 import { toDateValue, toDay, toMoment } from './to-day.ts'
-import { ToolDialog } from './tool-dialog.tsx'
 
 interface AgainDialogProps {
   /** Of the comic. */
@@ -56,9 +56,9 @@ export function AgainDialog({ id, progress, onChanged, onClose }: AgainDialogPro
   }
 
   return (
-    <ToolDialog title="When did you read it again?" submit="Save" onSubmit={save} onClose={onClose}>
+    <FormDialog title="When did you read it again?" submit="Save" onSubmit={save} onClose={onClose}>
       <Field label="Day" name="day" type="date" defaultValue={today} max={today} />
-    </ToolDialog>
+    </FormDialog>
   )
 }
 

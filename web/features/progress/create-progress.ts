@@ -2,6 +2,7 @@ import { MAX_ASKED_COMICS } from '#contract/progress.ts'
 import { MarkStore } from '#web/lib/marks/mark-store.ts'
 import { createOfflineMarks } from '#web/lib/marks/offline-marks.ts'
 import { notify } from '#web/lib/notify.ts'
+import { toReason } from '#web/lib/to-reason.ts'
 import { CountStore } from './count-store.ts'
 import {
   FOLLOWED_KINDS,
@@ -35,7 +36,7 @@ export function createProgress(email: string): Progress {
     }),
     onFailed({ name }, wish, error) {
       const what = wish ? 'was not marked as read' : 'is still marked as read'
-      const why = error instanceof Error ? error.message : 'Please try again.'
+      const why = toReason(error)
       notify.aside('error', `“${name}” ${what}. ${why}`)
     },
     onSaved: () => counts.refresh(),
@@ -58,7 +59,7 @@ function createFollows(email: string): Progress['follows'] {
     }),
     onFailed({ name }, wish, error) {
       const what = wish ? 'You do not follow' : 'You still follow'
-      const why = error instanceof Error ? error.message : 'Please try again.'
+      const why = toReason(error)
       notify.aside('error', `${what} “${name}”. ${why}`)
     },
   })

@@ -4,6 +4,7 @@ import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { sendOrKeep } from '#web/lib/marks/offline-marks.ts'
 import { notify } from '#web/lib/notify.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
+import { toReason } from '#web/lib/to-reason.ts'
 import type { Progress } from './progress-context.ts'
 import { BULK_PATH, type BulkChange } from './unsent-bulk.ts'
 
@@ -75,8 +76,4 @@ async function changeMany(progress: Progress, change: BulkChange): Promise<numbe
 function toUnsent({ email }: Progress, path: string, body: object) {
   const id = `${path} ${Date.now()}`
   return { id, sender: email, what: 'change', method: 'PUT', path, body } as const
-}
-
-function toReason(error: unknown): string {
-  return error instanceof Error ? error.message : 'Please try again.'
 }

@@ -1,5 +1,6 @@
 import { notify } from '#web/lib/notify.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
+import { toReason } from '#web/lib/to-reason.ts'
 import { Menu, MenuAction } from '#web/ui/overlay/menu.tsx'
 import styles from './mark-menu.module.css'
 import { useProgress } from './progress-context.ts'
@@ -61,6 +62,6 @@ function toIds(comics: { id: number }[]): number[] {
 }
 
 function tellFailure(error: unknown): void {
-  const why = error instanceof Error ? error.message : 'Please try again.'
+  const why = toReason(error)
   notify.aside('error', `They were not marked as read. ${why}`)
 }

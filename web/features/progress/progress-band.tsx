@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react'
 import type { CountedKind } from '#contract/progress.ts'
 import { formatCount } from '#web/lib/format.ts'
+import { ReadBar } from '#web/ui/read-bar.tsx'
 import { FOLLOWED_KINDS, type FollowedKind } from './follow-api.ts'
 import { FollowButton } from './follow-button.tsx'
 import { MarkMenu } from './mark-menu.tsx'
@@ -30,11 +30,7 @@ export function ProgressBand({ kind, id, name, order }: ProgressBandProps) {
           </>
         )}
       </p>
-      <div
-        aria-hidden="true"
-        className={styles.bar}
-        style={{ '--part': count ? count.read / count.of : 0 } as CSSProperties}
-      />
+      <ReadBar read={count?.read ?? 0} of={count?.of ?? 0} />
       {isFollowed(kind) && (
         <div className={styles.tools}>
           <FollowButton kind={kind} id={id} name={name} />

@@ -1,8 +1,8 @@
 import { Field } from '#web/ui/form/field.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { markSeries, type SeriesNumbers } from './mark-many.ts'
 import type { Progress } from './progress-context.ts'
-import styles from './tool-dialog.module.css'
-import { ToolDialog } from './tool-dialog.tsx'
+import styles from './range-dialog.module.css'
 
 interface RangeDialogProps {
   series: number
@@ -13,7 +13,7 @@ interface RangeDialogProps {
 /** Which numbers of a series are read. */
 export function RangeDialog({ series, progress, onClose }: RangeDialogProps) {
   return (
-    <ToolDialog
+    <FormDialog
       title="Which numbers?"
       text="As they stand on the covers. Without a first number it is all from the beginning."
       submit="Mark as read"
@@ -24,7 +24,7 @@ export function RangeDialog({ series, progress, onClose }: RangeDialogProps) {
         <Field label="First number" name="from" autoComplete="off" maxLength={20} />
         <Field label="Last number" name="to" autoComplete="off" maxLength={20} />
       </div>
-    </ToolDialog>
+    </FormDialog>
   )
 }
 

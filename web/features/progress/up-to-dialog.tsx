@@ -1,7 +1,7 @@
 import { SelectField } from '#web/ui/form/select-field.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { markMany } from './mark-many.ts'
 import type { Progress } from './progress-context.ts'
-import { ToolDialog } from './tool-dialog.tsx'
 
 interface UpToDialogProps {
   order: { id: number; title: string }[]
@@ -12,7 +12,7 @@ interface UpToDialogProps {
 /** Up to which part of a story one has read. */
 export function UpToDialog({ order, progress, onClose }: UpToDialogProps) {
   return (
-    <ToolDialog
+    <FormDialog
       title="Up to which part?"
       submit="Mark as read"
       onSubmit={async (data) => {
@@ -33,6 +33,6 @@ export function UpToDialog({ order, progress, onClose }: UpToDialogProps) {
           </option>
         ))}
       </SelectField>
-    </ToolDialog>
+    </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Next } from '#contract/follows.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { notify } from '#web/lib/notify.ts'
+import { toReason } from '#web/lib/to-reason.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { putOff, saveFollow } from './rack-api.ts'
 import { RackCard } from './rack-card.tsx'
@@ -77,6 +78,6 @@ export function NextCard({ next, action, onChanged }: NextCardProps) {
 }
 
 export function tellFailure(error: unknown): void {
-  const why = error instanceof Error ? error.message : 'Please try again.'
+  const why = toReason(error)
   notify.aside('error', `That was not saved. ${why}`)
 }

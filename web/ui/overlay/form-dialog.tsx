@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '#web/ui/form/button.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import styles from './list-dialog.module.css'
+import { toReason } from '#web/lib/to-reason.ts'
+import { Button } from '../form/button.tsx'
+import { Dialog } from './dialog.tsx'
+import styles from './form-dialog.module.css'
 
-interface ListDialogProps {
+interface FormDialogProps {
   title: string
+  text?: string
   submit: string
   /** Throws when it is refused; the words stand above the button then. */
   onSubmit: (data: FormData) => Promise<void>
@@ -13,8 +15,8 @@ interface ListDialogProps {
   children: ReactNode
 }
 
-/** A question about a list or an entry, with a field or two. */
-export function ListDialog({ title, submit, onSubmit, onClose, children }: ListDialogProps) {
+/** A question with a field or two. */
+export function FormDialog({ title, text, submit, onSubmit, onClose, children }: FormDialogProps) {
   const titleId = useId()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -31,9 +33,9 @@ export function ListDialog({ title, submit, onSubmit, onClose, children }: ListD
     }
   }
 
-  // Not where it was opened: the top of a comic's page has colours of its own.
+  // Not where it was opened: the top of a page has colours of its own.
   return createPortal(
-    <Dialog narrow labelledBy={titleId} focusOn="input, textarea" onClose={onClose}>
+    <Dialog narrow labelledBy={titleId} focusOn="input, select, textarea" onClose={onClose}>
       <form
         noValidate
         className={styles.form}
@@ -45,6 +47,7 @@ export function ListDialog({ title, submit, onSubmit, onClose, children }: ListD
         <h2 id={titleId} className={`d3 ${styles.title}`}>
           {title}
         </h2>
+        {text !== undefined && <p>{text}</p>}
         {children}
         <p role="alert" className={styles.refusal}>
           {refusal}
@@ -56,8 +59,4 @@ export function ListDialog({ title, submit, onSubmit, onClose, children }: ListD
     </Dialog>,
     document.getElementById('main') ?? document.body,
   )
-}
-
-export function toReason(error: unknown): string {
-  return error instanceof Error ? error.message : 'Please try again.'
 }
