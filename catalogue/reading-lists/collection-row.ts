@@ -44,7 +44,9 @@ export type Program = 'League of Comic Geeks' | 'CLZ Comics' | 'Goodreads' | 'Sp
 
 export interface CollectionFile {
   program: Program
-  /** The list that the file holds, where it is one of our lists. */
+  /** The rows are the entries of one list, in its order. */
+  isList?: true
+  /** What it is called, where the file says so. */
   list?: { name: string; description: string }
   rows: CollectionRow[]
 }

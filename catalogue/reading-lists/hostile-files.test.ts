@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
+import { readBroughtFile } from './brought-file.ts'
 import { FileFault } from './file-fault.ts'
-import { readCollectionFile } from './read-collection-file.ts'
 import { MAX_ROWS } from './read-table.ts'
 
 const FILES = [
@@ -12,6 +12,9 @@ const FILES = [
   'position,comicId,series,number,note\n1,7,Thor,337,"\'=1"\n',
   '{"format":"spinner-rack-list","name":"x","entries":[{"comicId":1,"number":"2"}]}',
   '{"favourites":[{"kind":"comics","id":1,"title":"Thor #1","addedAt":"2026-01-01"}]}',
+  '{"exportedAt":"2026-01-01","lists":[{"id":"a","name":"b","entries":[{"comic":1}]}],"readings":[{"comic":1,"readAt":"2026-01-01"}]}',
+  '<ReadingList><Name>Thor</Name><Books><Book Series="Thor" Number="337" Volume="1966" /></Books></ReadingList>',
+  '{"Issues":[{"SeriesName":"Thor","IssueNum":"337"}]}',
 ]
 
 const strewn = fc.array(
@@ -37,8 +40,8 @@ test('whatever the bytes, a file is read or refused with words', () => {
   fc.assert(
     fc.property(bytes, (file) => {
       try {
-        const { rows } = readCollectionFile(file)
-        for (const { line } of rows) expect(line).toBeGreaterThan(0)
+        const { lines } = readBroughtFile(file)
+        for (const { line } of lines) expect(line).toBeGreaterThan(0)
       } catch (error) {
         if (!(error instanceof FileFault)) throw error
         expect(error.message).toMatch(/^[A-Z].*[.?]$/s)
@@ -50,18 +53,18 @@ test('whatever the bytes, a file is read or refused with words', () => {
 
 test('a file with the most rows that are allowed is read to its end', () => {
   const file = `Title,Exclusive Shelf\n${'"Thor ""337"""\n'.repeat(MAX_ROWS)}`
-  const { rows } = readCollectionFile(Buffer.from(file))
-  expect(rows).toHaveLength(MAX_ROWS)
-  expect(rows.at(-1)).toMatchObject({ line: MAX_ROWS + 1, series: 'Thor "337"' })
+  const { lines } = readBroughtFile(Buffer.from(file))
+  expect(lines).toHaveLength(MAX_ROWS)
+  expect(lines.at(-1)).toMatchObject({ line: MAX_ROWS + 1, series: 'Thor "337"' })
 })
 
 test('deep JSON and a row of separators alone are refused', () => {
-  expect(() => readCollectionFile(Buffer.from('['.repeat(100_000)))).toThrow(FileFault)
-  expect(() => readCollectionFile(Buffer.from(','.repeat(100_000)))).toThrow(FileFault)
+  expect(() => readBroughtFile(Buffer.from('['.repeat(100_000)))).toThrow(FileFault)
+  expect(() => readBroughtFile(Buffer.from(','.repeat(100_000)))).toThrow(FileFault)
 })
 
 test.each(['1', '{}'])('a list of very many %s is refused before they are looked at', (entry) => {
   const entries = `[${`${entry},`.repeat(MAX_ROWS)}${entry}]`
   const file = `{"format":"spinner-rack-list","name":"\\"[","entries":${entries}}`
-  expect(() => readCollectionFile(Buffer.from(file))).toThrow(/more than 100,000 entries/)
+  expect(() => readBroughtFile(Buffer.from(file))).toThrow(/more than 100,000 entries/)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
 import type { ListFile } from './list-file.ts'
-import { readCollectionFile } from './read-collection-file.ts'
+import { readCollectionText } from './read-collection-file.ts'
 import { writeListCsv } from './write-list-csv.ts'
 import { writeListJson } from './write-list-json.ts'
 
@@ -36,7 +36,7 @@ function toIso(date: Date): string {
 }
 
 function readList(file: string): ListFile {
-  const { list, rows } = readCollectionFile(Buffer.from(file))
+  const { list, rows } = readCollectionText(file)
   return {
     name: list?.name ?? '',
     description: list?.description ?? '',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { toCsv } from '#contract/to-csv.ts'
 import { FileFault } from './file-fault.ts'
-import { readCollectionFile } from './read-collection-file.ts'
+import { readCollectionText } from './read-collection-file.ts'
 
 function read(text: string) {
-  return readCollectionFile(Buffer.from(text))
+  return readCollectionText(text)
 }
 
 describe('League of Comic Geeks', () => {
@@ -225,7 +225,7 @@ test.each([
     /“Artist”, “Album”.*CLZ Comics, Goodreads/s,
   ],
   ['a web page', '<!doctype html><title>Sign in</title>', /XML or a web page/],
-  ['JSON of another kind', '{"books":[]}', /neither a list nor favourites/],
+  ['JSON of another kind', '{"books":[]}', /neither a reading list nor anything/],
   ['JSON that was cut off', '{"format":"spinner-rack-list","ent', /cut off/],
   [
     'a list of ours that somebody changed',

@@ -1,6 +1,5 @@
 import type { CollectionFile, CollectionRow, Program } from './collection-row.ts'
 import { Columns } from './columns.ts'
-import { decodeText } from './decode-text.ts'
 import { FileFault } from './file-fault.ts'
 import { isClz, readClz } from './read-clz.ts'
 import { isGoodreads, readGoodreads } from './read-goodreads.ts'
@@ -31,8 +30,7 @@ const DIALECTS: Dialect[] = [
  * What somebody exported from another program or from here, recognised by its columns. No line is
  * left out. Throws a `FileFault`, and nothing else, if the file cannot be read to its end.
  */
-export function readCollectionFile(bytes: Uint8Array): CollectionFile {
-  const text = decodeText(bytes)
+export function readCollectionText(text: string): CollectionFile {
   if (/^\s*[{[]/.test(text)) return readOwnJson(text)
   if (/^\s*</.test(text)) throw new FileFault('This is XML or a web page, and no table.')
   const { header, rows } = readTable(text)
@@ -41,7 +39,9 @@ export function readCollectionFile(bytes: Uint8Array): CollectionFile {
   if (dialect !== undefined) {
     return { program: dialect.program, rows: rows.map(dialect.reader(columns)) }
   }
-  if (isOwnList(columns)) return { program: 'Spinner Rack', ...readOwnList(columns, rows) }
+  if (isOwnList(columns)) {
+    return { program: 'Spinner Rack', isList: true, ...readOwnList(columns, rows) }
+  }
   throw new FileFault(
     `We do not know a file with the columns ${nameColumns(header)}. We read exports of League of ` +
       'Comic Geeks, CLZ Comics, Goodreads and Spinner Rack, and any table with the columns ' +

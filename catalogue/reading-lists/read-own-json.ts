@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CollectionFile, toRow } from './collection-row.ts'
-import { FileFault } from './file-fault.ts'
 import { LIST_FORMAT } from './list-file.ts'
+import { checkShape, notOurs, parseOwnJson, tooManyEntries } from './own-json.ts'
 import { toFavourite, toMoment } from './read-own-table.ts'
 import { MAX_ROWS } from './read-table.ts'
 
@@ -39,58 +39,15 @@ const FavouritesSchema = z.object({
 
 /** A list or the favourites as we export them. */
 export function readOwnJson(text: string): CollectionFile {
-  if (countOpenings(text) > MAX_ROWS + OTHER_OPENINGS) throw new FileFault(TOO_MANY)
-  const file = parse(text)
-  if (!isObject(file)) throw new FileFault(NOT_OURS)
-  if ([file.entries, file.favourites].some(isTooLong)) throw new FileFault(TOO_MANY)
-  if (file.format === LIST_FORMAT) return toList(check(ListSchema, file))
-  if ('favourites' in file) return toFavourites(check(FavouritesSchema, file))
-  throw new FileFault(NOT_OURS)
-}
-
-const NOT_OURS = 'This is JSON, but neither a list nor favourites as Spinner Rack writes them.'
-
-const TOO_MANY = `The file has more than ${MAX_ROWS.toLocaleString('en')} entries.`
-/** The file itself, its list, and what a later version may add. */
-const OTHER_OPENINGS = 100
-
-/**
- * How many objects and lists the text holds. Counted before it is parsed, because millions of empty
- * ones fit into a file that is small enough.
- */
-function countOpenings(text: string): number {
-  let count = 0
-  let isQuoted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]
-    if (sign === '"') isQuoted = !isQuoted
-    else if (!isQuoted) count += sign === '{' || sign === '[' ? 1 : 0
-    else if (sign === '\\') at += 1
-  }
-  return count
+  const file = parseOwnJson(text, MAX_ROWS)
+  if ([file.entries, file.favourites].some(isTooLong)) throw tooManyEntries(MAX_ROWS)
+  if (file.format === LIST_FORMAT) return toList(checkShape(ListSchema, file))
+  if ('favourites' in file) return toFavourites(checkShape(FavouritesSchema, file))
+  throw notOurs()
 }
 
 function isTooLong(list: unknown): boolean {
   return Array.isArray(list) && list.length > MAX_ROWS
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new FileFault('This begins like JSON and is not: it may have been cut off.')
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function check<Schema extends z.ZodType>(schema: Schema, file: unknown): z.output<Schema> {
-  const checked = schema.safeParse(file)
-  if (checked.success) return checked.data
-  const place = checked.error.issues[0]?.path.join('.') ?? ''
-  throw new FileFault(`The file is not as we write it: something is wrong at “${place}”.`)
 }
 
 function toList({ name, description, entries }: z.output<typeof ListSchema>): CollectionFile {
@@ -103,7 +60,7 @@ function toList({ name, description, entries }: z.output<typeof ListSchema>): Co
       read: toMoment(readAt ?? ''),
     }),
   )
-  return { program: 'Spinner Rack', list: { name, description }, rows }
+  return { program: 'Spinner Rack', isList: true, list: { name, description }, rows }
 }
 
 function toFavourites({ favourites }: z.output<typeof FavouritesSchema>): CollectionFile {

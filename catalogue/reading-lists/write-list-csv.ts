@@ -4,7 +4,7 @@ import { LIST_COLUMNS, type ListFile, type ListFileEntry } from './list-file.ts'
 
 type Cell = string | number | null
 
-/** RFC 4180 in UTF-8, with nothing that a program takes for a formula. `readCollectionFile` reads it. */
+/** RFC 4180 in UTF-8, with nothing that a program takes for a formula. `readCollectionText` reads it. */
 export function writeListCsv({ name, description, entries }: ListFile): string {
   const first = [keepOwnMarks(name), keepOwnMarks(description)]
   const rows: Cell[][] = entries.map((entry, index) => [

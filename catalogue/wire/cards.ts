@@ -1,4 +1,5 @@
 import type { FavouriteKind } from '#contract/favourites.ts'
+import { MONTH_NAMES } from '#contract/month-names.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { CharacterRecord, ComicRecord, EventRecord, SeriesRecord } from '../load/records.ts'
 import { type Links, pictureOf } from './links.ts'
@@ -82,10 +83,7 @@ export class Cards {
   }
 }
 
-let monthFormat: Intl.DateTimeFormat | undefined
-
-/** One format for all: making it takes longer than everything else on a card. */
+/** `1963-03` as `March 1963`. */
 function monthInWords(month: string): string {
-  monthFormat ??= new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`))
+  return `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
 }

@@ -24,6 +24,7 @@ export class ReadingOrders {
   private readonly cards: Cards
   private readonly arcNumbers: Map<number, number>
   private readonly runs = new Map<number, readonly number[]>()
+  private readonly idsOfRuns = new Map<number, readonly number[]>()
 
   constructor(catalogue: Catalogue, cards: Cards) {
     this.catalogue = catalogue
@@ -49,6 +50,18 @@ export class ReadingOrders {
     return this.catalogue.indexes.series.ids[this.comicAt(comic).series]
   }
 
+  comicTitle(id: number): string | undefined {
+    return this.cards.title('comics', id)
+  }
+
+  seriesTitle(id: number): string | undefined {
+    return this.cards.title('series', id)
+  }
+
+  seriesCard(id: number): Card | undefined {
+    return this.cards.find('series', id)
+  }
+
   card(id: number): ComicCard | undefined {
     const card = this.cards.find('comics', id)
     return card && { ...card, kind: 'comics' }
@@ -61,8 +74,8 @@ export class ReadingOrders {
       const title = this.catalogue.arcs[this.arcNumbers.get(id) as number]?.title as string
       return { id, title, href: `/arcs/${id}`, comics }
     }
-    const { id: own, title, href } = this.cards.find(kind, id) as Card
-    return { id: own, title, href, comics }
+    const own = this.cards.currentId(kind, id) as number
+    return { id: own, title: this.cards.title(kind, own) ?? '', href: `/${kind}/${own}`, comics }
   }
 
   /** In their order; of characters and creators in none. Undefined for what does not exist. */
@@ -72,7 +85,7 @@ export class ReadingOrders {
     if (record === undefined) return undefined
     switch (kind) {
       case 'series':
-        return this.run(record).map((comic) => this.idOf(comic))
+        return this.runIds(record)
       case 'events':
         return this.issuesOf(events[record]?.parts.flatMap(({ comics }) => comics) ?? [])
       case 'arcs':
@@ -110,6 +123,14 @@ export class ReadingOrders {
       .sort((one, other) => (isBefore(this.comicAt(one), this.comicAt(other)) ? -1 : 1))
     this.runs.set(series, run)
     return run
+  }
+
+  private runIds(series: number): readonly number[] {
+    const known = this.idsOfRuns.get(series)
+    if (known !== undefined) return known
+    const ids = this.run(series).map((comic) => this.idOf(comic))
+    this.idsOfRuns.set(series, ids)
+    return ids
   }
 
   private issuesOf(comics: Iterable<number>): number[] {
