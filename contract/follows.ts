@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ComicCardSchema } from './comic-card.ts'
-import { MomentSchema, ORDER_KINDS } from './progress.ts'
+import { ORDER_KINDS } from './progress.ts'
+import { MomentSchema } from './progress-changes.ts'
 
 export const MAX_FOLLOWS = 500
 const MAX_LIST_ID = 64
@@ -21,6 +22,7 @@ const FollowSchema = z
     putOffUntil: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'Follow' })
+export type Follow = z.infer<typeof FollowSchema>
 
 /** In the member's order. */
 export const FollowsSchema = z

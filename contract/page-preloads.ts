@@ -32,6 +32,8 @@ export const PAGE_PRELOADS: PagePreloads[] = [
   { path: '/search', chunks: ['catalogue', 'search'], requests: [] },
   { path: '/rack', chunks: ['catalogue', 'rack'], requests: ['/api/rack'] },
   { path: '/favourites', chunks: ['catalogue', 'favourites'], requests: [] },
+  { path: '/collection', chunks: ['catalogue', 'lists'], requests: [] },
+  { path: '/year', chunks: ['lists'], requests: [] },
   { path: '/account', chunks: ['account'], requests: [] },
 ]
 

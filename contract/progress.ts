@@ -13,16 +13,6 @@ export const MAX_READINGS = 100_000
 export const MAX_ASKED_COMICS = 100
 /** The maximum number of comics in one change. */
 export const MAX_MARKED_COMICS = 10_000
-const MAX_NUMBERS_LENGTH = 500
-
-/** A moment, or a day, which begins at midnight UTC. */
-export const MomentSchema = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
-  error: 'Write a date as 2026-11-18 or 2026-11-18T20:15:00Z',
-})
-
-const ComicIdSchema = z
-  .int('Must be the number of a comic')
-  .check(z.minimum(0, 'Must be the number of a comic'))
 
 export const ReadComicsSchema = z
   .object({
@@ -36,61 +26,6 @@ export const ReadComicsSchema = z
     ),
   })
   .register(z.globalRegistry, { id: 'ReadComics' })
-
-export const ReadingInputSchema = z
-  .object({
-    /** Now, when it is left out. */
-    readAt: z.optional(MomentSchema),
-    /** Adds a reading to those that there are; otherwise a comic that is read stays as it is. */
-    again: z.optional(z.boolean()),
-  })
-  .register(z.globalRegistry, { id: 'Reading' })
-
-const ComicIdsSchema = z
-  .array(ComicIdSchema)
-  .check(z.maxLength(MAX_MARKED_COMICS, `At most ${MAX_MARKED_COMICS.toLocaleString('en')} comics`))
-
-export const MarkInputSchema = z
-  .object({
-    read: z.optional(ComicIdsSchema),
-    unread: z.optional(ComicIdsSchema),
-    readAt: z.optional(MomentSchema),
-  })
-  .register(z.globalRegistry, { id: 'Marks' })
-
-/** What a change did, which is what undoing it takes back. */
-export const MarkedSchema = z
-  .object({
-    /** Those that were not read before. */
-    marked: z.array(z.int()),
-  })
-  .register(z.globalRegistry, { id: 'Marked' })
-
-export const MarkedAndUnmarkedSchema = z
-  .extend(MarkedSchema, {
-    /** Those that were read before. */
-    unmarked: z.array(z.int()),
-  })
-  .register(z.globalRegistry, { id: 'MarkedAndUnmarked' })
-
-const NumbersSchema = z
-  .string('Write numbers as 1..20,25')
-  .check(z.maxLength(MAX_NUMBERS_LENGTH, `Must be ${MAX_NUMBERS_LENGTH} characters maximum`))
-
-/** Of a series; without either, all of it. */
-export const NumbersInputSchema = z
-  .object({
-    /** As on the covers: `1..20,25`. */
-    numbers: z.optional(NumbersSchema),
-    /** All from the beginning to this number. */
-    upTo: z.optional(NumbersSchema),
-  })
-  .register(z.globalRegistry, { id: 'Numbers' })
-
-/** Of an event, an arc or a list; without it, all of it. */
-export const UpToInputSchema = z
-  .object({ upTo: z.optional(ComicIdSchema) })
-  .register(z.globalRegistry, { id: 'UpTo' })
 
 export const ReadCountsSchema = z
   .object({ counts: z.array(z.object({ id: z.int(), read: z.int(), of: z.int() })) })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ComicCardSchema } from './comic-card.ts'
 import { NextSchema } from './follows.ts'
+import { ListSummarySchema } from './lists.ts'
 
 /** A famous reading order to begin with. */
 const DoorSchema = z
@@ -17,11 +18,15 @@ const DoorSchema = z
   .register(z.globalRegistry, { id: 'Door' })
 export type Door = z.infer<typeof DoorSchema>
 
-/** The member's home, besides their lists. */
+/** The member's home. */
 export const RackSchema = z
   .object({
     /** Of what the member follows, in their order. */
     next: z.array(NextSchema),
+    /** How many orders the member follows, those that are put off or read to their end among them. */
+    follows: z.int(),
+    /** The six that were changed last. */
+    lists: z.array(ListSummarySchema),
     /** Of series that were begun and are not followed. */
     goOn: z.array(NextSchema),
     /** Null where the catalogue has nothing of that month. */
