@@ -2,22 +2,29 @@ import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { Cards } from '#catalogue/wire/cards.ts'
+import { ImportLines } from '#catalogue/wire/import-lines.ts'
+import { ListFiles } from '#catalogue/wire/list-files.ts'
 import { ListedComics } from '#catalogue/wire/listed-comics.ts'
 import { RackShelves } from '#catalogue/wire/rack-shelves.ts'
 import { ReadingOrders } from '#catalogue/wire/reading-orders.ts'
 import { SearchAnswers } from '#catalogue/wire/search-answers.ts'
+import { YearFigures } from '#catalogue/wire/year-figures.ts'
 import type { Account } from './account/create-account.ts'
 import { createAnswerSource, linksOf } from './catalogue/answer-source.ts'
+import { BroughtFiles } from './catalogue/brought-files.ts'
 import { createCallLimit } from './catalogue/call-limit.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { DownloadFiles } from './catalogue/download-files.ts'
 import { downloadRoutes } from './catalogue/download-routes.ts'
 import { factRoutes } from './catalogue/fact-routes.ts'
 import { createAdmit } from './catalogue/gate.ts'
+import { createListPictures } from './catalogue/list-pictures.ts'
 import { pictureRoutes } from './catalogue/picture-routes.ts'
 import { prepare } from './catalogue/prepare.ts'
+import { Raster } from './catalogue/raster.ts'
 import { searchRoutes } from './catalogue/search-routes.ts'
 import { createWire } from './catalogue/wire.ts'
+import { drawYearPicture } from './catalogue/year-picture.ts'
 import type { Collection } from './collection/create-collection.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
@@ -34,6 +41,7 @@ import {
 import { securityHeadersFor } from './http/security-headers.ts'
 import { DEMO_PATH } from './identity/demo-provider/demo-pages.ts'
 import type { Identity } from './identity/identity.ts'
+import type { Imports } from './imports/create-imports.ts'
 import type { Lists } from './lists/create-lists.ts'
 import type { Messages } from './messages/create-messages.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
@@ -42,13 +50,16 @@ import { privateAnswers } from './plugins/private-answers.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import type { Progress } from './progress/create-progress.ts'
 import type { MemberRack } from './rack/create-rack.ts'
+import type { Sharing } from './sharing/create-sharing.ts'
 import { withReadablePath } from './site/page-url.ts'
+import type { FindSharedHead } from './site/shared-page.ts'
 import { siteConfigOf, siteConfigRoutes } from './site/site-config.ts'
 import { siteDocuments } from './site/site-documents.ts'
 import { type Site, siteRoutes } from './site/site-routes.ts'
 import type { Database } from './store/database.ts'
 import type { Limits } from './store/limits.ts'
 import type { Tokens } from './tokens/create-tokens.ts'
+import { yearRoutes } from './year/year-routes.ts'
 
 export interface AppDependencies {
   config: Config
@@ -64,6 +75,8 @@ export interface AppDependencies {
   lists: Lists
   collection: Collection
   rack: MemberRack
+  imports: Imports
+  sharing: Sharing
   queries: Messages
   now: () => Date
   /** Undefined when the development server serves the pages. */
@@ -82,6 +95,7 @@ export async function buildApp(dependencies: AppDependencies) {
   const { config, version, catalogue, store, limits, now, site, log } = dependencies
   const { identity, account, favourites, tokens, queries, progress, lists, collection, rack } =
     dependencies
+  const { imports, sharing } = dependencies
   const headers = securityHeadersFor(config)
   const front = new Front(log, dependencies.unreadTimeoutMs)
   const trust = trustOf(config.trustProxy)
@@ -115,6 +129,7 @@ export async function buildApp(dependencies: AppDependencies) {
     catalogueLoaded: catalogue !== undefined,
     store,
   })
+  let findSharedHead: FindSharedHead | undefined
   if (catalogue !== undefined) {
     const callerNetwork = createCallerNetwork(trust)
     const { members } = identity
@@ -149,16 +164,54 @@ export async function buildApp(dependencies: AppDependencies) {
       members: tokens.membersWith(members, 'lists'),
       catalogue: listed,
       readings: progress,
+      files: new ListFiles(catalogue, cards),
     })
     await app.register(collection.routes, { prefix: '/api/collection', members, catalogue: orders })
+    const imported = new ImportLines({ catalogue, cards, orders, listed })
+    await app.register(imports.routes, {
+      prefix: '/api/imports',
+      members,
+      catalogue: imported,
+      reader: new BroughtFiles(imported),
+      ports: {
+        lists: lists.imports(listed),
+        readings: progress.readingImports,
+        collection: collection.imports,
+        favourites: favourites.imports,
+        follows: progress.followImports,
+      },
+    })
     await app.register(rack.routes, {
       prefix: '/api/rack',
       members,
       book: progress.followBook(orders, lists.orders(listed)),
+      lists: lists.book(listed, progress),
       catalogue: new RackShelves(catalogue, cards, orders),
     })
+    const raster = new Raster()
+    const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now, raster })
+    await app.register(yearRoutes, {
+      prefix: '/api/year',
+      members,
+      readings: progress,
+      catalogue: new YearFigures(catalogue, cards, orders),
+      draw: (year, name) => drawYearPicture(year, name, { raster, load: loadPictures }),
+      now,
+    })
+    const shared = sharing.open({
+      members,
+      listMembers: tokens.membersWith(members, 'lists'),
+      lists: lists.shared(listed, progress),
+      catalogue: listed,
+      findPlan: account.findPlan,
+      pictures: createListPictures(loadPictures, raster),
+      isModerator: queries.isReader,
+      callerNetwork,
+      publicUrl: config.publicUrl,
+    })
+    await app.register(shared.routes)
+    findSharedHead = shared.findHead
     downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
-    const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now })
     let stopPreparing = () => {}
     app.addHook('onListen', async () => {
       stopPreparing = prepare(
@@ -167,7 +220,7 @@ export async function buildApp(dependencies: AppDependencies) {
     })
     app.addHook('onClose', async () => stopPreparing())
   }
-  const domains = [favourites, progress, lists, collection, rack, tokens, account]
+  const domains = [imports, favourites, progress, lists, collection, rack, sharing, tokens, account]
   const forget = async (memberId: string) => {
     // Messages first, which may be in Firestore: if that fails, nothing has been deleted.
     await queries.forget(memberId)
@@ -192,7 +245,12 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
   await app.register(siteDocuments, { publicUrl: config.publicUrl, now })
   if (site !== undefined) {
-    await app.register(siteRoutes, { ...site, config, hasSession: identity.hasSession })
+    await app.register(siteRoutes, {
+      ...site,
+      config,
+      hasSession: identity.hasSession,
+      findSharedHead,
+    })
   }
   return app
 }

@@ -49,6 +49,16 @@ export function badRequest(message: string): ApiError {
   return new ApiError(400, { code: 'bad-request', message })
 }
 
+/** What a member brings is taken over as a whole or not at all. */
+export function noRoomFor(things: string, limit: number): ApiError {
+  return new ApiError(409, {
+    code: 'too-much-to-import',
+    message:
+      `We keep ${limit.toLocaleString('en')} ${things} for each member, and with this file there ` +
+      'would be more. Nothing was imported.',
+  })
+}
+
 /** A cross-site request (CSRF). */
 export function crossSite(): ApiError {
   return new ApiError(403, {

@@ -6,10 +6,12 @@ import {
   identityMigrations,
   linkMigrations,
 } from './identity/embedded/migrations.ts'
-import { listMigrations } from './lists/migrations.ts'
+import { importMigrations } from './imports/migrations.ts'
+import { listMigrations, shareMigrations } from './lists/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import { progressIds, progressMigrations } from './progress/migrations.ts'
 import { rackMigrations } from './rack/migrations.ts'
+import { sharingMigrations } from './sharing/migrations.ts'
 import type { Migration } from './store/migrate.ts'
 import type { StoredIds } from './store/renumber.ts'
 import { tokenMigrations } from './tokens/migrations.ts'
@@ -27,6 +29,9 @@ export const migrations: Migration[] = [
   ...listMigrations,
   ...collectionMigrations,
   ...rackMigrations,
+  ...importMigrations,
+  ...shareMigrations,
+  ...sharingMigrations,
 ]
 
 /** Wherever ids of the catalogue are stored. */

@@ -12,6 +12,7 @@ import { createFavourites } from './favourites/create-favourites.ts'
 import { batchedLog } from './http/batched-log.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
+import { createImports } from './imports/create-imports.ts'
 import { createLists } from './lists/create-lists.ts'
 import { createMail } from './mail/create-mail.ts'
 import { createMessages } from './messages/create-messages.ts'
@@ -19,6 +20,7 @@ import { migrations, storedIds } from './migrations.ts'
 import { createProgress } from './progress/create-progress.ts'
 import { createRack } from './rack/create-rack.ts'
 import { readSecret } from './secret.ts'
+import { createSharing } from './sharing/create-sharing.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
 import { createLimits, limitMigrations } from './store/limits.ts'
@@ -85,6 +87,8 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     lists: createLists({ database: store, now }),
     collection: createCollection({ database: store, now }),
     rack: createRack({ database: store, now }),
+    imports: createImports({ database: store, limits, now }),
+    sharing: createSharing({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now }),
     now,
     site,

@@ -94,6 +94,8 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       collection: [],
       lastVisit: null,
       lists: [],
+      shares: [],
+      publicProfile: null,
       messages: [],
     })
     expect(answer.body).not.toContain(key.privateKey)

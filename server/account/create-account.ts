@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { Plan } from '#contract/identity.ts'
 import type { Database } from '../store/database.ts'
 import type { Limits } from '../store/limits.ts'
 import { type AccountHooks, accountRoutes } from './account-routes.ts'
@@ -20,6 +21,7 @@ export interface Account {
   keys: Pick<MemberKeys, 'find' | 'counted' | 'onRevoked'>
   /** The routes under `/api/account`. */
   routes: FastifyPluginAsync<AccountHooks>
+  findPlan(memberId: string): Promise<Plan>
   /** Everything stored about a member, except credentials. */
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
@@ -30,6 +32,7 @@ export function createAccount({ database, secret, limits, now }: AccountDependen
   const keys = new MemberKeys({ store, safe: new KeySafe(secret), limits, now })
   return {
     keys,
+    findPlan: (memberId) => store.findPlan(memberId),
     routes: async (app, { members, readsInbox, exportAll, forgetAll }) => {
       const hooks = { members, readsInbox, exportAll, forgetAll }
       await app.register(accountRoutes, { ...hooks, store, now })

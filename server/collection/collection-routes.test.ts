@@ -7,6 +7,8 @@ import {
   buildProgress,
   buildProgressOf,
   issue,
+  OTHER_ISSUE,
+  OTHER_SERIES,
   SERIES,
   storeCollected,
   VARIANT,
@@ -72,12 +74,77 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
   test('of a series the missing numbers are told; a wish is not a copy, another cover is', async () => {
     const { call } = await buildProgress(await createEnvironment())
     const ask = async () => (await call('GET', `/collection/series/${SERIES}`)).json()
-    expect(await ask()).toEqual({ id: SERIES, owned: 0, of: 7, missing: ['1..6'] })
+    expect(await ask()).toMatchObject({ id: SERIES, owned: 0, of: 7, missing: ['1..6'] })
     await call('PUT', `/collection/comics/${VARIANT}`, { copies: [{}] })
     await call('PUT', FIRST, { copies: [{}] })
     await call('PUT', `/collection/comics/${issue(3)}`, { copies: [{}] })
     await call('PUT', SECOND, { copies: [], wish: true })
-    expect(await ask()).toEqual({ id: SERIES, owned: 2, of: 7, missing: ['2', '4..6'] })
+    expect(await ask()).toEqual({
+      ...{ id: SERIES, owned: 2, of: 7 },
+      missing: ['2', '4..6'],
+      starts: [issue(2), issue(4)],
+    })
+    const { results } = (await call('GET', '/collection/series')).json()
+    expect(results).toMatchObject([
+      { id: SERIES, owned: 2, of: 7, missing: ['2', '4..6'], more: 0 },
+    ])
+  })
+
+  test('what is owned or wanted is said by one press each, which leaves all else as it is', async () => {
+    const { call } = await buildProgress(await createEnvironment())
+    const ask = async () => (await call('GET', FIRST)).json()
+    await call('PUT', `${FIRST}/wish`)
+    expect(await ask()).toEqual({ copies: [], wish: true })
+    expect((await call('PUT', `${FIRST}/owned`)).statusCode).toBe(204)
+    expect(await ask()).toEqual({ copies: [{}], wish: false })
+    await call('PUT', FIRST, { copies: COPIES })
+    await call('PUT', `${FIRST}/owned`)
+    await call('PUT', `${FIRST}/wish`)
+    expect(await ask()).toEqual({ copies: COPIES, wish: true })
+    const removed = await call('DELETE', `${FIRST}/owned`)
+    expect(removed.json()).toEqual({ copies: COPIES, wish: true })
+    expect(await ask()).toEqual({ copies: [], wish: true })
+    await call('DELETE', `${FIRST}/wish`)
+    expect((await call('GET', '/collection')).json().total).toBe(0)
+    await call('PUT', `${FIRST}/owned`, { copies: removed.json().copies })
+    await call('DELETE', `${FIRST}/wish`)
+    expect(await ask()).toEqual({ copies: COPIES, wish: false })
+  })
+
+  test('what was paid is summed by currency, over the copies that say so', async () => {
+    const { call } = await buildProgress(await createEnvironment())
+    const paid = (amount: string, currency = 'USD') => ({ paid: { amount, currency } })
+    await call('PUT', FIRST, { copies: [paid('12.5'), paid('0.125'), {}, paid('3', 'EUR')] })
+    await call('PUT', SECOND, { copies: [{ note: '"paid" nothing' }, paid('7')] })
+    expect((await call('GET', '/collection/paid')).json()).toEqual({
+      copies: 4,
+      sums: [
+        { currency: 'USD', amount: '19.625', copies: 3 },
+        { currency: 'EUR', amount: '3', copies: 1 },
+      ],
+    })
+  })
+
+  test('a collection is searched by the words of titles, the newest first', async () => {
+    const { call } = await buildProgress(await createEnvironment())
+    for (const comic of [issue(1), issue(2), OTHER_ISSUE]) {
+      await call('PUT', `/collection/comics/${comic}`, { copies: [{ condition: 'Fine' }] })
+    }
+    const find = async (q: string) =>
+      (await call('GET', `/collection?q=${encodeURIComponent(q)}`))
+        .json()
+        .results.map(({ id }: { id: number }) => id)
+    expect(await find('spiderman 1963')).toEqual([issue(2), issue(1)])
+    expect(await find('amazing SPIDER-MAN #1')).toEqual([OTHER_ISSUE, issue(1)])
+    expect(await find('hulk')).toEqual([])
+    const page = (await call('GET', '/collection?q=1999')).json()
+    expect(page).toMatchObject({
+      total: 1,
+      counts: { owned: 3 },
+      results: [{ conditions: ['Fine'] }],
+    })
+    const series = (await call('GET', '/collection/series?q=1999')).json()
+    expect(series).toMatchObject({ total: 1, results: [{ id: OTHER_SERIES, owned: 1 }] })
   })
 
   test('each member has a collection of their own, in the export and until the account goes', async () => {
@@ -133,6 +200,11 @@ test('beyond the limit nothing more is collected, in words, and what is there ca
   const refused = await call('PUT', SECOND, { copies: [{}] })
   expect(refused.statusCode).toBe(409)
   expect(refused.json().message).toMatch(/^Your collection has 100,000 comics, .* first\.$/)
+  expect((await call('PUT', `${SECOND}/owned`)).statusCode).toBe(409)
+  expect((await call('PUT', `${SECOND}/wish`)).statusCode).toBe(409)
+  for (const mark of ['owned', 'wish']) {
+    expect((await call('PUT', `${FIRST}/${mark}`)).statusCode).toBe(204)
+  }
   expect((await call('PUT', FIRST, { copies: COPIES })).statusCode).toBe(204)
 })
 
@@ -157,6 +229,11 @@ test.each([
 test.each([
   ['GET', `/collection/comics/${GONE}`, 404],
   ['GET', '/collection/comics/x', 422],
+  ['PUT', `/collection/comics/${GONE}/owned`, 404],
+  ['DELETE', `/collection/comics/${GONE}/owned`, 404],
+  ['PUT', `/collection/comics/${GONE}/wish`, 404],
+  ['DELETE', `/collection/comics/${GONE}/wish`, 404],
+  ['GET', '/collection/series?page=0', 400],
   ['GET', '/collection/series/999', 404],
   ['GET', `/collection?comics=1${',1'.repeat(100)}`, 400],
   ['GET', '/collection?page=0', 400],
@@ -172,6 +249,12 @@ test.each([
   ['GET', '/collection'],
   ['GET', FIRST],
   ['DELETE', FIRST],
+  ['PUT', `${FIRST}/owned`],
+  ['DELETE', `${FIRST}/owned`],
+  ['PUT', `${FIRST}/wish`],
+  ['DELETE', `${FIRST}/wish`],
+  ['GET', '/collection/series'],
+  ['GET', '/collection/paid'],
   ['GET', `/collection/series/${SERIES}`],
 ] as const)('%s %s is for members', async (method, path) => {
   const { app } = await shareApp()

@@ -10,31 +10,17 @@ import {
   CollectionPageSchema,
   type CollectionView,
   MAX_ASKED_COLLECTION,
-  MAX_COLLECTION,
   MAX_COLLECTION_PAGE,
-  OwnedOfSeriesSchema,
+  MAX_COLLECTION_TEXT,
 } from '#contract/collection.ts'
-import type { ComicCard } from '#contract/comic-card.ts'
-import { ApiError, notFound } from '../errors.ts'
 import { getMember, type Members } from '../members.ts'
 import { readId, readIdList } from '../read-ids.ts'
-import type { CollectionStore } from './collection-store.ts'
-import { missingNumbers } from './missing-numbers.ts'
+import type { CollectionCatalogue } from './collection-catalogue.ts'
+import { tooMany, unknown } from './collection-errors.ts'
+import type { CollectedLine, CollectionStore } from './collection-store.ts'
+import { createTitleFilter } from './title-filter.ts'
 
-/** The catalogue's part: undefined stands for what it does not have. */
-export interface CollectionCatalogue {
-  /** The id that a comic has now. A variant is a thing of its own here. */
-  comicId(id: number): number | undefined
-  /** The id of the issue that a variant is another cover of. */
-  issueId(id: number): number | undefined
-  card(comic: number): ComicCard | undefined
-  /** The issues of a series in its order. */
-  numbered(series: number): { id: number; number: number }[] | undefined
-  /** All comics of a series, variants among them. */
-  coversOf(series: number): number[]
-}
-
-interface CollectionRouteOptions {
+export interface CollectionRouteOptions {
   members: Members
   catalogue: CollectionCatalogue
   store: CollectionStore
@@ -58,18 +44,30 @@ export const collectionRoutes: FastifyPluginAsyncZod<CollectionRouteOptions> = a
     }
   }
 
+  /** What the catalogue no longer has is hidden, not deleted. */
+  const toResults = (lines: CollectedLine[]): CollectionPage['results'] =>
+    lines.flatMap(({ addedAt, ...line }) => {
+      const card = catalogue.card(line.id)
+      return card ? { ...line, ...card, addedAt: new Date(addedAt).toISOString() } : []
+    })
+
   const pageOf = async (
     memberId: string,
-    view: CollectionView | 'all',
-    page: number,
+    { view, page, q }: { view: CollectionView | 'all'; page: number; q: string },
   ): Promise<CollectionPage> => {
-    const { lines, counts, total } = await store.page(memberId, view, page)
-    // What the catalogue no longer has is hidden, not deleted.
-    const results = lines.flatMap(({ id, copies, wish, addedAt }) => {
-      const card = catalogue.card(id)
-      return card ? { ...card, copies, wish, addedAt: new Date(addedAt).toISOString() } : []
-    })
-    return { page, size: COLLECTION_A_PAGE, total, counts, results }
+    const { all, ...counts } = await store.counts(memberId)
+    const base = { page, size: COLLECTION_A_PAGE, counts }
+    const from = (page - 1) * COLLECTION_A_PAGE
+    if (q === '') {
+      const lines = await store.page(memberId, view, from)
+      return { ...base, total: view === 'all' ? all : counts[view], results: toResults(lines) }
+    }
+    const isWanted = createTitleFilter(q)
+    const found = (await store.ids(memberId, view)).filter((id) =>
+      isWanted(catalogue.comicTitle(id) ?? ''),
+    )
+    const lines = await store.lines(memberId, found.slice(from, from + COLLECTION_A_PAGE))
+    return { ...base, total: found.length, results: toResults(lines) }
   }
 
   app.get(
@@ -85,39 +83,20 @@ export const collectionRoutes: FastifyPluginAsyncZod<CollectionRouteOptions> = a
             .meta({ description: `A comma list, at most ${MAX_ASKED_COLLECTION}` }),
           only: z.enum(COLLECTION_VIEWS).optional(),
           page: z.coerce.number().int().min(1).max(MAX_COLLECTION_PAGE).default(1),
+          q: z
+            .string()
+            .trim()
+            .max(MAX_COLLECTION_TEXT)
+            .default('')
+            .meta({ description: 'Words of the title' }),
         }),
         response: { 200: z.union([CollectionMarksSchema, CollectionPageSchema]) },
       },
     },
-    async ({ headers, query: { comics, only, page } }) => {
+    async ({ headers, query: { comics, only, page, q } }) => {
       const { id: memberId } = await getMember(members, headers)
-      if (comics === undefined) return pageOf(memberId, only ?? 'all', page)
+      if (comics === undefined) return pageOf(memberId, { view: only ?? 'all', page, q })
       return marksOf(memberId, readIdList(comics, MAX_ASKED_COLLECTION))
-    },
-  )
-
-  app.get(
-    '/series/:id',
-    {
-      schema: {
-        tags: ['collection'],
-        summary: 'How much of a series the member owns, and the numbers that are missing',
-        params: z.object({ id: z.string().meta({ description: 'The number of the series' }) }),
-        response: { 200: OwnedOfSeriesSchema },
-      },
-    },
-    async ({ headers, params }) => {
-      const { id: memberId } = await getMember(members, headers)
-      const id = readId(params.id)
-      const issues = catalogue.numbered(id)
-      if (issues === undefined) throw unknown(id)
-      const marks = await store.listMarks(memberId, catalogue.coversOf(id))
-      const owned = new Set(
-        marks
-          .filter(({ copies }) => copies > 0)
-          .map((mark) => catalogue.issueId(mark.id) as number),
-      )
-      return { id, owned: owned.size, of: issues.length, missing: missingNumbers(issues, owned) }
     },
   )
 
@@ -184,16 +163,4 @@ export const collectionRoutes: FastifyPluginAsyncZod<CollectionRouteOptions> = a
       return reply.code(204).send(null)
     },
   )
-}
-
-function unknown(id: number): ApiError {
-  return notFound(`There is nothing with the number ${id} here.`)
-}
-
-function tooMany(): ApiError {
-  const limit = MAX_COLLECTION.toLocaleString('en')
-  return new ApiError(409, {
-    code: 'too-many-collected',
-    message: `Your collection has ${limit} comics, and there is no room for more. Take one out first.`,
-  })
 }

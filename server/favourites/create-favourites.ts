@@ -3,6 +3,7 @@ import type { Members } from '../members.ts'
 import type { Database } from '../store/database.ts'
 import { exportRoutes } from './export-routes.ts'
 import { FavouriteBook, type FavouriteCatalogue, toTime } from './favourite-book.ts'
+import { FavouriteImports } from './favourite-imports.ts'
 import { favouriteRoutes } from './favourite-routes.ts'
 import { FavouriteStore } from './favourite-store.ts'
 
@@ -17,6 +18,8 @@ interface FavouriteHooks {
 export interface Favourites {
   /** The routes under `/api/favourites`. */
   routes: FastifyPluginAsync<FavouriteHooks>
+  /** What members bring along. */
+  imports: FavouriteImports
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -34,6 +37,7 @@ export function createFavourites({ database, now }: FavouriteDependencies): Favo
       await app.register(favouriteRoutes, { members, catalogue, store, book, now })
       await app.register(exportRoutes, { members, book, now })
     },
+    imports: new FavouriteImports(database),
     exportFor: async (memberId) => {
       const all = await store.list(memberId)
       return { favourites: all.map((favourite) => ({ ...favourite, addedAt: toTime(favourite) })) }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { FavouriteLineSchema } from '#contract/favourites.ts'
+import { FavouriteLineSchema } from '#contract/favourite-page.ts'
 import { toCsv } from '#contract/to-csv.ts'
 import { getMember, type Members } from '../members.ts'
 import type { FavouriteBook } from './favourite-book.ts'

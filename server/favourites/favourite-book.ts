@@ -1,11 +1,9 @@
+import type { Favourite, FavouriteLine, FavouritePage } from '#contract/favourite-page.ts'
 import {
   FAVOURITE_KINDS,
   FAVOURITES_A_PAGE,
-  type Favourite,
   type FavouriteKind,
-  type FavouriteLine,
   type FavouriteOrder,
-  type FavouritePage,
 } from '#contract/favourites.ts'
 import type { FavouriteStore, StoredFavourite } from './favourite-store.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { FavouritePageSchema } from '#contract/favourite-page.ts'
 import {
   FAVOURITE_KINDS,
   FAVOURITE_ORDERS,
-  FavouritePageSchema,
   MAX_ASKED_FAVOURITES,
   MAX_FAVOURITE_PAGE,
   MAX_FAVOURITES,

@@ -90,7 +90,12 @@ export function pathOf(url: string): string {
 
 function loggedPath(url: string): string {
   const [path = ''] = url.slice(0, MAX_REDACTED_PATH).split('?', 1)
-  return shortened(redactAddresses(path), MAX_PATH)
+  return shortened(redactAddresses(withoutShareToken(path)), MAX_PATH)
+}
+
+/** Whoever knows the token of a shared list can read it, so no log does. */
+function withoutShareToken(path: string): string {
+  return path.replace(/(\/shared\/)[a-z2-7]{20,}/i, '$1[token]')
 }
 
 /** Cuts the long fields of a line of the logger: a message may quote what a caller sent. */

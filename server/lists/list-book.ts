@@ -49,6 +49,17 @@ export class ListBook {
     })
   }
 
+  /** The last changed first. */
+  async latest(memberId: string, count: number): Promise<ListSummary[]> {
+    const lists = await this.store.latest(memberId, count)
+    if (lists.length === 0) return []
+    const read = await this.readings.readIssues(memberId)
+    return lists.map((list) => {
+      const { ids, issues } = this.catalogue.identify(list.comics)
+      return this.summarise(list, ids, countOf(issues, read))
+    })
+  }
+
   async summary(memberId: string, list: StoredList): Promise<ListSummary> {
     const { ids, issues } = this.catalogue.identify(list.entries.map(({ comic }) => comic))
     const read = await this.readings.readDates(memberId, issues)
@@ -75,6 +86,17 @@ export class ListBook {
         return comic === undefined ? [] : { ...entry, ...comic, readAt }
       }),
     }
+  }
+
+  /** All that is shown, each with the moment at which the member last read it. */
+  async dated(
+    memberId: string,
+    list: StoredList,
+  ): Promise<(ListEntry & { readAt: string | null })[]> {
+    const entries = this.shown(list.entries)
+    const { issues } = this.catalogue.identify(entries.map(({ comic }) => comic))
+    const read = await this.readings.readDates(memberId, issues)
+    return entries.map((entry, place) => ({ ...entry, readAt: dateOf(read, issues[place]) }))
   }
 
   /**

@@ -70,7 +70,7 @@ export class ListMaker {
     packChecked(entries)
     const at = this.now().getTime()
     const list: StoredList = {
-      id: randomBytes(ID_BYTES).toString('base64url'),
+      id: makeListId(),
       name,
       description,
       visibility: 'private',
@@ -85,6 +85,10 @@ export class ListMaker {
     if (!(await this.store.add(memberId, list))) throw tooManyLists()
     return list
   }
+}
+
+export function makeListId(): string {
+  return randomBytes(ID_BYTES).toString('base64url')
 }
 
 function copyName(name: string): string {

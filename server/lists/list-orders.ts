@@ -21,9 +21,9 @@ export class ListOrders {
 
   /** Undefined for a list that is not theirs, as for one that does not exist. */
   async find(memberId: string, id: string): Promise<ListOrder | undefined> {
-    const list = await this.store.find(memberId, id)
+    const list = await this.store.findBrief(memberId, id)
     if (list === undefined) return undefined
-    const { issues } = this.catalogue.identify(list.entries.map(({ comic }) => comic))
+    const { issues } = this.catalogue.identify(list.comics)
     return { id, title: list.name, href: `/lists/${id}`, comics: [...new Set(issues)] }
   }
 }

@@ -5,7 +5,7 @@ import {
   type ListSummary,
   MAX_LISTS,
 } from '#contract/lists.ts'
-import type { Database } from '../store/database.ts'
+import type { Database, Statement } from '../store/database.ts'
 import { type PackedEntries, packEntries, unpackEntries, unpackIds } from './packed-entries.ts'
 import type { PastTexts } from './past-texts.ts'
 
@@ -32,7 +32,7 @@ export interface StoredList extends ListHead {
   pastTexts: PastTexts
 }
 
-interface ListRow extends ListHead, PackedEntries {
+export interface WholeRow extends ListHead, PackedEntries {
   sourceKind: ListSource['kind'] | null
   sourceId: number | null
   sourceComics: string
@@ -42,7 +42,8 @@ interface ListRow extends ListHead, PackedEntries {
 const HEAD = `id, name, description, visibility, version, created_at AS "createdAt",
   updated_at AS "updatedAt", comics`
 
-const WHOLE = `${HEAD}, sections, notes, source_kind AS "sourceKind", source_id AS "sourceId",
+/** The columns of a `WholeRow`. */
+export const WHOLE = `${HEAD}, sections, notes, source_kind AS "sourceKind", source_id AS "sourceId",
   source_comics AS "sourceComics", past_texts AS "pastTexts"`
 
 const HAS_ROOM = `(
@@ -79,6 +80,19 @@ export class ListStore {
     this.database = database
   }
 
+  /** Of the others not even the comics are read, which are most of a row. */
+  async latest(memberId: string, count: number): Promise<BriefList[]> {
+    const rows = await this.database.all<ListHead & { comics: string }>(
+      `SELECT ${HEAD} FROM lists WHERE id IN (
+        SELECT id FROM lists WHERE member_id = ? AND deleted_at IS NULL
+        ORDER BY updated_at DESC, id LIMIT ?
+      ) ORDER BY updated_at DESC, id`,
+      memberId,
+      count,
+    )
+    return rows.map(unpackBrief)
+  }
+
   /** The last changed first. */
   async all(memberId: string): Promise<BriefList[]> {
     const rows = await this.database.all<ListHead & { comics: string }>(
@@ -86,51 +100,59 @@ export class ListStore {
       ORDER BY updated_at DESC, id`,
       memberId,
     )
-    return rows.map((row) => ({ ...row, comics: unpackIds(row.comics) }))
+    return rows.map(unpackBrief)
   }
 
   async whole(memberId: string): Promise<StoredList[]> {
-    const rows = await this.database.all<ListRow>(
+    const rows = await this.database.all<WholeRow>(
       `SELECT ${WHOLE} FROM lists WHERE member_id = ? AND deleted_at IS NULL
       ORDER BY created_at, id`,
       memberId,
     )
-    return rows.map(unpackRow)
+    return rows.map(toList)
   }
 
   async find(memberId: string, id: string): Promise<StoredList | undefined> {
-    const row = await this.database.first<ListRow>(
+    const row = await this.database.first<WholeRow>(
       `SELECT ${WHOLE} FROM lists WHERE id = ? AND member_id = ? AND deleted_at IS NULL`,
       id,
       memberId,
     )
-    return row && unpackRow(row)
+    return row && toList(row)
+  }
+
+  /** Without sections and notes, which take longer to read than all the rest. */
+  async findBrief(memberId: string, id: string): Promise<BriefList | undefined> {
+    const row = await this.database.first<ListHead & { comics: string }>(
+      `SELECT ${HEAD} FROM lists WHERE id = ? AND member_id = ? AND deleted_at IS NULL`,
+      id,
+      memberId,
+    )
+    return row && { ...row, comics: unpackIds(row.comics) }
   }
 
   /** False when the member has reached the limit. */
   async add(memberId: string, list: StoredList): Promise<boolean> {
+    return (await this.database.run(...this.addStatement(memberId, list))) > 0
+  }
+
+  addStatement(memberId: string, list: StoredList): Statement {
     const { id, name, description, visibility, version, createdAt, updatedAt, source } = list
     const { comics, sections, notes } = packEntries(list.entries)
-    const added = await this.database.run(
+    return [
       ADD,
-      id,
-      memberId,
-      name,
-      description,
-      visibility,
-      version,
-      createdAt,
-      updatedAt,
-      source?.kind ?? null,
-      source?.id ?? null,
-      comics,
-      sections,
-      notes,
-      JSON.stringify(list.sourceComics),
-      JSON.stringify(list.pastTexts),
+      ...[id, memberId, name, description, visibility, version, createdAt, updatedAt],
+      ...[source?.kind ?? null, source?.id ?? null, comics, sections, notes],
+      ...[JSON.stringify(list.sourceComics), JSON.stringify(list.pastTexts), memberId],
+    ]
+  }
+
+  async count(memberId: string): Promise<number> {
+    const row = await this.database.first<{ count: number }>(
+      'SELECT COUNT(*) AS "count" FROM lists WHERE member_id = ? AND deleted_at IS NULL',
       memberId,
     )
-    return added > 0
+    return row?.count ?? 0
   }
 
   /** Compares and swaps: false when the list has another version by now, or is gone. */
@@ -185,14 +207,16 @@ export class ListStore {
 
   /** It can be restored for a while. False when there is no such list. */
   async remove(memberId: string, id: string, at: number): Promise<boolean> {
-    const removed = await this.database.run(
-      'UPDATE lists SET deleted_at = ? WHERE id = ? AND member_id = ? AND deleted_at IS NULL',
-      at,
-      id,
-      memberId,
-    )
+    const removed = await this.database.run(...this.removeStatement(memberId, id, at))
     if (removed > 0) await this.database.run(DROP_OLDEST_DELETED, memberId, memberId)
     return removed > 0
+  }
+
+  removeStatement(memberId: string, id: string, at: number): Statement {
+    return [
+      'UPDATE lists SET deleted_at = ? WHERE id = ? AND member_id = ? AND deleted_at IS NULL',
+      ...[at, id, memberId],
+    ]
   }
 
   /** Whether a deleted list was brought back: not when the member has reached the limit. */
@@ -228,10 +252,21 @@ export class ListStore {
   }
 }
 
-function unpackRow({ sourceKind, sourceId, sourceComics, pastTexts, ...row }: ListRow): StoredList {
-  const { comics, sections, notes, ...head } = row
+function unpackBrief(row: ListHead & { comics: string }): BriefList {
+  return { ...row, comics: unpackIds(row.comics) }
+}
+
+export function toList(row: WholeRow): StoredList {
+  const { id, name, description, visibility, version, createdAt, updatedAt } = row
+  const { sourceKind, sourceId, sourceComics, pastTexts, comics, sections, notes } = row
   return {
-    ...head,
+    id,
+    name,
+    description,
+    visibility,
+    version,
+    createdAt,
+    updatedAt,
     source: sourceKind === null || sourceId === null ? null : { kind: sourceKind, id: sourceId },
     sourceComics: unpackIds(sourceComics),
     pastTexts: JSON.parse(pastTexts),

@@ -32,3 +32,20 @@ export const listMigrations: Migration[] = [
     ],
   },
 ]
+
+/**
+ * The link of a list that is or was shared: a table of its own, or reading it would go through the
+ * notes. It goes with the list.
+ */
+export const shareMigrations: Migration[] = [
+  {
+    name: 'lists-2-shares',
+    statements: [
+      `CREATE TABLE list_shares (
+        list_id TEXT NOT NULL PRIMARY KEY REFERENCES lists (id) ON DELETE CASCADE,
+        token TEXT NOT NULL UNIQUE,
+        hidden_at BIGINT
+      )`,
+    ],
+  },
+]

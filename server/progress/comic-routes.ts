@@ -4,12 +4,14 @@ import {
   MAX_ASKED_COMICS,
   MAX_MARKED_COMICS,
   MAX_READINGS,
+  ReadComicsSchema,
+} from '#contract/progress.ts'
+import {
   MarkedAndUnmarkedSchema,
   MarkInputSchema,
   MomentSchema,
-  ReadComicsSchema,
   ReadingInputSchema,
-} from '#contract/progress.ts'
+} from '#contract/progress-changes.ts'
 import { ApiError } from '../errors.ts'
 import { getMember, type Members } from '../members.ts'
 import { readId, readIdList } from '../read-ids.ts'

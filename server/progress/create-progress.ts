@@ -2,12 +2,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Members } from '../members.ts'
 import type { Database } from '../store/database.ts'
 import { comicRoutes, toIso } from './comic-routes.ts'
+import { FollowImports } from './follow-imports.ts'
 import { followRoutes, nextUpRoutes } from './follow-routes.ts'
 import { FollowStore } from './follow-store.ts'
 import { FollowBook } from './next-up.ts'
 import { orderRoutes } from './order-routes.ts'
+import { ReadingImports } from './reading-imports.ts'
 import { type ListOrders, OrderBook, type ProgressCatalogue } from './reading-orders.ts'
-import { ReadingStore } from './reading-store.ts'
+import { type Reading, ReadingStore } from './reading-store.ts'
 
 interface ProgressHooks {
   members: Members
@@ -26,8 +28,15 @@ export interface Progress {
   readDates(memberId: string, issues: readonly number[]): Promise<ReadonlyMap<number, number>>
   /** All that the member has read. */
   readIssues(memberId: string): Promise<ReadonlySet<number>>
+  /** In any order, the end excluded. */
+  readingsBetween(memberId: string, from: number, to: number): Promise<Reading[]>
+  /** The years of UTC in which the member read something, newest first. */
+  readingYears(memberId: string): Promise<number[]>
   /** What the member follows, and goes on with. */
   followBook(catalogue: ProgressCatalogue, lists: ListOrders): FollowBook
+  /** What members bring along. */
+  readingImports: ReadingImports
+  followImports: FollowImports
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -54,7 +63,11 @@ export function createProgress({ database, now }: ProgressDependencies): Progres
     },
     readDates: (memberId, issues) => readings.newest(memberId, issues),
     readIssues: (memberId) => readings.readIssues(memberId),
+    readingsBetween: (memberId, from, to) => readings.between(memberId, from, to),
+    readingYears: (memberId) => readings.years(memberId),
     followBook: (catalogue, lists) => bookOf(catalogue, new OrderBook(catalogue, lists)),
+    readingImports: new ReadingImports(database),
+    followImports: new FollowImports(database),
     exportFor: async (memberId) => {
       const history = await readings.history(memberId)
       const followed = await follows.list(memberId)

@@ -94,7 +94,7 @@ export class FollowStore {
   }
 }
 
-function keyOf(
+export function keyOf(
   memberId: string,
   { kind, id }: FollowRef,
 ): [member: string, kind: string, entity: number, list: string] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextOf } from './next-up.ts'
+import { placeIn } from './next-up.ts'
 
 test.each([
   ['the first of what nobody began', [], 1],
@@ -57,5 +57,5 @@ test.each([
     undefined,
   ],
 ] as [string, [number, number][], number | undefined][])('%s', (_name, read, next) => {
-  expect(nextOf([1, 2, 3, 4], new Map(read))).toBe(next)
+  expect(placeIn([1, 2, 3, 4], new Map(read))).toEqual({ read: read.length, next })
 })

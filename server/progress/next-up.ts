@@ -8,9 +8,13 @@ import type { ReadingStore } from './reading-store.ts'
 const RECENT_READINGS = 100
 const SHOWN_BEGUN = 6
 
-interface Followed {
-  follow: StoredFollow
+interface Ordered {
+  follow: { kind: OrderKind }
   order: ReadingOrder
+}
+
+interface Followed extends Ordered {
+  follow: StoredFollow
 }
 
 interface Parts {
@@ -40,39 +44,64 @@ export class FollowBook {
     return found.flatMap(({ follow, order }) => (order === undefined ? [] : { follow, order }))
   }
 
-  async nextUp(memberId: string, now: Date): Promise<Next[]> {
-    const { readings } = this.parts
-    const followed = (await this.list(memberId)).filter(({ follow }) => !isPutOff(follow, now))
-    const comics = followed.flatMap(({ order }) => order.comics)
-    const newest = await readings.newest(memberId, comics)
-    return followed.flatMap((one) => this.next(one, newest) ?? [])
+  async count(memberId: string): Promise<number> {
+    return (await this.parts.follows.list(memberId)).length
   }
 
-  /** Series that the member has begun and does not follow, the last read first. */
-  async goOn(memberId: string): Promise<Next[]> {
+  async nextUp(memberId: string, now: Date): Promise<Next[]> {
+    const followed = await this.following(memberId, now)
+    return this.nextOf(followed, await this.newestOf(memberId, followed))
+  }
+
+  /**
+   * What is next up, and series that the member has begun and does not follow, the last read first.
+   * Together, since for a member who has read much the readings are what takes the time.
+   */
+  async home(memberId: string, now: Date): Promise<{ next: Next[]; goOn: Next[] }> {
+    const [followed, begun] = await Promise.all([
+      this.following(memberId, now),
+      this.begun(memberId),
+    ])
+    const newest = await this.newestOf(memberId, [...followed, ...begun])
+    return {
+      next: this.nextOf(followed, newest),
+      goOn: this.nextOf(begun, newest).slice(0, SHOWN_BEGUN),
+    }
+  }
+
+  /** What the member follows and has not put off. */
+  private async following(memberId: string, now: Date): Promise<Followed[]> {
+    return (await this.list(memberId)).filter(({ follow }) => !isPutOff(follow, now))
+  }
+
+  private async begun(memberId: string): Promise<Ordered[]> {
     const { readings, follows, catalogue } = this.parts
     const recent = await readings.recent(memberId, RECENT_READINGS)
-    const followed = await follows.list(memberId)
     const series = new Set(recent.flatMap(({ id }) => catalogue.seriesOf(id) ?? []))
-    for (const { kind, id } of followed) if (kind === 'series') series.delete(Number(id))
-    const begun = [...series].flatMap((id) => {
+    for (const { kind, id } of await follows.list(memberId)) {
+      if (kind === 'series') series.delete(Number(id))
+    }
+    return [...series].flatMap((id) => {
       const order = catalogue.find('series', id)
       return order === undefined ? [] : { follow: { kind: 'series' as const }, order }
     })
-    const comics = begun.flatMap(({ order }) => order.comics)
-    const newest = await readings.newest(memberId, comics)
-    return begun.flatMap((one) => this.next(one, newest) ?? []).slice(0, SHOWN_BEGUN)
   }
 
-  private next(
-    { follow, order }: { follow: { kind: OrderKind }; order: ReadingOrder },
-    newest: Map<number, number>,
-  ): Next | undefined {
-    const id = nextOf(order.comics, newest)
-    const comic = id === undefined ? undefined : this.parts.catalogue.card(id)
-    if (comic === undefined) return undefined
+  private newestOf(memberId: string, all: Ordered[]): Promise<Map<number, number>> {
+    const comics = all.flatMap(({ order }) => order.comics)
+    return this.parts.readings.newest(memberId, comics)
+  }
+
+  private nextOf(all: Ordered[], newest: Map<number, number>): Next[] {
+    return all.flatMap((one) => this.next(one, newest) ?? [])
+  }
+
+  private next({ follow, order }: Ordered, newest: Map<number, number>): Next | undefined {
     const { title, href, comics } = order
-    const read = comics.filter((one) => newest.has(one)).length
+    const place = placeIn(comics, newest)
+    const comic = place.next === undefined ? undefined : this.parts.catalogue.card(place.next)
+    if (comic === undefined) return undefined
+    const { read } = place
     return { kind: follow.kind, id: order.id, title, href, read, of: comics.length, comic }
   }
 }
@@ -82,23 +111,30 @@ export function isPutOff({ putOffUntil }: StoredFollow, now: Date): boolean {
 }
 
 /**
- * The first unread comic after the one that was read last; where there is none, the first unread
- * one. Of several that were marked at the same moment the one furthest on was read last. Undefined
- * when all are read.
+ * How many of the comics are read, and which comes next: the first unread one after the one that was
+ * read last; where there is none, the first unread one. Of several that were marked at the same moment
+ * the one furthest on was read last. Undefined when all are read.
  */
-export function nextOf(
+export function placeIn(
   comics: readonly number[],
   newest: ReadonlyMap<number, number>,
-): number | undefined {
-  let last = -1
+): { read: number; next: number | undefined } {
+  let read = 0
   let lastReadAt = Number.NEGATIVE_INFINITY
-  for (const [place, comic] of comics.entries()) {
+  let first: number | undefined
+  let next: number | undefined
+  // One look at each comic: those of a member's orders are tens of thousands.
+  for (const comic of comics) {
     const readAt = newest.get(comic)
-    if (readAt === undefined || readAt < lastReadAt) continue
-    last = place
+    if (readAt === undefined) {
+      first ??= comic
+      next ??= comic
+      continue
+    }
+    read += 1
+    if (readAt < lastReadAt) continue
     lastReadAt = readAt
+    next = undefined
   }
-  const isUnread = (comic: number) => !newest.has(comic)
-  const after = comics.findIndex((comic, place) => place > last && isUnread(comic))
-  return after === -1 ? comics.find(isUnread) : comics[after]
+  return { read, next: next ?? first }
 }

@@ -1,13 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  COUNTED_KINDS,
-  MAX_ASKED_COMICS,
-  MarkedSchema,
-  NumbersInputSchema,
-  ReadCountsSchema,
-  UpToInputSchema,
-} from '#contract/progress.ts'
+import { COUNTED_KINDS, MAX_ASKED_COMICS, ReadCountsSchema } from '#contract/progress.ts'
+import { MarkedSchema, NumbersInputSchema, UpToInputSchema } from '#contract/progress-changes.ts'
 import { ApiError } from '../errors.ts'
 import { getMember } from '../members.ts'
 import { readId, readIdList } from '../read-ids.ts'

@@ -78,6 +78,39 @@ export class ReadingStore {
     )
   }
 
+  /** In any order, the end excluded. As one text too. */
+  async between(memberId: string, from: number, to: number): Promise<Reading[]> {
+    const row = await this.database.first<{ list: string | null }>(
+      `SELECT string_agg(CAST(comic_id AS TEXT) || ',' || CAST(read_at AS TEXT), ',') AS "list"
+      FROM readings WHERE member_id = ? AND read_at >= ? AND read_at < ?`,
+      ...[memberId, from, to],
+    )
+    const list: number[] = JSON.parse(`[${row?.list ?? ''}]`)
+    return Array.from({ length: list.length / 2 }, (_, place) => ({
+      id: list[2 * place] as number,
+      readAt: list[2 * place + 1] as number,
+    }))
+  }
+
+  /** The years of UTC in which something was read, newest first. The index has one look for each. */
+  async years(memberId: string): Promise<number[]> {
+    const ends = await this.database.first<{ first: number | null; last: number | null }>(
+      `SELECT MIN(read_at) AS "first", MAX(read_at) AS "last" FROM readings WHERE member_id = ?`,
+      memberId,
+    )
+    if (ends === undefined || ends.first === null || ends.last === null) return []
+    const [from, to] = [ends.first, ends.last].map((time) => new Date(time).getUTCFullYear())
+    const starts = yearStarts(from as number, to as number)
+    const rows = await this.database.all<{ first: number }>(
+      `SELECT (SELECT MIN(read_at) FROM readings WHERE member_id = ? AND read_at >= chosen.id)
+      AS "first" FROM ${idTable(this.database)} AS chosen`,
+      memberId,
+      JSON.stringify(starts),
+    )
+    const years = new Set(rows.map(({ first }) => new Date(first).getUTCFullYear()))
+    return [...years].sort((one, other) => other - one)
+  }
+
   /**
    * Marks those that are not read; all of them, or none where the limit would be passed, which is
    * undefined. Concurrent calls at the limit may exceed it, which does no harm.
@@ -146,6 +179,11 @@ export class ReadingStore {
   async forget(memberId: string): Promise<void> {
     await this.database.run('DELETE FROM readings WHERE member_id = ?', memberId)
   }
+}
+
+/** When each of these years begins. */
+function yearStarts(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, place) => Date.UTC(from + place, 0))
 }
 
 /** Of comics and times in turn. */

@@ -11,7 +11,7 @@ interface RackDependencies {
 /** The member's home. */
 export interface MemberRack {
   /** The route `/api/rack`. */
-  routes: FastifyPluginAsync<Pick<RackRouteOptions, 'members' | 'book' | 'catalogue'>>
+  routes: FastifyPluginAsync<Pick<RackRouteOptions, 'members' | 'book' | 'lists' | 'catalogue'>>
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
 }
@@ -19,8 +19,8 @@ export interface MemberRack {
 export function createRack({ database, now }: RackDependencies): MemberRack {
   const visits = new VisitStore(database)
   return {
-    routes: async (app, { members, book, catalogue }) => {
-      await app.register(rackRoutes, { members, book, catalogue, visits, now })
+    routes: async (app, { members, book, lists, catalogue }) => {
+      await app.register(rackRoutes, { members, book, lists, catalogue, visits, now })
     },
     exportFor: async (memberId) => {
       const visit = await visits.find(memberId)

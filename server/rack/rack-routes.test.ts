@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ASM_1, ASM_2, ASM_1999, buildLists } from '../testing/build-lists.ts'
+import { ASM_1, ASM_2, ASM_1999, buildLists, entriesOf } from '../testing/build-lists.ts'
 import { databases } from '../testing/databases.ts'
 import { PASSWORD, signUpMember } from '../testing/sign-up-member.ts'
 
@@ -66,6 +66,36 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     await post('/delete-user', { password: PASSWORD }, { cookie })
     expect(await store.all('SELECT * FROM rack_visits')).toEqual([])
   })
+})
+
+test('the six lists that were changed last are there, and what is put off is still followed', async () => {
+  const { rack, put, make, call, app, member } = await buildRack()
+  const lists: string[] = []
+  for (let made = 1; made <= 8; made += 1) {
+    const { id } = await make({ name: `List ${made}`, entries: entriesOf(ASM_1, ASM_2) })
+    lists.push(id)
+  }
+  await call('PATCH', `/${lists[0]}`, { payload: { name: 'Changed' } })
+  await call('DELETE', `/${lists[7]}`)
+  await put(`/progress/comics/${ASM_1}`)
+  await put('/follows/series/1987')
+  await app.inject({
+    method: 'PUT',
+    url: '/api/follows/series/1987/put-off',
+    headers: { cookie: member.cookie },
+    payload: { until: '2030-01-01T00:00:00Z' },
+  })
+  const answer = await rack()
+  expect(answer).toMatchObject({ next: [], follows: 1, doors: [] })
+  expect(answer.lists.map(({ name }: { name: string }) => name)).toEqual([
+    'Changed',
+    'List 7',
+    'List 6',
+    'List 5',
+    'List 4',
+    'List 3',
+  ])
+  expect(answer.lists[0]).toMatchObject({ entries: 2, read: 1, pictures: [{}, {}] })
 })
 
 test('a series that is read to its end is nothing to go on with', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ComicCard } from '#contract/comic-card.ts'
 import type { Next } from '#contract/follows.ts'
+import type { ListSummary } from '#contract/lists.ts'
 import { type Door, type Rack, RackSchema } from '#contract/rack.ts'
 import { getMember, type Members } from '../members.ts'
 import type { VisitStore } from './visit-store.ts'
@@ -14,10 +15,18 @@ const DOORS = [
   { kind: 'events', id: 238 },
 ] as const
 
+const SHOWN_LISTS = 6
+
 /** What the member goes on with. */
 interface RackBook {
-  nextUp(memberId: string, now: Date): Promise<Next[]>
-  goOn(memberId: string): Promise<Next[]>
+  /** How many orders the member follows. */
+  count(memberId: string): Promise<number>
+  home(memberId: string, now: Date): Promise<{ next: Next[]; goOn: Next[] }>
+}
+
+interface RackLists {
+  /** The last changed first. */
+  latest(memberId: string, count: number): Promise<ListSummary[]>
 }
 
 /** The catalogue's part. */
@@ -31,6 +40,7 @@ interface RackCatalogue {
 export interface RackRouteOptions {
   members: Members
   book: RackBook
+  lists: RackLists
   catalogue: RackCatalogue
   visits: VisitStore
   now: () => Date
@@ -38,28 +48,31 @@ export interface RackRouteOptions {
 
 export const rackRoutes: FastifyPluginAsyncZod<RackRouteOptions> = async (
   app,
-  { members, book, catalogue, visits, now },
+  { members, book, lists, catalogue, visits, now },
 ) => {
   app.get(
     '/',
     {
       schema: {
         tags: ['progress'],
-        summary: 'The home of the member: what comes next, what to go on with, what is new',
+        summary: 'The home of the member: what comes next, what to go on with, lists, what is new',
         response: { 200: RackSchema },
       },
     },
     async ({ headers }) => {
       const { id: memberId } = await getMember(members, headers)
       const at = now()
-      const [next, goOn, before] = await Promise.all([
-        book.nextUp(memberId, at),
-        book.goOn(memberId),
+      const [{ next, goOn }, follows, latest, before] = await Promise.all([
+        book.home(memberId, at),
+        book.count(memberId),
+        lists.latest(memberId, SHOWN_LISTS),
         visits.visit(memberId, at.getTime()),
       ])
-      const isNew = next.length === 0 && goOn.length === 0
+      const isNew = follows === 0 && goOn.length === 0
       return {
         next,
+        follows,
+        lists: latest,
         goOn,
         thisWeek: catalogue.thisWeek(at),
         fresh: before === null ? null : changesSince(new Date(before).toISOString()),

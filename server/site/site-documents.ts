@@ -18,6 +18,7 @@ const NOT_FOR_ROBOTS = [
   '/search',
   '/favourites',
   '/lists',
+  '/collection',
   '/account',
   '/inbox',
   '/forgot-password',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { pathOf } from '../http/request-log.ts'
 import { contentSecurityPolicy, inlineHashesOf } from '../http/security-headers.ts'
@@ -10,12 +10,15 @@ import { fillPage } from './filled-page.ts'
 import { hasReadablePath, isPage } from './page-url.ts'
 import { createPreloadLinks, PAGE_FILES } from './preload-links.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
+import { createSharedPage, type FindSharedHead } from './shared-page.ts'
 import { siteConfigOf } from './site-config.ts'
 
 interface SiteDependencies extends Site {
   config: Config
   /** Undefined where sessions are not cookies of this server. */
   hasSession: ((cookie: string | undefined) => boolean) | undefined
+  /** Undefined where nothing is shared. */
+  findSharedHead: FindSharedHead | undefined
 }
 
 export interface Site {
@@ -38,7 +41,7 @@ const SERVICE_WORKER = 'service-worker.js'
 
 export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
   app,
-  { folder, config, hasSession },
+  { folder, config, hasSession, findSharedHead },
 ) => {
   await app.register(fastifyStatic, {
     root: folder,
@@ -66,23 +69,51 @@ export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
   const { identity } = siteConfigOf(config)
   app.get('/privacy', { schema: { hide: true } }, createFilledPage(PRIVACY[identity]))
 
-  const sendShell = createFilledPage(SHELL)
+  const shell = fill(SHELL)
+  const sendShell = createCachedPage(shell.html, shell.policy)
   const preloadLinks = createPreloadLinks(folder)
+  if (findSharedHead !== undefined) {
+    const { publicUrl } = config
+    const sendShared = createSharedPage({
+      ...shell,
+      publicUrl,
+      findHead: findSharedHead,
+      sendShell,
+    })
+    app.get<{ Params: { token: string } }>(
+      '/shared/:token',
+      { schema: { hide: true } },
+      (request, reply) => {
+        addPreloads(request, reply)
+        return sendShared(request, reply)
+      },
+    )
+  }
   // Client-side routing: the shell is served for every page, "not found" included.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url)
     if (!isPage(path)) return reply.callNotFound()
     if (!hasReadablePath(request.originalUrl)) reply.code(404)
     if (!PUBLIC_PAGES.includes(path)) reply.header('x-robots-tag', 'noindex')
-    const isMember = hasSession?.(request.headers.cookie)
-    const link = preloadLinks({ path, isMember, hasQuery: request.url.includes('?') })
-    if (link !== undefined) reply.header('link', link)
+    addPreloads(request, reply)
     return sendShell(request, reply)
   })
 
-  function createFilledPage(name: string) {
+  function addPreloads(request: FastifyRequest, reply: FastifyReply): void {
+    const path = pathOf(request.url)
+    const isMember = hasSession?.(request.headers.cookie)
+    const link = preloadLinks({ path, isMember, hasQuery: request.url.includes('?') })
+    if (link !== undefined) reply.header('link', link)
+  }
+
+  function fill(name: string) {
     const built = readFileSync(join(folder, name), 'utf8')
     const html = fillPage(built, config.publicUrl, siteConfigOf(config))
-    return createCachedPage(html, contentSecurityPolicy(config, inlineHashesOf(html)))
+    return { html, policy: contentSecurityPolicy(config, inlineHashesOf(html)) }
+  }
+
+  function createFilledPage(name: string) {
+    const { html, policy } = fill(name)
+    return createCachedPage(html, policy)
   }
 }

@@ -12,7 +12,7 @@ const broken: Migration = {
   statements: ['CREATE TABLE half (id BIGINT)', 'INSERT INTO shelf (id) VALUES (1)'],
 }
 
-describe.each(databases)('migrations on %s', (_name, open, createEnvironment) => {
+describe.each(databases)('migrations on %s', (_name, open, _createEnvironment, createEmpty) => {
   test('run in order, each once, whatever the number of starts', async () => {
     const database = await open()
     await migrate(database, [table], () => new Date(1_000))
@@ -36,7 +36,7 @@ describe.each(databases)('migrations on %s', (_name, open, createEnvironment) =>
   })
 
   test('run once though several servers start at the same time', async () => {
-    const environment = await createEnvironment()
+    const environment = await createEmpty()
     const servers = await Promise.all(Array.from({ length: 4 }, () => open(environment)))
     await Promise.all(servers.map((server) => migrate(server, [table, row])))
     expect(await servers[0]?.all('SELECT id FROM shelf ORDER BY id')).toEqual([

@@ -4,6 +4,7 @@ import { ListedComics } from '#catalogue/wire/listed-comics.ts'
 import type { ListSummary, NewList } from '#contract/lists.ts'
 import { buildAccounts } from './build-accounts.ts'
 import { buildFavouriteCatalogue } from './build-favourites.ts'
+import type { TestOverrides } from './build-test-app.ts'
 import { signUpMember } from './sign-up-member.ts'
 
 const FIRST = new Date('2026-11-18T10:00:00Z').getTime()
@@ -71,6 +72,7 @@ export function buildListedComics(): ListedComics {
 export async function buildLists(
   environment: Record<string, string> = {},
   files: Record<string, string> = {},
+  overrides: TestOverrides = {},
 ) {
   let at = FIRST
   const now = () => {
@@ -78,7 +80,7 @@ export async function buildLists(
     return new Date(at)
   }
   const catalogue = buildFavouriteCatalogue(files)
-  const built = await buildAccounts(environment, { catalogue, now })
+  const built = await buildAccounts(environment, { catalogue, now, ...overrides })
   const member = await signUpMember(built.app)
   const call = listCalls(built.app, member.cookie)
   const pass = (ms: number) => {

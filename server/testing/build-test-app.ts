@@ -12,6 +12,7 @@ import { createFavourites } from '../favourites/create-favourites.ts'
 import type { Passwords } from '../identity/embedded/auth.ts'
 import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.ts'
 import { hashPassword, verifyPassword } from '../identity/embedded/hash-password.ts'
+import { createImports } from '../imports/create-imports.ts'
 import { createLists } from '../lists/create-lists.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { Members } from '../members.ts'
@@ -19,6 +20,7 @@ import { createMessages } from '../messages/create-messages.ts'
 import { migrations } from '../migrations.ts'
 import { createProgress } from '../progress/create-progress.ts'
 import { createRack } from '../rack/create-rack.ts'
+import { createSharing } from '../sharing/create-sharing.ts'
 import type { Database } from '../store/database.ts'
 import { createLimits, limitMigrations } from '../store/limits.ts'
 import { migrate } from '../store/migrate.ts'
@@ -96,6 +98,8 @@ export async function buildTestApp({
     lists: createLists({ database: store, now }),
     collection: createCollection({ database: store, now }),
     rack: createRack({ database: store, now }),
+    imports: createImports({ database: store, limits, now }),
+    sharing: createSharing({ database: store, now }),
     queries: createMessages({ config, database: store, limits, now, timeoutMs: messageTimeoutMs }),
     now,
     site: undefined,

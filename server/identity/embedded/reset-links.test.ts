@@ -69,7 +69,7 @@ describe.each(databases)(
     })
 
     test('links of earlier versions, in plain text, are removed', async () => {
-      const database = await open(await createEnvironment())
+      const database = await open()
       await migrate(database, identityMigrations)
       await database.run(
         `INSERT INTO identity_verifications VALUES ('1', 'reset-password:abc', 'u', ?, ?, ?)`,

@@ -94,6 +94,8 @@ test('what is kept here of a member is exported and removed by the token', async
     follows: [],
     collection: [],
     lists: [],
+    shares: [],
+    publicProfile: null,
     accessTokens: [],
     lastVisit: null,
     messages: [],

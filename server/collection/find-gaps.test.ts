@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seeded } from '#catalogue/testing/random-dataset.ts'
 import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
-import { missingNumbers } from './missing-numbers.ts'
+import { findGaps } from './find-gaps.ts'
 
 function numbered(numbers: number[]) {
   return numbers.map((number, id) => ({ id, number }))
@@ -22,7 +22,9 @@ test.each([
 ])('%s', (_name, numbers, owned, missing) => {
   const issues = numbered(numbers)
   const ids = issues.filter(({ number }) => owned.includes(number)).map(({ id }) => id)
-  expect(missingNumbers(issues, new Set(ids))).toEqual(missing)
+  const gaps = findGaps(issues, new Set(ids))
+  expect(gaps.map(({ numbers }) => numbers)).toEqual(missing)
+  expect(gaps.map(({ start }) => issues[start]?.number)).toEqual(missing.map(parseFloat))
 })
 
 test('the ranges hold every missing issue once and none that is owned', () => {
@@ -31,7 +33,7 @@ test('the ranges hold every missing issue once and none that is owned', () => {
     const all = Array.from({ length: 30 }, () => Math.floor(random() * 80) / 2 - 2)
     const issues = numbered([...new Set(all)])
     const owned = new Set(issues.filter(() => random() < 0.4).map(({ id }) => id))
-    const ranges = missingNumbers(issues, owned).map((text) => text.split('..').map(Number))
+    const ranges = findGaps(issues, owned).map(({ numbers }) => numbers.split('..').map(Number))
     const countOf = (number: number) =>
       ranges.filter(([from = 0, to = from]) => from <= number && number <= to).length
     expect(issues.map(({ number }) => countOf(number))).toEqual(
