@@ -32,7 +32,6 @@ describe('an import against the arrows is a fault', () => {
     ['web/pages/x.tsx', "import { load } from '#catalogue/load/load-catalogue.ts'"],
     ['web/features/search/x.ts', "import { y } from '#web/features/landing/y.ts'"],
     ['web/features/search/x.ts', "import { y } from '../landing/y.ts'"],
-    ['web/features/search/x.ts', "import type { y } from '#web/store/store.ts'"],
     ['web/features/search/x.ts', "const y = await import('#web/pages/y.tsx')"],
     ['web/ui/x.tsx', "import { y } from '#web/features/landing/y.ts'"],
     ['web/lib/x.ts', "import { y } from '#web/ui/y.tsx'"],
@@ -70,7 +69,7 @@ test('an import along the arrows is none', () => {
   expect(
     findFaults(
       new Map([
-        ['web/features/search/x.ts', "import { y } from '#web/store/hooks.ts'"],
+        ['web/features/search/x.ts', "import { y } from '#web/lib/query/y.ts'"],
         ['server/catalogue/x.ts', "import { y } from '#catalogue/wire/y.ts'"],
         ['server/messages/x.test.ts', "import { y } from '../testing/y.ts'"],
         ['contract/x.ts', "import * as z from 'zod/mini'"],
@@ -121,18 +120,5 @@ describe('a circle of imports', () => {
 
   test('is a file that imports itself', () => {
     expect(findCycles(new Map([['art/a.ts', "import './a.ts'"]]))).toEqual(['art/a.ts → art/a.ts'])
-  })
-
-  test('is none between the typed hooks and the store, as long as only types are taken', () => {
-    const circle = (line: string) =>
-      findCycles(
-        new Map([
-          ['web/features/search/x.ts', "import { y } from '#web/store/hooks.ts'"],
-          ['web/store/hooks.ts', line],
-          ['web/store/store.ts', "import { x } from '#web/features/search/x.ts'"],
-        ]),
-      )
-    expect(circle("import type { Dispatch } from './store.ts'")).toEqual([])
-    expect(circle("import { store } from './store.ts'")).toHaveLength(1)
   })
 })

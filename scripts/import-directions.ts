@@ -11,7 +11,7 @@ interface Arrows {
 const ANY_PACKAGE = /./
 // Of Zod, browsers load `zod/mini` alone, a third of the whole.
 const NO_NODE = /^(?!node:|fastify|@fastify\/|pino|zod$)/
-const NO_REACT = /^(?!react|@reduxjs\/)/
+const NO_REACT = /^(?!react)/
 
 export function findFaults(sources: Map<string, string>): string[] {
   const arrows = drawArrows(new Set([...sources.keys()].map(zoneOf)))
@@ -19,13 +19,6 @@ export function findFaults(sources: Map<string, string>): string[] {
     readImports(source).flatMap((specifier) => findFault(file, specifier, arrows) ?? []),
   )
 }
-
-/**
- * These hooks import only types from the store, which imports the features that use the hooks:
- * there is no cycle at runtime.
- */
-const TYPED_HOOKS = 'web/store/hooks.ts'
-const TYPES_OF_STORE = /^import type [^'"]*'\.\/store\.ts'/gm
 
 /** Every import cycle, as its path. Type-only and lazy imports count as well. */
 export function findCycles(sources: Map<string, string>): string[] {
@@ -49,9 +42,7 @@ export function findCycles(sources: Map<string, string>): string[] {
 }
 
 function importedFiles(file: string, sources: Map<string, string>): string[] {
-  const source = sources.get(file) ?? ''
-  const counted = file === TYPED_HOOKS ? source.replace(TYPES_OF_STORE, '') : source
-  return readImports(counted).flatMap((specifier) => {
+  return readImports(sources.get(file) ?? '').flatMap((specifier) => {
     const target = resolveImport(file, specifier)
     return target !== undefined && sources.has(target) ? target : []
   })
@@ -64,7 +55,6 @@ function zoneOf(file: string): string {
   if (second === '') return 'root'
   if (top === 'web') {
     if (second === 'features') return `web/features/${third}`
-    if (second === 'store') return `web/store/${third.replace(/(\.test)?\.tsx?$/, '')}`
     return third === '' ? 'web/main' : `web/${second}`
   }
   if (top === 'server') {
@@ -105,15 +95,8 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['web/service-worker', [], NO_NODE],
     ['web/main', ['web/app', 'web/features/identity', ...webParts], NO_NODE],
     ['web/app', ['web/pages', ...features, 'web/service-worker', ...webParts], NO_NODE],
-    ['web/pages', ['web/store/store-provider', ...features, ...webParts], NO_NODE],
-    ...features.map((zone): [string, string[], RegExp] => [
-      zone,
-      ['web/store/hooks', ...webParts],
-      NO_NODE,
-    ]),
-    ['web/store/store-provider', ['web/store/store'], NO_NODE],
-    ['web/store/store', features, NO_NODE],
-    ['web/store/hooks', ['web/store/store'], NO_NODE],
+    ['web/pages', [...features, ...webParts], NO_NODE],
+    ...features.map((zone): [string, string[], RegExp] => [zone, webParts, NO_NODE]),
     ['web/ui', webBase, NO_NODE],
     ['web/lib', ['contract'], NO_NODE],
     ['server/main', ['server/start'], NO_REACT],

@@ -5,22 +5,17 @@ import { characterKind } from '#web/features/catalogue/listing/listing-kinds.ts'
 import { characters } from '#web/features/catalogue/listing/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
-import { Welcome } from '#web/features/identity/welcome.tsx'
-import { StoreProvider } from '#web/store/store-provider.tsx'
 
 export function CharacterListingPage() {
   const expectHearts = useExpectedHearts('characters')
   return (
-    <StoreProvider>
-      <Welcome />
-      <CatalogueListing
-        kind={characterKind}
-        source={characters}
-        card={CharacterCard}
-        action={heartOf}
-        onHeld={expectHearts}
-      />
-    </StoreProvider>
+    <CatalogueListing
+      kind={characterKind}
+      source={characters}
+      card={CharacterCard}
+      action={heartOf}
+      onHeld={expectHearts}
+    />
   )
 }
 

@@ -5,25 +5,22 @@ import { comicKind } from '#web/features/catalogue/listing/listing-kinds.ts'
 import { comics } from '#web/features/catalogue/listing/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
-import { ReadMark } from '#web/features/progress/read-mark.tsx'
 import { useExpectedMarks } from '#web/features/progress/use-expected-marks.ts'
 import { LateRecordFinder } from '#web/features/search/late-record-finder.tsx'
 import { useBoth } from '#web/lib/use-both.ts'
-import { StoreProvider } from '#web/store/store-provider.tsx'
+import { ComicMarks } from './comic-marks.tsx'
 
 export function ComicListingPage() {
   const expectAll = useBoth(useExpectedHearts('comics'), useExpectedMarks())
   return (
-    <StoreProvider>
-      <CatalogueListing
-        kind={comicKind}
-        source={comics}
-        card={ComicCard}
-        action={marksOf}
-        finder={LateRecordFinder}
-        onHeld={expectAll}
-      />
-    </StoreProvider>
+    <CatalogueListing
+      kind={comicKind}
+      source={comics}
+      card={ComicCard}
+      action={marksOf}
+      finder={LateRecordFinder}
+      onHeld={expectAll}
+    />
   )
 }
 
@@ -31,7 +28,7 @@ function marksOf({ id, title }: ListedComic) {
   return (
     <>
       <FavouriteHeart kind="comics" id={id} name={title} />
-      <ReadMark id={id} name={title} />
+      <ComicMarks id={id} name={title} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { CreatorCard } from '#web/features/catalogue/cards/creator-card.tsx'
 import { CatalogueListing } from '#web/features/catalogue/listing/catalogue-listing.tsx'
 import { creatorKind } from '#web/features/catalogue/listing/shelf-kinds.ts'
-import { ShelfProvider } from '#web/features/catalogue/listing/shelf-provider.tsx'
 import type { ListedCreator } from '#web/features/catalogue/listing/shelf-records.ts'
 import { creators } from '#web/features/catalogue/listing/shelves.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
@@ -10,15 +9,13 @@ import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.
 export function CreatorListing() {
   const expectHearts = useExpectedHearts('creators')
   return (
-    <ShelfProvider>
-      <CatalogueListing
-        kind={creatorKind}
-        source={creators}
-        card={CreatorCard}
-        action={heartOf}
-        onHeld={expectHearts}
-      />
-    </ShelfProvider>
+    <CatalogueListing
+      kind={creatorKind}
+      source={creators}
+      card={CreatorCard}
+      action={heartOf}
+      onHeld={expectHearts}
+    />
   )
 }
 

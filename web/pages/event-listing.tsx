@@ -1,7 +1,6 @@
 import { EventCard } from '#web/features/catalogue/cards/event-card.tsx'
 import { CatalogueListing } from '#web/features/catalogue/listing/catalogue-listing.tsx'
 import { eventKind } from '#web/features/catalogue/listing/shelf-kinds.ts'
-import { ShelfProvider } from '#web/features/catalogue/listing/shelf-provider.tsx'
 import type { ListedEvent } from '#web/features/catalogue/listing/shelf-records.ts'
 import { events } from '#web/features/catalogue/listing/shelves.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
@@ -10,15 +9,13 @@ import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.
 export function EventListing() {
   const expectHearts = useExpectedHearts('events')
   return (
-    <ShelfProvider>
-      <CatalogueListing
-        kind={eventKind}
-        source={events}
-        card={EventCard}
-        action={heartOf}
-        onHeld={expectHearts}
-      />
-    </ShelfProvider>
+    <CatalogueListing
+      kind={eventKind}
+      source={events}
+      card={EventCard}
+      action={heartOf}
+      onHeld={expectHearts}
+    />
   )
 }
 

@@ -9,21 +9,18 @@ import { ReadCount } from '#web/features/progress/read-count.tsx'
 import { useExpectedCounts } from '#web/features/progress/use-expected-marks.ts'
 import { LateRecordFinder } from '#web/features/search/late-record-finder.tsx'
 import { useBoth } from '#web/lib/use-both.ts'
-import { StoreProvider } from '#web/store/store-provider.tsx'
 
 export function SeriesListingPage() {
   const expectAll = useBoth(useExpectedHearts('series'), useExpectedCounts('series'))
   return (
-    <StoreProvider>
-      <CatalogueListing
-        kind={seriesKind}
-        source={series}
-        card={SeriesCard}
-        action={marksOf}
-        finder={LateRecordFinder}
-        onHeld={expectAll}
-      />
-    </StoreProvider>
+    <CatalogueListing
+      kind={seriesKind}
+      source={series}
+      card={SeriesCard}
+      action={marksOf}
+      finder={LateRecordFinder}
+      onHeld={expectAll}
+    />
   )
 }
 

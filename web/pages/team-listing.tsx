@@ -1,7 +1,6 @@
 import { TeamCard } from '#web/features/catalogue/cards/team-card.tsx'
 import { CatalogueListing } from '#web/features/catalogue/listing/catalogue-listing.tsx'
 import { teamKind } from '#web/features/catalogue/listing/shelf-kinds.ts'
-import { ShelfProvider } from '#web/features/catalogue/listing/shelf-provider.tsx'
 import type { ListedTeam } from '#web/features/catalogue/listing/shelf-records.ts'
 import { teams } from '#web/features/catalogue/listing/shelves.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
@@ -10,15 +9,13 @@ import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.
 export function TeamListing() {
   const expectHearts = useExpectedHearts('characters')
   return (
-    <ShelfProvider>
-      <CatalogueListing
-        kind={teamKind}
-        source={teams}
-        card={TeamCard}
-        action={heartOf}
-        onHeld={expectHearts}
-      />
-    </ShelfProvider>
+    <CatalogueListing
+      kind={teamKind}
+      source={teams}
+      card={TeamCard}
+      action={heartOf}
+      onHeld={expectHearts}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Page } from '#contract/page.ts'
 import { type KnownFacts, loadListedFacts, withFacts } from '../cards/load-facts.ts'
-import { type CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
+import { createCatalogueSlice } from './create-catalogue-slice.ts'
 import type { ListingKind } from './listing-kinds.ts'
 import { type CatalogueQuery, loadCataloguePage, toWireQuery } from './load-catalogue-page.ts'
 import { createPageCache } from './page-cache.ts'
@@ -12,11 +12,11 @@ export interface HeldPage<Item> extends Page<Item> {
 }
 
 /** A slice of state and the cache of its pages. Facts are loaded where the cards need them. */
-export function createListing<
-  Name extends ListingKind['name'],
-  Item extends { id: number },
-  Facts extends { id: number },
->(name: Name, kind: ListingKind, record: z.ZodMiniType<Item>, facts?: z.ZodMiniType<Facts>) {
+export function createListing<Item extends { id: number }, Facts extends { id: number }>(
+  kind: ListingKind,
+  record: z.ZodMiniType<Item>,
+  facts?: z.ZodMiniType<Facts>,
+) {
   type Listed = Item & { facts?: KnownFacts<Facts> }
   const cache = createPageCache<HeldPage<Listed>>()
 
@@ -33,11 +33,8 @@ export function createListing<
     return { query, total, results: await withFacts(kind.kind, facts, page, signal) }
   }
 
-  const slice = createCatalogueSlice(name, load)
   return {
-    ...slice,
-    /** Of whichever store the page has: the application's, or that of the further shelves. */
-    selectListing: slice.selectListing as (state: object) => CatalogueState<Listed>,
+    slice: createCatalogueSlice(load),
     /** Prefetches a page. A failure is ignored: the page is requested again when it is opened. */
     prefetch: (query: CatalogueQuery, signal: AbortSignal) =>
       void load(query, signal).catch(() => {}),

@@ -12,15 +12,9 @@ import { characterKind, comicKind, seriesKind } from './listing-kinds.ts'
 /** The three slices of the application state. */
 
 export const characters = createListing(
-  'characters',
   characterKind,
   ListedCharacterSchema,
   ListedCharacterFactsSchema,
 )
-export const comics = createListing('comics', comicKind, ListedComicSchema, ListedComicFactsSchema)
-export const series = createListing(
-  'series',
-  seriesKind,
-  ListedSeriesSchema,
-  ListedSeriesFactsSchema,
-)
+export const comics = createListing(comicKind, ListedComicSchema, ListedComicFactsSchema)
+export const series = createListing(seriesKind, ListedSeriesSchema, ListedSeriesFactsSchema)

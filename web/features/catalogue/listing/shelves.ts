@@ -10,11 +10,6 @@ import {
 
 /** Further listings, made like those of the application state and kept apart from it. */
 
-export const events = createListing('events', eventKind, ListedEventSchema)
-export const creators = createListing(
-  'creators',
-  creatorKind,
-  ListedCreatorSchema,
-  ListedCreatorFactsSchema,
-)
-export const teams = createListing('teams', teamKind, ListedCharacterSchema, ListedTeamFactsSchema)
+export const events = createListing(eventKind, ListedEventSchema)
+export const creators = createListing(creatorKind, ListedCreatorSchema, ListedCreatorFactsSchema)
+export const teams = createListing(teamKind, ListedCharacterSchema, ListedTeamFactsSchema)

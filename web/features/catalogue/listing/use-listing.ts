@@ -1,18 +1,14 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
-import { useAppDispatch, useAppSelector } from '#web/store/hooks.ts'
-import type { CatalogueState, createCatalogueSlice } from './create-catalogue-slice.ts'
+import type { CatalogueSlice, CatalogueState } from './create-catalogue-slice.ts'
 import type { HeldPage } from './create-listing.ts'
 import type { ListingKind } from './listing-kinds.ts'
 import { type Listing, readListing, writeListing } from './listing-url.ts'
 import type { CatalogueQuery } from './load-catalogue-page.ts'
 
-type Slice<Item> = ReturnType<typeof createCatalogueSlice<string, Item, CatalogueQuery>>
-
 /** One of those in `listings.ts` and `shelves.ts`. */
 export interface ListingSource<Item> {
-  pageRequested: Slice<Item>['pageRequested']
-  selectListing: (state: object) => CatalogueState<Item>
+  slice: CatalogueSlice<Item, CatalogueQuery>
   prefetch: (query: CatalogueQuery, signal: AbortSignal) => void
   /** The cached page, if any. */
   findPage: (query: CatalogueQuery) => HeldPage<Item> | undefined
@@ -27,7 +23,6 @@ const HELD: CatalogueState<never> = {
   loading: false,
   error: null,
   asked: null,
-  requestId: null,
 }
 
 /**
@@ -37,22 +32,22 @@ const HELD: CatalogueState<never> = {
 export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const dispatch = useAppDispatch()
   const guesses = useRef(new AbortController())
   const request = useRef<{ abort: () => void }>(undefined)
   const listing = useMemo(() => readListing(kind, search), [kind, search])
   const paged = listing.view === 'pages'
   const query = useMemo(() => toQuery(listing), [listing])
-  // A cached page is shown at once, without waiting for the store.
+  // A cached page is shown at once, without waiting for the slice.
   const held = useSyncExternalStore(source.subscribe, () => source.findPage(query))
-  const state = useAppSelector((all) => (held === undefined ? source.selectListing(all) : HELD))
-  // The store still holds the previous listing until the request below is dispatched.
+  const { slice } = source
+  const state = useSyncExternalStore(slice.subscribe, held === undefined ? slice.getState : isHeld)
+  // The slice still holds the previous listing until the request below is sent.
   const fresh = state.asked === JSON.stringify(query)
 
   const ask = useCallback(() => {
     request.current?.abort()
-    request.current = dispatch(source.pageRequested(query))
-  }, [dispatch, source, query])
+    request.current = slice.request(query)
+  }, [slice, query])
 
   // A layout effect, so that the request is sent before paint.
   useLayoutEffect(() => {
@@ -89,6 +84,8 @@ export function useListing<Item>(kind: ListingKind, source: ListingSource<Item>)
       source.prefetch(toQuery({ ...listing, page }), guesses.current.signal),
   }
 }
+
+const isHeld = () => HELD
 
 function toQuery({ page, size, orderBy, filters }: Listing): CatalogueQuery {
   return { limit: size, offset: (page - 1) * size, orderBy, filters }

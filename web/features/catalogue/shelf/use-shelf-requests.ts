@@ -1,5 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '#web/store/hooks.ts'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { HeldPage } from '../listing/create-listing.ts'
 import type { Listing } from '../listing/listing-url.ts'
 import type { CatalogueQuery } from '../listing/load-catalogue-page.ts'
@@ -24,8 +23,8 @@ export function useShelfRequests<Item>(
   pages: HeldPage<Item>[],
   { shown, total, reading }: Place,
 ) {
-  const dispatch = useAppDispatch()
-  const state = useAppSelector(source.selectListing)
+  const { slice } = source
+  const state = useSyncExternalStore(slice.subscribe, slice.getState)
   const [asked, setAsked] = useState<CatalogueQuery>()
   const request = useRef<{ abort: () => void }>(undefined)
   const answered = asked !== undefined && state.asked === JSON.stringify(asked) && !state.loading
@@ -34,8 +33,8 @@ export function useShelfRequests<Item>(
 
   const ask = useCallback(() => {
     request.current?.abort()
-    request.current = asked && dispatch(source.pageRequested(asked))
-  }, [dispatch, source, asked])
+    request.current = asked && slice.request(asked)
+  }, [slice, asked])
 
   // A layout effect, so that the request is sent before paint.
   useLayoutEffect(() => {

@@ -1,6 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { render, screen, waitFor } from '@testing-library/react'
-import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { useLocation, useNavigate } from '#web/lib/router/router.tsx'
 import { MemoryRouter } from '#web/testing/memory-router.tsx'
@@ -84,28 +82,21 @@ function Address() {
   )
 }
 
-/** Renders it with its own store and cache. */
+/** Renders it with its own state and cache. */
 export async function renderListing(search = '') {
   const { characters } = await import('../listing/listings.ts')
   const { CharacterCard } = await import('../cards/character-card.tsx')
-  const store = configureStore({
-    reducer: { characters: characters.reducer },
-    // Without the checks, which warn where a busy machine is slow.
-    middleware: (getDefault) => getDefault({ serializableCheck: false, immutableCheck: false }),
-  })
   render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[`/characters${search}`]}>
-        <SurpriseAgain />
-        <CatalogueListing
-          kind={characterKind}
-          source={characters}
-          card={CharacterCard}
-          action={({ name }) => <button type="button">Favourite {name}</button>}
-        />
-        <Address />
-      </MemoryRouter>
-    </Provider>,
+    <MemoryRouter initialEntries={[`/characters${search}`]}>
+      <SurpriseAgain />
+      <CatalogueListing
+        kind={characterKind}
+        source={characters}
+        card={CharacterCard}
+        action={({ name }) => <button type="button">Favourite {name}</button>}
+      />
+      <Address />
+    </MemoryRouter>,
   )
 }
 
