@@ -69,7 +69,7 @@ test.each(['/comics', '/login'])(
     act(() => window.dispatchEvent(new Event('online')))
     expect(asked()).toBe(3)
     await tell(buildUser())
-    const heading = path === '/login' ? 'Characters' : 'Comics'
+    const heading = path === '/login' ? 'Your rack' : 'Comics'
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
   },
 )

@@ -58,11 +58,11 @@ test('a member who logs out goes home, and nothing is kept', async () => {
 })
 
 test.each([
-  ['/login', 'Characters'],
-  ['/signup', 'Characters'],
+  ['/login', 'Your rack'],
+  ['/signup', 'Your rack'],
   ['/signup?plan=standard', 'Account'],
   ['/login?plan=standard', 'Account'],
-  ['/signup?plan=gold', 'Characters'],
+  ['/signup?plan=gold', 'Your rack'],
 ])('a member at %s goes on to %s', async (path, heading) => {
   renderApp(path, buildIdentity(buildUser()))
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
@@ -79,9 +79,9 @@ test.each([
   '/Login/',
   '/signup/',
   '',
-])('a kept address of %j leads on to the characters, and is kept no longer', async (kept) => {
+])('a kept address of %j leads on to the rack, and is kept no longer', async (kept) => {
   localStorage.setItem('redirectUrl', kept)
   renderApp('/login', buildIdentity(buildUser()))
-  expect(await screen.findByRole('heading', { name: 'Characters' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Your rack' })).toBeInTheDocument()
   await waitFor(() => expect(localStorage.getItem('redirectUrl')).toBeNull())
 })

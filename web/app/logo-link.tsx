@@ -3,9 +3,9 @@ import logo from '#web/ui/art/logo.svg'
 import { Link } from '#web/ui/navigation/link.tsx'
 import styles from './logo-link.module.css'
 
-export function LogoLink() {
+export function LogoLink({ to = paths.home }: { to?: string }) {
   return (
-    <Link to={paths.home} aria-label="Spinner Rack">
+    <Link to={to} aria-label="Spinner Rack">
       <img src={logo} alt="" width={160} height={46} className={styles.logo} />
     </Link>
   )

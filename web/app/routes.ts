@@ -126,9 +126,19 @@ export const catalogueRoutes: PageRoute[] = [
   },
   { path: paths.lists, page: ListsPage },
   { path: paths.list, page: ListsPage },
+  {
+    path: paths.collection,
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "lists" */ '#web/pages/collection-page.tsx'))
+          .CollectionPage,
+    ),
+  },
 ]
 
 export const memberRoutes: PageRoute[] = [
+  // Not among those of the catalogue: what they know of marks and hearts is asked for anew after an import.
+  { path: paths.import, page: ListsPage },
   {
     path: paths.account,
     page: lazyPage(
@@ -139,6 +149,13 @@ export const memberRoutes: PageRoute[] = [
   {
     path: paths.confirmAddress,
     page: lazyPage(async () => (await import('#web/pages/mail-link-pages.tsx')).ConfirmAddressPage),
+  },
+  {
+    path: paths.year,
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "lists" */ '#web/pages/year-page.tsx')).YearPage,
+    ),
   },
   {
     path: paths.inbox,
@@ -190,6 +207,20 @@ export const openRoutes: PageRoute[] = [
   {
     path: paths.privacy,
     page: lazyPage(async () => (await import('#web/pages/privacy-page.tsx')).PrivacyPage),
+  },
+  {
+    path: paths.shared,
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "sharing" */ '#web/pages/shared-page.tsx')).SharedPage,
+    ),
+  },
+  {
+    path: paths.member,
+    page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "sharing" */ '#web/pages/member-page.tsx')).MemberPage,
+    ),
   },
   ...developmentRoutes,
 ]

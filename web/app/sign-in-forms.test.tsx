@@ -141,7 +141,7 @@ test('what was refused stays as typed, and the next try gets in', async () => {
   expect(screen.queryByText('met')).not.toBeInTheDocument()
   identity.signIn = signIn
   await press('Log in')
-  expect(await screen.findByRole('heading', { name: 'Characters' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Your rack' })).toBeInTheDocument()
 })
 
 function Address() {
@@ -174,14 +174,14 @@ test('a new member is offered a first step, and can do without it', async () => 
   await press('Create account')
   const welcome = await screen.findByRole('region', { name: 'Welcome, Asha Rao' })
   expect(within(welcome).getByRole('link', { name: /^Surprise me/ })).toBeInTheDocument()
-  await press('Just let me browse')
+  await press('Hide this')
   expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Characters' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Your rack' })).toBeInTheDocument()
 })
 
 test('a member who opens the page to sign up is no new member', async () => {
   renderApp('/signup', buildIdentity(buildUser()))
-  expect(await screen.findByRole('heading', { name: 'Characters' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Your rack' })).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument()
 })
 

@@ -1,22 +1,9 @@
+import { MONTH_NAMES } from '#contract/month-names.ts'
+
 /*
  * Instead of `Intl` and `toLocaleString`, whose first use takes a slow phone a tenth of a second, which
  * its reader would wait for in front of an empty page.
  */
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** A whole number, as `12,345`. */
 export function formatCount(count: number): string {
@@ -30,7 +17,7 @@ export function formatDollars(amount: number): string {
 
 /** The name of a month, counted from 1. */
 export function formatMonth(month: number): string {
-  return MONTHS[month - 1] ?? ''
+  return MONTH_NAMES[month - 1] ?? ''
 }
 
 /** `Storm, Rogue, and Gambit`. */

@@ -1,16 +1,22 @@
 import { useCallback, useState } from 'react'
 import { ListView } from '#web/features/lists/list-view.tsx'
 import { ListsView } from '#web/features/lists/lists-view.tsx'
+import { FollowButton } from '#web/features/progress/follow-button.tsx'
 import { useProgress } from '#web/features/progress/progress-context.ts'
 import { progressTools } from '#web/features/progress/progress-tools.ts'
 import { RowMark } from '#web/features/progress/row-mark.tsx'
 import { useMarksSaved } from '#web/features/progress/use-marks-saved.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { usePathname } from '#web/lib/router/router.tsx'
 import { useParams } from '#web/lib/router/routes.tsx'
+import { ImportPage } from './import-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** `/lists` and `/lists/:id`: the first script of the site names one chunk for both. */
+/** `/lists`, `/lists/:id` and `/import`: the first script of the site names one chunk for all. */
 export function ListsPage() {
   const { id } = useParams()
+  if (usePathname() === paths.import) return <ImportPage />
   return id === undefined ? <ListsView /> : <OneListPage id={id} />
 }
 
@@ -29,6 +35,8 @@ function OneListPage({ id }: { id: string }) {
       id={id}
       missing={<NotFoundPage />}
       Mark={RowMark}
+      Share={ShareButton}
+      Follow={FollowButton}
       onMark={(comics) => void handleMark(comics)}
       marks={marks}
     />

@@ -141,6 +141,16 @@ export function PrivacyText({ hosted }: { hosted: boolean }) {
             they were called today. Private keys are kept encrypted.
           </p>
           <p>
+            Your lists are yours alone until you share one. Then whoever has its link can read it,
+            and everybody if you make it public. Your name stands there only if you switch on a
+            public profile, under the name that you choose for it. Whoever saves your list has a
+            copy of their own, which stays when you take yours back.
+          </p>
+          <p>
+            What you import is kept for a day as a preview, and for a week as the note of what it
+            added, so that you can undo it.
+          </p>
+          <p>
             For each device on which you are logged in it keeps when you logged in, when you last
             came, to the day, and what the browser calls itself, so that you can tell your devices
             apart. Your address on the internet is not among it. To hold off guessers, tries to log

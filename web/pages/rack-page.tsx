@@ -1,4 +1,6 @@
 import { useCallback } from 'react'
+import { Welcome } from '#web/features/identity/welcome.tsx'
+import { NewListButton } from '#web/features/lists/new-list-button.tsx'
 import { useProgress } from '#web/features/progress/progress-context.ts'
 import { RackView } from '#web/features/rack/rack-view.tsx'
 import { readActionOf } from './read-action.tsx'
@@ -6,5 +8,10 @@ import { readActionOf } from './read-action.tsx'
 export function RackPage() {
   const { counts } = useProgress()
   const onProgress = useCallback((listener: () => void) => counts.onRefresh(listener), [counts])
-  return <RackView action={readActionOf} onProgress={onProgress} />
+  return (
+    <>
+      <Welcome />
+      <RackView action={readActionOf} newList={<NewListButton />} onProgress={onProgress} />
+    </>
+  )
 }

@@ -1,3 +1,6 @@
+import { CopiesLine } from '#web/features/collection/copies-line.tsx'
+import { OwnIt } from '#web/features/collection/own-it.tsx'
+import { OwnedOfSeries } from '#web/features/collection/owned-of-series.tsx'
 import type { RecordActions } from '#web/features/details/record-actions.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { AddToList } from '#web/features/lists/add-to-list.tsx'
@@ -5,16 +8,19 @@ import { MakeList } from '#web/features/lists/make-list.tsx'
 import { OwnMark } from '#web/features/progress/own-mark.tsx'
 import { ProgressBand } from '#web/features/progress/progress-band.tsx'
 import { ReadDate } from '#web/features/progress/read-date.tsx'
-import { ReadMark } from '#web/features/progress/read-mark.tsx'
 import { RowMark } from '#web/features/progress/row-mark.tsx'
+import { ComicMarks } from './comic-marks.tsx'
 
 export const recordActions: RecordActions = {
   Heart: FavouriteHeart,
-  ReadMark,
+  ReadMark: ComicMarks,
   RowMark,
   OwnMark,
   ReadDate,
   AddToList,
+  OwnIt,
+  CopiesLine,
+  OwnedOfSeries,
   MakeList,
   Progress: ProgressBand,
 }

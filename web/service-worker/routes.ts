@@ -16,9 +16,15 @@ interface AskedRequest {
 }
 
 /** Documents of the server itself, and downloads: no pages of the application. */
-const NO_PAGES = /^\/(static|api|v1|pictures|docs|downloads|demo-identity|healthz)(\/|$)|\.\w+$/
+const NO_PAGES =
+  /^\/(static|api|v1|pictures|docs|downloads|demo-identity|healthz|shared\/[^/]+\/embed)(\/|$)|\.\w+$/
 /** What a member reads. Account, keys, exports and the inbox are not among it, nor will they be by accident. */
-const ANSWERS = /^\/(v1\/public\/.+|api\/(facts|facets)\/.+|api\/(favourites|progress)(\/[a-z]+)?)$/
+const ANSWERS = [
+  /^\/(v1\/public|api\/facts|api\/facets)\/.+$/,
+  /^\/api\/(favourites|progress)(\/[a-z]+)?$/,
+  /^\/api\/collection(\/[a-z]+(\/\d+)?)?$/,
+  /^\/api\/(rack|follows|lists(\/[\w-]+(\/entries)?)?)$/,
+]
 
 /** Undefined for requests that pass the worker untouched. */
 export function routeOf({ method, mode, url }: AskedRequest, origin: string): Route | undefined {
@@ -33,7 +39,8 @@ export function routeOf({ method, mode, url }: AskedRequest, origin: string): Ro
   if (pathname === '/api/auth/get-session') return 'session'
   if (pathname === '/api/search') return 'search'
   // A call with a key is that of a program, whoever is signed in here.
-  return ANSWERS.test(pathname) && !searchParams.has('apikey') ? 'answer' : undefined
+  if (searchParams.has('apikey')) return undefined
+  return ANSWERS.some((pattern) => pattern.test(pathname)) ? 'answer' : undefined
 }
 
 function routeOfPage(pathname: string): Route | undefined {

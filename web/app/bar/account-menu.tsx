@@ -4,7 +4,7 @@ import { paths } from '#web/lib/navigation/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { envelopeIcon, heartIcon, outIcon, userIcon } from '#web/ui/icons.ts'
-import { listIcon, rackIcon } from '#web/ui/list-icons.ts'
+import { boxIcon, listIcon, rackIcon, yearIcon } from '#web/ui/list-icons.ts'
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { Who } from './who.tsx'
@@ -36,6 +36,14 @@ export function AccountMenu({ user, small }: AccountMenuProps) {
       <MenuLink to={paths.lists}>
         <Icon path={listIcon} />
         Your lists
+      </MenuLink>
+      <MenuLink to={paths.collection}>
+        <Icon path={boxIcon} />
+        Your collection
+      </MenuLink>
+      <MenuLink to={paths.year}>
+        <Icon path={yearIcon} />
+        Your year
       </MenuLink>
       <MenuLink to={paths.account}>
         <Icon path={userIcon} />

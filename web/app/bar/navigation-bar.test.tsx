@@ -79,6 +79,14 @@ test('has a search, a switch of themes and a menu for a member, and no accounts'
   expect(bar().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
 })
 
+test.each([
+  ['/comics', '/rack'],
+  ['/', '/'],
+])('the logo at %s leads a member to %s', async (path, home) => {
+  await renderMember(path)
+  expect(bar().getByRole('link', { name: 'Spinner Rack' })).toHaveAttribute('href', home)
+})
+
 test('has neither search nor switch of themes on the landing page', async () => {
   await renderMember('/')
   expect(bar().getAllByRole('button')).toEqual([
@@ -127,8 +135,23 @@ test('shows the photo of a member, and a drawn one when it does not arrive', asy
 })
 
 test.each([
-  [true, ['Your rack', 'Favourites', 'Your lists', 'Account', 'Inbox', 'Log out']],
-  [false, ['Your rack', 'Favourites', 'Your lists', 'Account', 'Log out']],
+  [
+    true,
+    [
+      'Your rack',
+      'Favourites',
+      'Your lists',
+      'Your collection',
+      'Your year',
+      'Account',
+      'Inbox',
+      'Log out',
+    ],
+  ],
+  [
+    false,
+    ['Your rack', 'Favourites', 'Your lists', 'Your collection', 'Your year', 'Account', 'Log out'],
+  ],
 ])('leads to the inbox if the server opens it: %s', async (inbox, items) => {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {

@@ -42,7 +42,7 @@ export function NavigationBar() {
       >
         {shown && (
           <>
-            <LogoLink />
+            <LogoLink to={parts && !landing ? paths.rack : paths.home} />
             {/* Tab order follows the visual order: on a small screen the links open below the tools. */}
             {small && tools}
             <SiteMenu parts={parts} small={small} landing={landing} open={menu.open} />

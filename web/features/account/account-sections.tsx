@@ -14,12 +14,14 @@ import { KeysSection } from './keys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { PublicProfileSection } from './public-profile-section.tsx'
 import { ThemeSection } from './theme-section.tsx'
 import { TokensSection } from './tokens/tokens-section.tsx'
 import { cleanAddress, useAskedPlan } from './use-asked-plan.ts'
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile' },
+  { id: 'public-profile', title: 'Public profile' },
   { id: 'address', title: 'E-mail' },
   { id: 'plan', title: 'Plan' },
   { id: 'password', title: 'Password' },
@@ -57,6 +59,7 @@ function Sections({ user }: { user: CurrentUser }) {
       <AccountContents sections={isEmbedded() ? SECTIONS : SECTIONS.filter(isEverywhere)} />
       <div className={styles.sections}>
         <ProfileSection user={user} />
+        <PublicProfileSection />
         <AddressSection account={account} />
         <PlanSection account={account} asked={askedPlan} onSaved={handlePlanSaved} />
         {isEmbedded() ? (

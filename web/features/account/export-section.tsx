@@ -1,4 +1,6 @@
+import { paths } from '#web/lib/navigation/paths.ts'
 import { Button } from '#web/ui/form/button.tsx'
+import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { loadExport } from './account-api.ts'
 import { AccountSection } from './account-section.tsx'
 import { RefusalLine } from './refusal-line.tsx'
@@ -18,6 +20,9 @@ export function ExportSection() {
           Export my data
         </Button>
       </div>
+      <p>
+        You come from elsewhere? <TextLink to={paths.import}>Bring what you have</TextLink>.
+      </p>
     </AccountSection>
   )
 }

@@ -1,5 +1,5 @@
+import { CopyField } from '#web/ui/form/copy-field.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
-import { CopyField } from './copy-field.tsx'
 import styles from './key-how-to.module.css'
 
 /** A minimal example; the rest is in the documentation. */

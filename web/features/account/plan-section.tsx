@@ -4,11 +4,11 @@ import type { Plan } from '#contract/identity.ts'
 import { notify } from '#web/lib/notify.ts'
 import type { QueryResult } from '#web/lib/query/use-query.ts'
 import { plans } from '#web/lib/site/plans.ts'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { savePlan } from './account-api.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { Part } from './part.tsx'
-import { RadioCards } from './radio-cards.tsx'
 import { useAction } from './use-action.ts'
 
 interface PlanSectionProps {

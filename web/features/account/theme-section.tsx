@@ -1,6 +1,6 @@
 import { useThemeChoice } from '#web/lib/theme/use-theme.ts'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { AccountSection } from './account-section.tsx'
-import { RadioCards } from './radio-cards.tsx'
 
 export function ThemeSection() {
   const [choice, choose] = useThemeChoice()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/form/button.tsx'
-import { Progress } from './actions.tsx'
+import { OwnedOfSeries, Progress } from './actions.tsx'
 import styles from './detail-body.module.css'
 import { type PageKind, toDetail, toListing } from './detail-kinds.ts'
 import { MissingFactsNotice } from './facts/missing-facts-notice.tsx'
@@ -27,6 +27,7 @@ export function DetailBody({
   return (
     <div className={`wrap ${styles.body}`}>
       {kind !== 'comics' && <Progress kind={kind} id={id} name={name} order={order} />}
+      {kind === 'series' && <OwnedOfSeries id={id} name={name} />}
       <MissingFactsNotice />
       {children}
       <div className={styles.end}>

@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useLocation } from '#web/lib/router/router.tsx'
-import { MemoryRouter, Pages } from '#web/testing/memory-router.tsx'
-import { Link } from '#web/ui/navigation/link.tsx'
 import { buildCharacter, buildCharacterFacts, buildIssue } from './testing/build-records.ts'
+import { renderCharacter } from './testing/render-character.tsx'
 import { StubCatalogue, toFacts, toFailure, toPage, toRecord } from './testing/stub-catalogue.ts'
 
 const COMICS = '/v1/public/characters/1/comics?orderBy=-onsaleDate&limit=12&offset='
@@ -41,57 +39,12 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const Nothing = () => null
-
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="Address">{pathname + search}</output>
-}
-
-/** Renders it with a cache of its own. */
-async function renderDetail(path: string) {
-  const { DetailView } = await import('./detail-view.tsx')
-  const { characterDetail } = await import('./character-detail.tsx')
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Pages
-        routes={[
-          {
-            path: '/characters/:id',
-            element: (
-              <main>
-                <DetailView
-                  source={characterDetail}
-                  actions={{
-                    Heart: ({ name }) => <button type="button">Favourite {name}</button>,
-                    ReadMark: Nothing,
-                    RowMark: Nothing,
-                    OwnMark: Nothing,
-                    ReadDate: Nothing,
-                    AddToList: Nothing,
-                    MakeList: Nothing,
-                    Progress: Nothing,
-                  }}
-                  missing={<p>Page not found</p>}
-                />
-              </main>
-            ),
-          },
-          { path: '*', element: <p>Elsewhere</p> },
-        ]}
-      />
-      <Link to="/characters/2">Onwards</Link>
-      <Address />
-    </MemoryRouter>,
-  )
-}
-
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Ash' })
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent
 const section = (name: string) => screen.findByRole('region', { name })
 
 test('shows what is known of a record, under its name', async () => {
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   await heading()
   expect(document.title).toBe('Ash | Spinner Rack')
   expect(screen.getByText('Ann Ash')).toBeVisible()
@@ -110,14 +63,14 @@ test('shows what is known of a record, under its name', async () => {
 
 test('a real name stands below the letters, and not in them as well', async () => {
   catalogue.answers['/v1/public/characters/1'] = toRecord(buildCharacter({ name: 'Ash (Ann Ash)' }))
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   const name = await screen.findByRole('heading', { level: 1, name: 'Ash (Ann Ash)' })
   expect(name).toHaveTextContent(/^Ash$/)
   expect(screen.getByText('Ann Ash')).toBeVisible()
 })
 
 test('leads on: comics, years, teams, and who told of them', async () => {
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   const comics = await section('Comics')
   expect(await within(comics).findByRole('link', { name: /#1$/ })).toBeVisible()
   expect(within(comics).getByText('Jun 1963')).toBeVisible()
@@ -130,7 +83,7 @@ test('leads on: comics, years, teams, and who told of them', async () => {
 })
 
 test('a page of a list is in the address, and its heading takes the focus', async () => {
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   const comics = await section('Comics')
   await userEvent.click(await within(comics).findByRole('link', { name: 'Next page' }))
   expect(address()).toBe('/characters/1?comics=2')
@@ -142,7 +95,7 @@ test('a page of a list is in the address, and its heading takes the focus', asyn
 })
 
 test('lists the comics oldest first by choice, from the first page', async () => {
-  await renderDetail('/characters/1?comics=2')
+  await renderCharacter('/characters/1?comics=2')
   const comics = await section('Comics')
   await userEvent.click(await within(comics).findByRole('link', { name: 'Oldest first' }))
   expect(address()).toBe('/characters/1?order=oldest')
@@ -154,7 +107,7 @@ test('lists the comics oldest first by choice, from the first page', async () =>
 
 test('of two turns of a list the newer is shown, though the older answer comes last', async () => {
   catalogue.held = /offset=12$/
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   const comics = await section('Comics')
   await userEvent.click(await within(comics).findByRole('link', { name: 'Next page' }))
   const older = await catalogue.findHeld()
@@ -168,7 +121,7 @@ test('of two turns of a list the newer is shown, though the older answer comes l
 
 test('shows the shape of the page until it comes', async () => {
   catalogue.held = /^\/v1\/public\/characters\/1$/
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   expect(screen.getByText('Loading')).toBeInTheDocument()
   expect(document.title).toBe('Character | Spinner Rack')
   const call = await catalogue.findHeld()
@@ -185,7 +138,7 @@ async function untilRequested(...paths: string[]): Promise<void> {
 
 test('a page without its facts is still one, says so, and tries again for them alone', async () => {
   catalogue.answers['/api/facts/characters/1'] = toFailure
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   await heading()
   expect(screen.getByText('She burns.')).toBeVisible()
   expect(screen.queryByText('Ann Ash')).not.toBeInTheDocument()
@@ -205,12 +158,12 @@ test('a page without its facts is still one, says so, and tries again for them a
 
 test('facts that could not be had are asked for again on the next visit', async () => {
   catalogue.answers['/api/facts/characters/1'] = toFailure
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   await heading()
   catalogue.answers = { ...CATALOGUE }
   cleanup()
   catalogue.calls = []
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   expect(await screen.findByText('Ann Ash')).toBeVisible()
   expect(catalogue.paths).toContain('/api/facts/characters/1')
   expect(catalogue.paths).not.toContain('/v1/public/characters/1')
@@ -220,7 +173,7 @@ test('what failed comes by itself with the connection', async () => {
   const list = `${COMICS}0`
   catalogue.answers[list] = toFailure
   catalogue.answers['/api/facts/characters/1'] = toFailure
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   const comics = await section('Comics')
   await within(comics).findByRole('alert')
   catalogue.answers = { ...CATALOGUE }
@@ -233,7 +186,7 @@ test('what failed comes by itself with the connection', async () => {
 test.each(['/characters/99', '/characters/1xyz', '/characters/0', '/characters/spider'])(
   '%s is nobody’s',
   async (path) => {
-    await renderDetail(path)
+    await renderCharacter(path)
     expect(await screen.findByText('Page not found')).toBeVisible()
     expect(catalogue.paths.filter((asked) => asked.startsWith('/v1/public/characters/1'))).toEqual(
       [],
@@ -243,7 +196,7 @@ test.each(['/characters/99', '/characters/1xyz', '/characters/0', '/characters/s
 
 test('says in the service’s words what failed, and tries again', async () => {
   catalogue.answers['/v1/public/characters/1'] = toFailure
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('The shelves are being moved.')
   catalogue.answers = { ...CATALOGUE }
@@ -255,7 +208,7 @@ test('says in the service’s words what failed, and tries again', async () => {
 test('a list that failed says so in its place, and tries again alone', async () => {
   const list = `${COMICS}0`
   catalogue.answers[list] = toFailure
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   const comics = await section('Comics')
   expect(await within(comics).findByRole('alert')).toHaveTextContent('The shelves are being moved.')
   await untilRequested(...OTHER_SECTIONS)
@@ -269,7 +222,7 @@ test('a list that failed says so in its place, and tries again alone', async () 
 
 test('a request is cancelled when the reader leaves, and its answer never shown', async () => {
   catalogue.held = /^\/v1\/public\/characters\/1$/
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   const older = await catalogue.findHeld()
   await userEvent.click(screen.getByRole('link', { name: 'Onwards' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Bane-Wolf' })
@@ -281,7 +234,7 @@ test('a request is cancelled when the reader leaves, and its answer never shown'
 })
 
 test('sections with nothing in them are not there', async () => {
-  await renderDetail('/characters/2')
+  await renderCharacter('/characters/2')
   await screen.findByRole('heading', { level: 1, name: 'Bane-Wolf' })
   for (const name of [
     'Where to begin',
@@ -299,7 +252,7 @@ test('keeps no place for years where the facts say that there is one only', asyn
   const facts = buildCharacterFacts({ lastMonth: '1963-12' })
   catalogue.answers['/api/facts/characters/1'] = toFacts(facts)
   catalogue.held = /years$/
-  await renderDetail('/characters/1')
+  await renderCharacter('/characters/1')
   await heading()
   await catalogue.findHeld()
   expect(screen.queryByRole('region', { name: 'Appearances by year' })).toBeNull()

@@ -43,6 +43,11 @@ export interface RecordActions {
   ReadDate: ComponentType<ReadMarkProps>
   /** Puts a comic into the member's lists. */
   AddToList: ComponentType<ReadMarkProps>
+  /** Whether a comic is owned, and in which copies. */
+  OwnIt: ComponentType<ReadMarkProps>
+  CopiesLine: ComponentType<ReadMarkProps>
+  /** How much of a series is owned. */
+  OwnedOfSeries: ComponentType<ReadMarkProps>
   /** Copies a reading order into a list. */
   MakeList: ComponentType<MakeListProps>
   /** How much of a record is read. */

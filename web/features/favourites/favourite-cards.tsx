@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Favourite, FavouriteKind } from '#contract/favourites.ts'
+import type { Favourite } from '#contract/favourite-page.ts'
+import type { FavouriteKind } from '#contract/favourites.ts'
 import { toCardWords } from '#web/lib/records/to-card-words.ts'
 import { CardGrid } from '#web/ui/card/card-grid.tsx'
 import { CoverCard } from '#web/ui/card/cover-card.tsx'

@@ -57,10 +57,12 @@ test('a press saves at once, and only the heart that was pressed', async () => {
   expect(heart('Thor #338')).toHaveAttribute('aria-pressed', 'true')
   expect(heart('Thor #339')).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(heart('Thor #337'))
-  expect(calls.slice(1)).toEqual([
-    'PUT /api/favourites/comics/338',
-    'DELETE /api/favourites/comics/337',
-  ])
+  await waitFor(() =>
+    expect(calls.slice(1)).toEqual([
+      'PUT /api/favourites/comics/338',
+      'DELETE /api/favourites/comics/337',
+    ]),
+  )
 })
 
 test('a save that fails is taken back, and a notice names the item and the reason', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFavouriteQuery, toFavourites } from './favourites-address.ts'
-import type { FavouriteQuery } from './favourites-api.ts'
+import type { FavouriteQuery } from './load-favourites.ts'
 
 const FIRST: FavouriteQuery = { kind: null, order: '-addedAt', page: 1 }
 

@@ -1,7 +1,7 @@
 import { FAVOURITE_KINDS, FAVOURITE_ORDERS, MAX_FAVOURITE_PAGE } from '#contract/favourites.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import type { To } from '#web/lib/router/location.ts'
-import type { FavouriteQuery } from './favourites-api.ts'
+import type { FavouriteQuery } from './load-favourites.ts'
 
 /** Reads the query string; invalid parameters are ignored, and the page number is limited. */
 export function readFavouriteQuery(search: URLSearchParams): FavouriteQuery {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Favourite, FavouritePage } from '#contract/favourites.ts'
+import type { Favourite, FavouritePage } from '#contract/favourite-page.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { Navigate } from '#web/lib/router/router.tsx'
 import empty from '#web/ui/art/empty.svg'
@@ -13,9 +13,9 @@ import { LinkButton } from '#web/ui/form/button.tsx'
 import { Pager } from '#web/ui/navigation/pager.tsx'
 import { FavouriteCards } from './favourite-cards.tsx'
 import { toFavourites } from './favourites-address.ts'
-import type { FavouriteQuery } from './favourites-api.ts'
 import styles from './favourites-listing.module.css'
 import { KIND_WORDS } from './kind-words.ts'
+import type { FavouriteQuery } from './load-favourites.ts'
 
 interface FavouritesListingProps {
   query: FavouriteQuery

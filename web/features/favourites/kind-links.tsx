@@ -1,8 +1,9 @@
-import { FAVOURITE_KINDS, type FavouriteKind, type FavouritePage } from '#contract/favourites.ts'
+import type { FavouritePage } from '#contract/favourite-page.ts'
+import { FAVOURITE_KINDS, type FavouriteKind } from '#contract/favourites.ts'
 import { CountLinks } from '#web/ui/navigation/count-links.tsx'
 import { toFavourites } from './favourites-address.ts'
-import type { FavouriteQuery } from './favourites-api.ts'
 import { KIND_WORDS } from './kind-words.ts'
+import type { FavouriteQuery } from './load-favourites.ts'
 
 interface KindLinksProps {
   query: FavouriteQuery

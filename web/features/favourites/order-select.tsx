@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FAVOURITE_ORDERS, type FavouriteOrder } from '#contract/favourites.ts'
 import { useControlNavigate } from '#web/lib/navigation/use-control-navigate.ts'
 import { toFavourites } from './favourites-address.ts'
-import type { FavouriteQuery } from './favourites-api.ts'
+import type { FavouriteQuery } from './load-favourites.ts'
 import styles from './order-select.module.css'
 
 const WORDS: Record<FavouriteOrder, string> = { '-addedAt': 'Newest first', name: 'Name' }

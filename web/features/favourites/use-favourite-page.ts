@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { FavouritePage } from '#contract/favourites.ts'
+import type { FavouritePage } from '#contract/favourite-page.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
-import { type FavouriteQuery, loadFavourites } from './favourites-api.ts'
 import { useFavouriteStore } from './favourites-context.ts'
+import { type FavouriteQuery, loadFavourites } from './load-favourites.ts'
 
 interface Answer {
   page?: FavouritePage

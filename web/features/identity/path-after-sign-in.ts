@@ -21,5 +21,5 @@ export function pathAfterSignIn(search: string, state: unknown): string {
   const plan = readPlan(search)
   if (plan !== undefined) return toPlanChoice(plan)
   const wanted = readSignedOutAt(state) ?? readRedirectUrl() ?? ''
-  return toSameSitePath(wanted) ?? paths.characters
+  return toSameSitePath(wanted) ?? paths.rack
 }

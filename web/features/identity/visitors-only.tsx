@@ -28,7 +28,7 @@ function RedirectMember({ isNew }: { isNew: boolean }) {
   useEffect(() => {
     dropRedirectUrl()
     // Somebody who wanted another page has a first step already.
-    const welcome = isNew && target === paths.characters
+    const welcome = isNew && target === paths.rack
     navigate(target, { replace: true, state: welcome ? WELCOME : null })
   }, [target, isNew, navigate])
 

@@ -27,7 +27,10 @@ export function Welcome() {
       <h2 id="welcome" className="d3">
         {name ? `Welcome, ${name}` : 'Welcome'}
       </h2>
-      <p>Your account is ready. Where would you like to begin?</p>
+      <p>
+        Your account is ready, and this is your rack: what you follow waits here. Or look around
+        first:
+      </p>
       <ul className={styles.doors}>
         {DOORS.map(({ to, title, text }) => (
           <li key={title}>
@@ -39,7 +42,7 @@ export function Welcome() {
         ))}
       </ul>
       <Button look="line" small onClick={handleDismiss}>
-        Just let me browse
+        Hide this
       </Button>
     </section>
   )

@@ -15,12 +15,14 @@ interface InboxListingProps {
   /** Undefined while it is loading. */
   answer: { page?: InboxPage; error?: string } | undefined
   isRead: (message: InboxMessage) => boolean
+  toAction?: (about: string) => ReactNode
   onMark: (message: InboxMessage, read: boolean) => void
   onRetry: () => void
 }
 
 /** The messages, the loading skeleton, the error message or the empty state. */
-export function InboxListing({ query, answer, isRead, onMark, onRetry }: InboxListingProps) {
+export function InboxListing(props: InboxListingProps) {
+  const { query, answer, isRead, toAction, onMark, onRetry } = props
   if (answer === undefined) return <MessagesSkeleton />
   const { page, error = '' } = answer
   if (page === undefined) return <LoadFailure error={error} onRetry={onRetry} />
@@ -39,6 +41,7 @@ export function InboxListing({ query, answer, isRead, onMark, onRetry }: InboxLi
               <InboxMessageCard
                 message={message}
                 read={read}
+                action={message.about !== null && toAction?.(message.about)}
                 onToggle={() => onMark(message, !read)}
               />
             </li>

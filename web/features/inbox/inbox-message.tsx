@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { InboxMessage } from '#contract/inbox.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Mark } from '#web/ui/mark.tsx'
@@ -12,11 +12,14 @@ const EXACT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: '
 interface InboxMessageCardProps {
   message: InboxMessage
   read: boolean
+  /** What can be done about the page that it is about. */
+  action?: ReactNode
   onToggle: () => void
 }
 
 /** A message as it was typed: plain text, never markup, in the direction of its own script. */
-export function InboxMessageCard({ message: query, read, onToggle }: InboxMessageCardProps) {
+export function InboxMessageCard(props: InboxMessageCardProps) {
+  const { message: query, read, action: pageAction, onToggle } = props
   const nameId = useId()
   const { fullname, email, message, about, timestamp } = query
   const time = new Date(timestamp)
@@ -51,6 +54,7 @@ export function InboxMessageCard({ message: query, read, onToggle }: InboxMessag
             About the page <TextLink to={about}>{about}</TextLink>
           </p>
         )}
+        {pageAction}
       </div>
       <button
         type="button"

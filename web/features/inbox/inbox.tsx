@@ -16,10 +16,12 @@ import { useMarks } from './use-marks.ts'
 interface InboxProps {
   /** Shown to everybody to whom the server does not open the inbox. */
   notFound: ReactNode
+  /** What can be done about the page that a report is about. */
+  toAction?: (about: string) => ReactNode
 }
 
 /** The whole of `/inbox`: the contact messages, for those who run the site. */
-export function Inbox({ notFound }: InboxProps) {
+export function Inbox({ notFound, toAction }: InboxProps) {
   const query = readInboxQuery(useLocation().search)
   const user = useCurrentUser()
   const { answer, open, retry, markSaved } = useInboxPage(query, user?.email ?? '')
@@ -42,7 +44,14 @@ export function Inbox({ notFound }: InboxProps) {
         </div>
       )}
       <InboxLine query={query} page={answer?.page} isRead={isRead} />
-      <InboxListing query={query} answer={answer} isRead={isRead} onMark={mark} onRetry={retry} />
+      <InboxListing
+        query={query}
+        answer={answer}
+        isRead={isRead}
+        toAction={toAction}
+        onMark={mark}
+        onRetry={retry}
+      />
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import { notify } from '#web/lib/notify.ts'
 import { plusIcon } from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './add-to-list.module.css'
 import { listChunk } from './list-chunk.ts'
+import { useAddToList } from './use-add-to-list.tsx'
 
 interface AddToListProps {
   id: number
@@ -13,17 +12,7 @@ interface AddToListProps {
 
 /** On the page of a comic. */
 export function AddToList({ id, name }: AddToListProps) {
-  const [dialog, setDialog] = useState<ReactNode>(null)
-
-  async function open() {
-    try {
-      const { AddToListDialog } = await listChunk.addToList()
-      setDialog(<AddToListDialog comic={id} title={name} onClose={() => setDialog(null)} />)
-    } catch {
-      notify.aside('error', 'This did not come. Try again.')
-    }
-  }
-
+  const [dialog, open] = useAddToList(id, name)
   return (
     <>
       <button
@@ -31,7 +20,7 @@ export function AddToList({ id, name }: AddToListProps) {
         aria-haspopup="dialog"
         className={styles.button}
         onPointerEnter={() => void listChunk.addToList().catch(() => {})}
-        onClick={() => void open()}
+        onClick={open}
       >
         <Icon path={plusIcon} />
         Add to list

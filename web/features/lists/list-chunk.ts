@@ -2,4 +2,5 @@
 export const listChunk = {
   addToList: () => import(/* webpackChunkName: "lists" */ './add-to-list-dialog.tsx'),
   making: () => import(/* webpackChunkName: "lists" */ './copy-order.ts'),
+  newList: () => import(/* webpackChunkName: "lists" */ './new-list-dialog.tsx'),
 }

@@ -68,6 +68,16 @@ export class ListDraft {
     })
   }
 
+  /** A change that the server makes by itself: `call` gives the list that came of it. */
+  replaced(call: () => Promise<WholeList>) {
+    return this.inTurn(async () => {
+      const before = this.confirmed.entries
+      this.confirmed = await call()
+      this.show(this.pending.reduce(applyChange, this.confirmed.entries))
+      return { before, after: this.confirmed.entries }
+    })
+  }
+
   private async save(): Promise<void> {
     this.saving = true
     while (this.pending.length > 0) await this.inTurn(() => this.saveOnce())

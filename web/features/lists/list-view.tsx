@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ListPage } from '#contract/lists.ts'
 import { ApiRefusal } from '#web/lib/api/api-client.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import empty from '#web/ui/art/empty.svg'
+import { toReadWords } from '#web/ui/card/list-card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx'
 import { LinkButton } from '#web/ui/form/button.tsx'
@@ -16,10 +17,10 @@ import { ListOffers } from './list-offers.tsx'
 import type { RowMark } from './list-row.tsx'
 import { ListRows } from './list-rows.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { ListTools } from './list-tools.tsx'
+import { type FollowTool, ListTools, type ShareTool } from './list-tools.tsx'
 import styles from './list-view.module.css'
-import { toReadWords } from './list-words.ts'
 import { describeList, loadListPage, loadWholeList, type WholeList } from './lists-api.ts'
+import { mergeWithUndo } from './merge-lists.ts'
 import { useDraft } from './use-draft.ts'
 import { useListedComics } from './use-listed-comics.ts'
 
@@ -28,6 +29,8 @@ interface ListViewProps {
   /** Shown when the member has no such list. */
   missing: ReactNode
   Mark: RowMark
+  Share: ShareTool
+  Follow: FollowTool
   /** Marks comics as read. */
   onMark: (comics: number[]) => void
   /** Grows whenever something was marked. */
@@ -48,13 +51,15 @@ export function ListView({ missing, ...props }: ListViewProps) {
     },
   })
   useScrollRestoration(data !== undefined, false)
-  useReadCount(id, marks, (read) =>
+  const [merges, setMerges] = useState(0)
+  useReadCount(id, marks + merges, (read) =>
     update(({ page, whole }) => ({ page: { ...page, read }, whole })),
   )
   if (data !== undefined) {
+    const countMerge = () => setMerges((count) => count + 1)
     const describe = (words: Pick<ListPage, 'name' | 'description'>) =>
       update(({ page, whole }) => ({ page: { ...page, ...words }, whole }))
-    return <OneList key={id} {...props} {...data} onDescribed={describe} />
+    return <OneList key={id} {...props} {...data} onDescribed={describe} onMerged={countMerge} />
   }
   if (error === undefined) return <ListSkeleton />
   if (error instanceof ApiRefusal && error.status === 404) return missing
@@ -86,9 +91,11 @@ interface OneListProps extends Omit<ListViewProps, 'missing'> {
   page: ListPage
   whole: WholeList
   onDescribed: (words: Pick<ListPage, 'name' | 'description'>) => void
+  onMerged: () => void
 }
 
-function OneList({ id, page, whole: loaded, Mark, onMark, onDescribed }: OneListProps) {
+function OneList(props: OneListProps) {
+  const { id, page, whole: loaded, Mark, Share, Follow, onMark, onDescribed, onMerged } = props
   const [draft, whole] = useDraft(id, loaded)
   const [held, need] = useListedComics(id, draft, page.results)
   const { entries } = whole
@@ -111,9 +118,15 @@ function OneList({ id, page, whole: loaded, Mark, onMark, onDescribed }: OneList
         <ListTools
           id={id}
           words={{ name, description }}
+          Share={Share}
+          Follow={Follow}
           onMarkAll={
             entries.length === 0 ? undefined : () => onMark(entries.map(({ comic }) => comic))
           }
+          onMerge={async (other) => {
+            await mergeWithUndo(draft, id, other)
+            onMerged()
+          }}
           onDescribe={async (words) =>
             onDescribed(await draft.alongside(() => describeList(id, words)))
           }

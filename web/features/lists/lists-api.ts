@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { FollowsSchema } from '#contract/follows.ts'
 import {
   AddedSchema,
   type ListChange,
@@ -87,6 +86,11 @@ export async function duplicateList(id: string): Promise<ListSummary> {
   return readAnswer(ListSummarySchema, await sendJson('POST', `${toList(id)}/duplicate`))
 }
 
+/** Puts what another list has besides behind a list; the comics that it put there. */
+export async function mergeInto(id: string, from: string): Promise<number[]> {
+  return readAnswer(AddedSchema, await sendJson('POST', `${toList(id)}/merge`, { from })).added
+}
+
 export type SavedEntries = Awaited<ReturnType<typeof saveEntries>>
 
 export async function saveEntries(id: string, { version, entries }: WholeList, removed: number[]) {
@@ -118,15 +122,6 @@ export async function loadSourceName({ kind, id }: ListSource): Promise<string> 
   if (kind === 'arc') return readAnswer(TitledSchema, await getJson(`/api/facts/arcs/${id}`)).title
   const { data } = readAnswer(EventAnswerSchema, await getJson(`/v1/public/events/${id}`))
   return data.results[0]?.title ?? 'the event'
-}
-
-export async function loadIsFollowed(id: string): Promise<boolean> {
-  const { follows } = readAnswer(FollowsSchema, await getJson('/api/follows'))
-  return follows.some((follow) => follow.kind === 'lists' && follow.id === id)
-}
-
-export async function saveFollowed(id: string, followed: boolean): Promise<void> {
-  await sendJson(followed ? 'PUT' : 'DELETE', `/api/follows/lists/${encodeURIComponent(id)}`)
 }
 
 function toList(id: string): string {

@@ -1,16 +1,11 @@
 import { MAX_ASKED_COMICS } from '#contract/progress.ts'
+import { followPath, sendFollow } from '#web/lib/follows/send-follow.ts'
 import { MarkStore } from '#web/lib/marks/mark-store.ts'
 import { createOfflineMarks } from '#web/lib/marks/offline-marks.ts'
 import { notify } from '#web/lib/notify.ts'
 import { toReason } from '#web/lib/to-reason.ts'
 import { CountStore } from './count-store.ts'
-import {
-  FOLLOWED_KINDS,
-  type FollowedKind,
-  followPath,
-  loadFollowed,
-  saveFollow,
-} from './follow-api.ts'
+import { FOLLOWED_KINDS, type FollowedId, type FollowedKind, loadFollowed } from './follow-api.ts'
 import { loadCounts, loadReadings, type Reading, saveRead, toReadChange } from './progress-api.ts'
 import type { Progress } from './progress-context.ts'
 import { readBulkMark } from './unsent-bulk.ts'
@@ -46,16 +41,16 @@ export function createProgress(email: string): Progress {
 }
 
 function createFollows(email: string): Progress['follows'] {
-  return new MarkStore<FollowedKind>({
+  return new MarkStore<FollowedKind, FollowedId>({
     kinds: FOLLOWED_KINDS,
     maxAsked: MAX_ASKED_COMICS,
-    ...createOfflineMarks<FollowedKind>(email, {
+    ...createOfflineMarks<FollowedKind, FollowedId>(email, {
       load: loadFollowed,
       toChange: (kind, id, followed) => ({
         method: followed ? 'PUT' : 'DELETE',
-        path: followPath(kind, id),
+        path: followPath({ kind, id }),
       }),
-      send: saveFollow,
+      send: (kind, id, followed) => sendFollow({ kind, id }, followed),
     }),
     onFailed({ name }, wish, error) {
       const what = wish ? 'You do not follow' : 'You still follow'

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { getJson, sendJson } from '#web/lib/api/api-client.ts'
+import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 
 /** What has a page with a button that follows it. */
-export const FOLLOWED_KINDS = ['series', 'events', 'arcs'] as const
+export const FOLLOWED_KINDS = ['series', 'events', 'arcs', 'lists'] as const
 export type FollowedKind = (typeof FOLLOWED_KINDS)[number]
+export type FollowedId = number | string
 
 /** Of the answer only what the button needs; lists have a text for an id. */
 const FollowsSchema = z.object({
@@ -12,15 +13,7 @@ const FollowsSchema = z.object({
 })
 
 /** Those of the given ids that the member follows. */
-export async function loadFollowed(kind: FollowedKind, ids: number[]): Promise<number[]> {
+export async function loadFollowed(kind: FollowedKind, ids: FollowedId[]): Promise<FollowedId[]> {
   const { follows } = readAnswer(FollowsSchema, await getJson('/api/follows'))
   return ids.filter((id) => follows.some((follow) => follow.kind === kind && follow.id === id))
-}
-
-export async function saveFollow(kind: FollowedKind, id: number, followed: boolean): Promise<void> {
-  await sendJson(followed ? 'PUT' : 'DELETE', followPath(kind, id))
-}
-
-export function followPath(kind: FollowedKind, id: number): string {
-  return `/api/follows/${kind}/${id}`
 }

@@ -1,13 +1,13 @@
 import { useMark } from '#web/lib/marks/use-mark.ts'
 import { checkIcon } from '#web/ui/front-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { FollowedKind } from './follow-api.ts'
+import type { FollowedId, FollowedKind } from './follow-api.ts'
 import styles from './follow-button.module.css'
 import { useProgress } from './progress-context.ts'
 
 interface FollowButtonProps {
   kind: FollowedKind
-  id: number
+  id: FollowedId
   name: string
 }
 

@@ -41,6 +41,6 @@ export function ProgressBand({ kind, id, name, order }: ProgressBandProps) {
   )
 }
 
-function isFollowed(kind: CountedKind): kind is FollowedKind {
+function isFollowed(kind: CountedKind): kind is CountedKind & FollowedKind {
   return FOLLOWED_KINDS.some((followed) => followed === kind)
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { MarkStore } from '#web/lib/marks/mark-store.ts'
 import type { CountStore } from './count-store.ts'
-import type { FollowedKind } from './follow-api.ts'
+import type { FollowedId, FollowedKind } from './follow-api.ts'
 import type { Reading } from './progress-api.ts'
 
 /** What a member has read. */
@@ -9,7 +9,7 @@ export interface Progress {
   /** The e-mail address of the member, under which changes made offline are kept. */
   email: string
   /** What is followed. */
-  follows: MarkStore<FollowedKind>
+  follows: MarkStore<FollowedKind, FollowedId>
   /** Comics that are read. */
   marks: MarkStore<'comics'>
   counts: CountStore

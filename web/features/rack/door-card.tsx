@@ -1,10 +1,10 @@
 import type { Door } from '#contract/rack.ts'
+import { sendFollow } from '#web/lib/follows/send-follow.ts'
 import { notify } from '#web/lib/notify.ts'
 import { toCount, toPictureAddress } from '#web/lib/records/record-words.ts'
 import { CoverCard } from '#web/ui/card/cover-card.tsx'
-import { tellFailure } from './next-card.tsx'
-import { saveFollow } from './rack-api.ts'
 import styles from './rack-view.module.css'
+import { tellFailure } from './tell-failure.ts'
 
 interface DoorCardProps {
   door: Door
@@ -17,7 +17,7 @@ export function DoorCard({ door, onChanged }: DoorCardProps) {
 
   async function handleFollow() {
     try {
-      await saveFollow({ kind, id }, true)
+      await sendFollow({ kind, id }, true)
     } catch (error) {
       return tellFailure(error)
     }

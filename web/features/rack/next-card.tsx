@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Next } from '#contract/follows.ts'
+import { sendFollow } from '#web/lib/follows/send-follow.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { notify } from '#web/lib/notify.ts'
-import { toReason } from '#web/lib/to-reason.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
-import { putOff, saveFollow } from './rack-api.ts'
+import { putOff } from './rack-api.ts'
 import { RackCard } from './rack-card.tsx'
 import styles from './rack-view.module.css'
+import { tellFailure } from './tell-failure.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 
@@ -42,9 +43,9 @@ export function NextCard({ next, action, onChanged }: NextCardProps) {
 
   const handleDrop = () =>
     change(
-      () => saveFollow({ kind, id }, false),
+      () => sendFollow({ kind, id }, false),
       `You no longer follow ${title}.`,
-      () => saveFollow({ kind, id }, true),
+      () => sendFollow({ kind, id }, true),
     )
 
   return (
@@ -75,9 +76,4 @@ export function NextCard({ next, action, onChanged }: NextCardProps) {
       action={action}
     />
   )
-}
-
-export function tellFailure(error: unknown): void {
-  const why = toReason(error)
-  notify.aside('error', `That was not saved. ${why}`)
 }

@@ -5,19 +5,35 @@ import styles from './rack-view.module.css'
 interface RackSectionProps {
   title: string
   note: string
-  /** The cards. */
+  /** Beside the title. */
+  tool?: ReactNode
+  /** Cards. */
   children: ReactNode[]
 }
 
-export function RackSection({ title, note, children }: RackSectionProps) {
+type ShelfProps = Omit<RackSectionProps, 'children'> & { children: ReactNode }
+
+export function RackSection({ children, ...props }: RackSectionProps) {
+  return (
+    <Shelf {...props}>
+      <CardGrid>{children}</CardGrid>
+    </Shelf>
+  )
+}
+
+/** The same around something else than cards. */
+export function Shelf({ title, note, tool, children }: ShelfProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className="d3">
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} className="d3">
+          {title}
+        </h2>
+        {tool}
+      </div>
       <p className={styles.note}>{note}</p>
-      <CardGrid>{children}</CardGrid>
+      {children}
     </section>
   )
 }

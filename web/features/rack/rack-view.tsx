@@ -10,7 +10,9 @@ import { LoadFailure } from '#web/ui/feedback/load-failure.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { DoorCard } from './door-card.tsx'
+import { ListShelf } from './list-shelf.tsx'
 import { NextCard } from './next-card.tsx'
+import { NextShelf } from './next-shelf.tsx'
 import { loadRack } from './rack-api.ts'
 import { RackCard } from './rack-card.tsx'
 import { RackSection } from './rack-section.tsx'
@@ -19,15 +21,28 @@ import styles from './rack-view.module.css'
 /** As many as there are doors. */
 const SHAPES = 6
 
-interface RackViewProps {
-  /** What is on the card of a comic; it belongs to another feature. */
-  action: (comic: ComicCard) => ReactNode
+const WAYS = [
+  { to: paths.favourites, label: 'Favourites' },
+  { to: paths.collection, label: 'Collection' },
+  { to: paths.year, label: 'Your year' },
+  { to: paths.import, label: 'Bring your lists' },
+]
+
+interface RackViewProps extends ShelfParts {
   /** Calls back when something was marked as read; returns the function that unsubscribes. */
   onProgress: (listener: () => void) => () => void
 }
 
+/** What belongs to other features. */
+interface ShelfParts {
+  /** What is on the card of a comic. */
+  action: (comic: ComicCard) => ReactNode
+  /** A button that makes a list. */
+  newList: ReactNode
+}
+
 /** The whole of `/rack`. */
-export function RackView({ action, onProgress }: RackViewProps) {
+export function RackView({ onProgress, ...parts }: RackViewProps) {
   const { data, error, retry } = useQuery({ key: 'rack', load: loadRack })
   useScrollRestoration(data !== undefined, false)
   useEffect(() => onProgress(retry), [onProgress, retry])
@@ -36,22 +51,22 @@ export function RackView({ action, onProgress }: RackViewProps) {
       <PageHeading title="Your rack">Your rack</PageHeading>
       {data === undefined && error === undefined && <CardGridSkeleton count={SHAPES} />}
       {error && <LoadFailure error={error.message} onRetry={retry} />}
-      {data && <Shelves rack={data} action={action} onChanged={retry} />}
+      {data && <Shelves rack={data} {...parts} onChanged={retry} />}
     </div>
   )
 }
 
-interface ShelvesProps extends Pick<RackViewProps, 'action'> {
+interface ShelvesProps extends ShelfParts {
   rack: Rack
   onChanged: () => void
 }
 
-function Shelves({ rack, action, onChanged }: ShelvesProps) {
-  const { next, goOn, thisWeek, fresh, doors } = rack
+function Shelves({ rack, action, newList, onChanged }: ShelvesProps) {
+  const { next, follows, goOn, lists, thisWeek, fresh, doors } = rack
   return (
     <>
-      {next.length > 0 && (
-        <RackSection title="Next up" note="The next unread issue of what you follow.">
+      {follows > 0 && (
+        <NextShelf onChanged={onChanged}>
           {next.map((one) => (
             <NextCard
               key={`${one.kind} ${one.id}`}
@@ -60,7 +75,7 @@ function Shelves({ rack, action, onChanged }: ShelvesProps) {
               onChanged={onChanged}
             />
           ))}
-        </RackSection>
+        </NextShelf>
       )}
       {goOn.length > 0 && (
         <RackSection title="Go on reading" note="Series that you have begun.">
@@ -84,6 +99,7 @@ function Shelves({ rack, action, onChanged }: ShelvesProps) {
           ))}
         </RackSection>
       )}
+      <ListShelf lists={lists} newList={newList} />
       {thisWeek && (
         <RackSection
           title={`This week in ${thisWeek.coverMonth.slice(0, 4)}`}
@@ -104,11 +120,14 @@ function Shelves({ rack, action, onChanged }: ShelvesProps) {
           ))}
         </RackSection>
       )}
-      <p className={styles.ways}>
-        <TextLink to={paths.favourites}>Favourites</TextLink>
-        <TextLink to={paths.events}>All events</TextLink>
-        <TextLink to={paths.seriesListing}>All series</TextLink>
-      </p>
+      <nav aria-labelledby="more-of-yours" className={styles.ways}>
+        <h2 id="more-of-yours">More of yours</h2>
+        {WAYS.map(({ to, label }) => (
+          <TextLink key={to} to={to}>
+            {label}
+          </TextLink>
+        ))}
+      </nav>
     </>
   )
 }

@@ -69,6 +69,8 @@ export function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
 
 interface SendOptions {
   headers?: Record<string, string>
+  /** A file, instead of JSON. */
+  body?: Blob
   keepalive?: boolean
   signal?: AbortSignal
 }

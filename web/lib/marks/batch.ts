@@ -1,15 +1,15 @@
 /** Collects ids until the running task ends, and passes them on by kind, so many at a time. */
-export class Batch<Kind extends string> {
-  private readonly waiting = new Map<Kind, Set<number>>()
+export class Batch<Kind extends string, Id = number> {
+  private readonly waiting = new Map<Kind, Set<Id>>()
   private readonly most: number
-  private readonly pass: (kind: Kind, ids: number[]) => void
+  private readonly pass: (kind: Kind, ids: Id[]) => void
 
-  constructor(most: number, pass: (kind: Kind, ids: number[]) => void) {
+  constructor(most: number, pass: (kind: Kind, ids: Id[]) => void) {
     this.most = most
     this.pass = pass
   }
 
-  add(kind: Kind, id: number): void {
+  add(kind: Kind, id: Id): void {
     if (this.waiting.size === 0) queueMicrotask(() => this.passAll())
     const ids = this.waiting.get(kind) ?? new Set()
     this.waiting.set(kind, ids.add(id))

@@ -1,23 +1,26 @@
 import * as z from 'zod/mini'
 import { Batch } from './batch.ts'
 
-export interface MarkItem<Kind extends string> {
+/** Of records a number, of lists a text. */
+type MarkId = number | string
+
+export interface MarkItem<Kind extends string, Id extends MarkId = number> {
   kind: Kind
-  id: number
+  id: Id
   /** For the text of a notice. */
   name: string
 }
 
 /** The requests and notices that the store needs. */
-export interface MarkPort<Kind extends string> {
+export interface MarkPort<Kind extends string, Id extends MarkId = number> {
   kinds: readonly Kind[]
   /** The maximum number of ids in one request. */
   maxAsked: number
   /** Those of the given ids that are marked. */
-  loadMarked(kind: Kind, ids: number[]): Promise<number[]>
-  save(kind: Kind, id: number, marked: boolean): Promise<void>
+  loadMarked(kind: Kind, ids: Id[]): Promise<Id[]>
+  save(kind: Kind, id: Id, marked: boolean): Promise<void>
   /** Called when a change could not be saved and is rolled back. */
-  onFailed(item: MarkItem<Kind>, wish: boolean, error: unknown): void
+  onFailed(item: MarkItem<Kind, Id>, wish: boolean, error: unknown): void
   /** Called when a change of this tab is saved. */
   onSaved?(): void
 }
@@ -47,21 +50,21 @@ const MOST_MARKS = 2000
  * background. Requests for one item are sent in sequence, so the newest change is what the server has
  * in the end.
  */
-export class MarkStore<Kind extends string> {
-  private readonly port: MarkPort<Kind>
+export class MarkStore<Kind extends string, Id extends MarkId = number> {
+  private readonly port: MarkPort<Kind, Id>
   private readonly marks = new Map<string, Mark>()
-  private readonly unasked: Batch<Kind>
+  private readonly unasked: Batch<Kind, Id>
   private readonly elsewhere = new Set<() => void>()
   private channel: BroadcastChannel | undefined
   private count = 0
   /** What tabs tell each other. */
-  private readonly changes: z.ZodMiniType<{ kind: Kind; ids: number[]; marked: boolean }>
+  private readonly changes: z.ZodMiniType<{ kind: Kind; ids: Id[]; marked: boolean }>
 
-  constructor(port: MarkPort<Kind>) {
+  constructor(port: MarkPort<Kind, Id>) {
     this.port = port
     this.changes = z.object({
       kind: z.enum(port.kinds),
-      ids: z.array(z.int()),
+      ids: z.array(z.custom<Id>((id) => typeof id === 'number' || typeof id === 'string')),
       marked: z.boolean(),
     })
     this.unasked = new Batch(port.maxAsked, (kind, ids) => void this.askSome(kind, ids))
@@ -72,12 +75,12 @@ export class MarkStore<Kind extends string> {
     return this.count
   }
 
-  isMarked(kind: Kind, id: number): boolean {
+  isMarked(kind: Kind, id: Id): boolean {
     return this.mark(kind, id).wish ?? false
   }
 
   /** Also requests an unknown state, batched with those of all other marks on the screen. */
-  subscribe(kind: Kind, id: number, listener: () => void): () => void {
+  subscribe(kind: Kind, id: Id, listener: () => void): () => void {
     const mark = this.mark(kind, id)
     mark.listeners.add(listener)
     this.ask(kind, id)
@@ -85,12 +88,12 @@ export class MarkStore<Kind extends string> {
   }
 
   /** Requests the states of marks that will be rendered one after another, in one batch. */
-  expect(kind: Kind, ids: number[]): void {
+  expect(kind: Kind, ids: Id[]): void {
     this.forget()
     for (const id of ids) this.ask(kind, id)
   }
 
-  toggle(item: MarkItem<Kind>): void {
+  toggle(item: MarkItem<Kind, Id>): void {
     const mark = this.mark(item.kind, item.id)
     mark.name = item.name
     this.stamp(mark)
@@ -102,7 +105,7 @@ export class MarkStore<Kind extends string> {
    * Marks many by one request of the caller, who hears of a failure; what is shown rolls back then. A
    * press meanwhile is saved after it.
    */
-  async setAll(kind: Kind, ids: number[], wish: boolean, save: () => Promise<void>): Promise<void> {
+  async setAll(kind: Kind, ids: Id[], wish: boolean, save: () => Promise<void>): Promise<void> {
     const all = ids.map((id) => ({ id, mark: this.mark(kind, id) }))
     // Others send the newest wish by themselves, after the request that is under way.
     const free = all.filter(({ mark }) => !mark.saving)
@@ -134,7 +137,7 @@ export class MarkStore<Kind extends string> {
    * Takes over a state from the server, requested at `asked`, unless something newer is known. An
    * optimistic state that is being saved stays shown; if saving fails, it rolls back to this one.
    */
-  learn(kind: Kind, id: number, marked: boolean, asked = this.moment): void {
+  learn(kind: Kind, id: Id, marked: boolean, asked = this.moment): void {
     const mark = this.mark(kind, id)
     if (mark.changedAt > asked) return
     mark.confirmed = marked
@@ -168,7 +171,7 @@ export class MarkStore<Kind extends string> {
     return () => this.elsewhere.delete(listener)
   }
 
-  private async save(item: MarkItem<Kind>, mark: Mark): Promise<void> {
+  private async save(item: MarkItem<Kind, Id>, mark: Mark): Promise<void> {
     const { kind, id } = item
     mark.saving = true
     let sent = mark.confirmed
@@ -199,7 +202,7 @@ export class MarkStore<Kind extends string> {
   }
 
   /** Two tabs saved opposite states at the same time: only the server knows which was last. */
-  private async askAgain({ kind, id }: MarkItem<Kind>, mark: Mark): Promise<void> {
+  private async askAgain({ kind, id }: MarkItem<Kind, Id>, mark: Mark): Promise<void> {
     const asked = this.moment
     const found = await this.port.loadMarked(kind, [id]).catch(() => undefined)
     const marked = found?.includes(id)
@@ -208,7 +211,7 @@ export class MarkStore<Kind extends string> {
     this.tell(kind, [id], marked)
   }
 
-  private ask(kind: Kind, id: number): void {
+  private ask(kind: Kind, id: Id): void {
     const mark = this.mark(kind, id)
     if (mark.wish !== undefined || mark.asked) return
     mark.asked = true
@@ -218,7 +221,7 @@ export class MarkStore<Kind extends string> {
   /**
    * A failure is silent: the marks stay empty, work when pressed, and are requested again next time.
    */
-  private async askSome(kind: Kind, ids: number[]): Promise<void> {
+  private async askSome(kind: Kind, ids: Id[]): Promise<void> {
     const markedIds = await this.port.loadMarked(kind, ids).catch(() => undefined)
     for (const id of ids) this.mark(kind, id).asked = false
     if (markedIds === undefined) return
@@ -229,7 +232,7 @@ export class MarkStore<Kind extends string> {
     }
   }
 
-  private tell(kind: Kind, ids: number[], marked: boolean): void {
+  private tell(kind: Kind, ids: Id[], marked: boolean): void {
     this.channel?.postMessage({ kind, ids, marked })
   }
 
@@ -246,7 +249,7 @@ export class MarkStore<Kind extends string> {
     }
   }
 
-  private mark(kind: Kind, id: number): Mark {
+  private mark(kind: Kind, id: Id): Mark {
     const key = `${kind}/${id}`
     const known = this.marks.get(key)
     if (known !== undefined) return known

@@ -1,24 +1,25 @@
 import { ApiRefusal } from '../api/api-client.ts'
 import { notify } from '../notify.ts'
 import { keepUnsent, readUnsent, type Unsent } from '../outbox/outbox.ts'
+import { afterPaint } from '../scheduling/after-paint.ts'
 
-interface MarkCalls<Kind> {
-  load(kind: Kind, ids: number[]): Promise<number[]>
+interface MarkCalls<Kind, Id> {
+  load(kind: Kind, ids: Id[]): Promise<Id[]>
   /** The request that saves a mark, now or later. */
-  toChange(kind: Kind, id: number, marked: boolean): Pick<Unsent, 'method' | 'path' | 'body'>
+  toChange(kind: Kind, id: Id, marked: boolean): Pick<Unsent, 'method' | 'path' | 'body'>
   /** Sends that request. */
-  send(kind: Kind, id: number, marked: boolean): Promise<void>
+  send(kind: Kind, id: Id, marked: boolean): Promise<void>
   /** What an unsent request for many says of one; undefined for nothing. */
-  readUnsentMark?(item: Unsent, id: number): boolean | undefined
+  readUnsentMark?(item: Unsent, id: Id): boolean | undefined
 }
 
 /**
  * Marks of a member who may be offline: one that is pressed then is kept in the outbox, and counts from
  * there on.
  */
-export function createOfflineMarks<Kind>(email: string, calls: MarkCalls<Kind>) {
+export function createOfflineMarks<Kind, Id = number>(email: string, calls: MarkCalls<Kind, Id>) {
   return {
-    async loadMarked(kind: Kind, ids: number[]): Promise<number[]> {
+    async loadMarked(kind: Kind, ids: Id[]): Promise<Id[]> {
       const marked = new Set(await calls.load(kind, ids))
       const waiting = readUnsent(email)
       if (waiting.length === 0) return [...marked]
@@ -30,22 +31,26 @@ export function createOfflineMarks<Kind>(email: string, calls: MarkCalls<Kind>) 
       return [...marked]
     },
 
-    async save(kind: Kind, id: number, marked: boolean): Promise<void> {
+    async save(kind: Kind, id: Id, marked: boolean): Promise<void> {
       const change = calls.toChange(kind, id, marked)
       const item: Unsent = { id: change.path, sender: email, what: 'change', ...change }
       // Behind an unsent change, or that one would arrive last.
       if (isWaiting(item) && keepUnsent(item)) return
-      await sendOrKeep(item, () => calls.send(kind, id, marked))
+      await sendOrKeep(item, async () => {
+        // The frame that shows the press need not wait until the request is on its way.
+        await afterPaint()
+        await calls.send(kind, id, marked)
+      })
     },
   }
 }
 
 /** What the newest unsent change of a thing says of it. */
-function readWish<Kind>(
-  { toChange, readUnsentMark }: MarkCalls<Kind>,
+function readWish<Kind, Id>(
+  { toChange, readUnsentMark }: MarkCalls<Kind, Id>,
   waiting: Unsent[],
   kind: Kind,
-  id: number,
+  id: Id,
 ): boolean | undefined {
   const { path } = toChange(kind, id, true)
   return waiting

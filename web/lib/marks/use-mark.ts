@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { MarkItem, MarkStore } from './mark-store.ts'
 
 /** Whether an item is marked by the member, and a function that toggles it. Requests its own state. */
-export function useMark<Kind extends string>(
-  store: MarkStore<Kind>,
-  { kind, id, name }: MarkItem<Kind>,
+export function useMark<Kind extends string, Id extends number | string>(
+  store: MarkStore<Kind, Id>,
+  { kind, id, name }: MarkItem<Kind, Id>,
 ) {
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(kind, id, listener),

@@ -65,6 +65,8 @@ export function useScrollRestoration(ready: boolean, stays: boolean): void {
     const remember = () => saved.keep(entry, { scrollY: window.scrollY, link: link.current })
     // The scroll event comes with the next frame: a click may come before it.
     const rememberLink = (event: Event) => {
+      // A toggle leads nowhere, and reading scrollY after a press forces a layout.
+      if (event.target instanceof Element && event.target.closest('[aria-pressed]')) return
       link.current = toLeftLink(event)
       remember()
     }

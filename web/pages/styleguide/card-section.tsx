@@ -1,8 +1,10 @@
 import { type ComponentProps, useState } from 'react'
+import { AddButton } from '#web/ui/card/add-button.tsx'
 import { CardGrid } from '#web/ui/card/card-grid.tsx'
 import { CardGridSkeleton } from '#web/ui/card/card-grid-skeleton.tsx'
 import { CoverCard } from '#web/ui/card/cover-card.tsx'
 import { FavouriteButton } from '#web/ui/card/favourite-button.tsx'
+import { ListCard, ListCards } from '#web/ui/card/list-card.tsx'
 import { ReadButton } from '#web/ui/card/read-button.tsx'
 import { ReadStamp } from '#web/ui/card/read-stamp.tsx'
 import { Grounds } from './grounds.tsx'
@@ -51,6 +53,20 @@ const portraits: Card[] = [
   { name: 'Nobody', detail: 'A picture that failed', imageUrl: 'data:,' },
 ].map((card) => ({ ...card, look: 'character' }))
 
+const lists: ComponentProps<typeof ListCard>['list'][] = [
+  { name: 'Demon in a bottle', entries: 9, read: 4, covers: [9359, 11665, 6507, 6706] },
+  { name: 'Just begun', entries: 1, read: 0, covers: [11665] },
+  { name: 'Nothing in it', entries: 0, read: 0, covers: [] },
+].map(({ covers, ...list }) => ({
+  ...list,
+  id: list.name,
+  description: '',
+  visibility: 'private',
+  version: 1,
+  updatedAt: '2026-11-18T10:00:00Z',
+  pictures: covers.map((cover) => ({ path: `/pictures/comics/${cover}`, extension: 'svg' })),
+}))
+
 export function CardSection() {
   return (
     <StyleguideSection title="Cards">
@@ -62,6 +78,13 @@ export function CardSection() {
             </Specimen>
             <Specimen caption="Characters">
               <CardRow cards={portraits} />
+            </Specimen>
+            <Specimen caption="Lists">
+              <ListCards>
+                {lists.map((list) => (
+                  <ListCard key={list.id} list={list} detail="Changed today" />
+                ))}
+              </ListCards>
             </Specimen>
             <Specimen caption="Under the pointer" state="hover">
               <CardRow cards={cards.slice(0, 3)} />
@@ -95,6 +118,7 @@ function CardRow({ cards }: { cards: Card[] }) {
             <>
               <Heart name={card.name} loved={loved} />
               {card.look === undefined && <Mark name={card.name} read={read === true} />}
+              {card.look === undefined && <AddButton name={card.name} />}
               {typeof read === 'string' && <ReadStamp>{read}</ReadStamp>}
             </>
           }

@@ -1,6 +1,8 @@
+import { CopyField } from '#web/ui/form/copy-field.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { PasswordChecklist, type PasswordPoint } from '#web/ui/form/password-checklist.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextareaField } from '#web/ui/form/textarea-field.tsx'
 import { Grounds } from './grounds.tsx'
@@ -61,6 +63,20 @@ function Fields() {
       </Specimen>
       <Specimen caption="Several lines, error">
         <TextareaField label="Message" hint="0 of 120" error="Message is required" />
+      </Specimen>
+      <Specimen caption="To copy">
+        <CopyField label="Link" value="https://rack.example/shared/abcdefgh" action="Copy link" />
+      </Specimen>
+      <Specimen caption="One of a few">
+        <RadioCards
+          legend="Who can read it"
+          options={[
+            { value: 'private', label: 'Private', detail: 'Only you can read it.' },
+            { value: 'link', label: 'By link', mark: 'New', detail: 'Whoever has the link.' },
+          ]}
+          chosen="private"
+          onChoose={() => {}}
+        />
       </Specimen>
     </Specimens>
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { TOKEN_SCOPES, type TokenScope } from '#contract/tokens.ts'
-import styles from '../choice-cards.module.css'
+import styles from '#web/ui/form/choice-cards.module.css'
 import { RefusalLine } from '../refusal-line.tsx'
 import { SCOPE_WORDS } from './scope-words.ts'
 

@@ -12,11 +12,19 @@ import { sendReport } from './send-report.ts'
 interface ReportDialogProps {
   name: string
   about: string
+  title?: string
+  question?: string
   onClose: () => void
 }
 
 /** What is wrong on a page, in the reader's words. It closes once the report has arrived. */
-export function ReportDialog({ name, about, onClose }: ReportDialogProps) {
+export function ReportDialog({
+  name,
+  about,
+  title = 'Report a mistake',
+  question = 'What is wrong or missing?',
+  onClose,
+}: ReportDialogProps) {
   const titleId = useId()
   const draft = useReportDraft(about)
   const [sending, setSending] = useState(false)
@@ -48,14 +56,14 @@ export function ReportDialog({ name, about, onClose }: ReportDialogProps) {
     <Dialog narrow labelledBy={titleId} focusOn="textarea" onClose={onClose}>
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
         <h2 id={titleId} className={`d3 ${styles.title}`}>
-          Report a mistake
+          {title}
         </h2>
         <p>
           About <strong>{name}</strong>. It goes to whoever runs this site, with your name, your
           e-mail address and a link to this page.
         </p>
         <TextareaField
-          label="What is wrong or missing?"
+          label={question}
           hint={`${count} / ${REPORT_LENGTH.max}`}
           rows={6}
           value={draft.text}

@@ -4,7 +4,7 @@ import { type Picture as PictureOf, toPictureAddress } from '#web/lib/records/re
 import { Picture } from '#web/ui/card/picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
-import { AddToList, Heart, OwnMark, ReadDate } from '../actions.tsx'
+import { AddToList, CopiesLine, Heart, OwnIt, OwnMark, ReadDate } from '../actions.tsx'
 import { type PageKind, toListing } from '../detail-kinds.ts'
 import { fillLines } from './fill-lines.ts'
 import styles from './splash.module.css'
@@ -94,7 +94,13 @@ export function Splash({
                 <AddToList id={id} name={name} />
               </span>
             )}
+            {kind === 'comics' && (
+              <span className={styles.mark}>
+                <OwnIt id={id} name={name} />
+              </span>
+            )}
             {children}
+            {kind === 'comics' && <CopiesLine id={id} name={name} />}
             {kind === 'comics' && <ReadDate id={id} name={name} />}
           </div>
         </div>

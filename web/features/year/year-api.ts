@@ -1,0 +1,14 @@
+import { type Year, YearSchema } from '#contract/year.ts'
+import { getFile, getJson } from '#web/lib/api/api-client.ts'
+import { readAnswer } from '#web/lib/api/read-answer.ts'
+import { withTimeout } from '#web/lib/api/with-timeout.ts'
+
+/** Undefined asks for this year. */
+export async function loadYear(year: number | undefined, signal: AbortSignal): Promise<Year> {
+  const path = year === undefined ? '/api/year' : `/api/year?year=${year}`
+  return readAnswer(YearSchema, await getJson(path, withTimeout(signal)))
+}
+
+export function loadYearPicture(year: number, named: boolean): Promise<Blob> {
+  return getFile(`/api/year/picture.png?year=${year}&name=${named ? 1 : 0}`)
+}

@@ -1,0 +1,5 @@
+import { ImportsView } from '#web/features/imports/imports-view.tsx'
+
+export function ImportPage() {
+  return <ImportsView />
+}
