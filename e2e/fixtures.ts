@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { test as base, type Page, request } from '@playwright/test'
+import { startPostgres } from '#server/testing/start-postgres.ts'
 import { type RunningServer, startServer } from '#server/testing/start-server.ts'
 import { newMember } from './accounts/new-member.ts'
 import { reportFailure } from './report-failure.ts'
@@ -20,6 +21,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** What the server keeps its data in. */
+  database: 'SQLite' | 'PostgreSQL'
   server: RunningServer
   /**
    * The session of a member shared by all tests of a worker. Tests that change an account need
@@ -36,13 +39,18 @@ const REFUSED_PRELOAD = /status of 409 \(Conflict\) \(\S+\/(v1\/public|api\/fact
 
 /** The built site on a server of its own. Any unexpected console message or error fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: ['SQLite', { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      // The server trusts the forwarded address that a test sends.
-      const server = await startServer({ TRUST_PROXY: 'true' })
+    async ({ database }, use) => {
+      const postgres = database === 'PostgreSQL' ? await startPostgres() : undefined
+      const server = await startServer({
+        // The server trusts the forwarded address that a test sends.
+        TRUST_PROXY: 'true',
+        ...(postgres && { DATABASE_URL: postgres.url }),
+      })
       await use(server)
       await server.stop()
+      await postgres?.stop()
     },
     { scope: 'worker' },
   ],

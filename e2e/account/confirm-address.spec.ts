@@ -51,9 +51,11 @@ test('security 2: the link of the mail leads to a page, and a press there by its
   await expect(status).toContainText('This address is confirmed already.')
 })
 
-test('instead of a link that no longer works a new one is sent, from the page or the account', {
-  tag: '@errand',
-}, async ({ page, member, server }) => {
+test('instead of a link that no longer works a new one is sent, from the page or the account', async ({
+  page,
+  member,
+  server,
+}) => {
   await page.goto('/api/auth/verify-email?token=x')
   await expect(page).toHaveURL('/confirm-address?token=x')
   await page.getByRole('button', { name: 'Confirm this address' }).click()

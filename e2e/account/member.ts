@@ -12,7 +12,7 @@ export const expect = test.expect
 export async function openAccount(page: Page, search = ''): Promise<void> {
   await page.goto(`/account${search}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible()
+  await expect(section(page, 'Profile')).toBeVisible()
 }
 
 export function section(page: Page, name: string) {

@@ -54,9 +54,12 @@ test('the plan that was pressed elsewhere is in view, preselected, and saved by 
 test.describe('with wrong passwords first', () => {
   test.use({ expectedComplaints: /status of 401/ })
 
-  test('a new password logs other devices out; wrong ones are refused in words', {
-    tag: '@errand',
-  }, async ({ page, member, playwright, baseURL }) => {
+  test('a new password logs other devices out; wrong ones are refused in words', async ({
+    page,
+    member,
+    playwright,
+    baseURL,
+  }) => {
     const phone = await playwright.request.newContext({
       baseURL,
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',

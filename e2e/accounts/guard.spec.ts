@@ -21,7 +21,7 @@ test('who is sent to log in gets where they wanted to go, once', { tag: '@errand
   expect(await keptRedirectUrl(page)).toBeNull()
 
   await page.goto('/login')
-  await expect(page).toHaveURL('/characters')
+  await expect(page).toHaveURL('/rack')
 })
 
 test('who signs up on the way gets there too, by three fields', { tag: '@errand' }, async ({
@@ -70,12 +70,12 @@ test.describe('of a member', () => {
   test.use({ reader: 'member' })
 
   // Other invalid targets are tested beside `toSameSitePath` and the guard.
-  test('a kept address of another site leads to the characters', async ({ page }) => {
+  test('a kept address of another site leads to the rack', async ({ page }) => {
     await page.goto('/privacy')
     await page.evaluate(() => localStorage.setItem('redirectUrl', '/\\elsewhere.test'))
     await page.goto('/login')
-    await expect(page).toHaveURL('/characters')
-    await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
+    await expect(page).toHaveURL('/rack')
+    await expect(page.getByRole('heading', { name: 'Your rack' })).toBeVisible()
     expect(await keptRedirectUrl(page)).toBeNull()
   })
 
@@ -90,7 +90,7 @@ test.describe('of a member', () => {
     await page.goto('/login')
     await expect(page.locator('.loader')).toBeVisible()
     whoReads.tell()
-    await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your rack' })).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-form-seen')
 
     // An open page would go on sending requests, and be refused.
@@ -104,9 +104,9 @@ test.describe('of a member', () => {
 test.describe('an unknown address', () => {
   test.use({ expectedComplaints: /status of 40[49]|could not be decoded/ })
 
-  test('is a login for visitors and a page of its own for members, as the catalogue is for them alone', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('is a login for visitors and a page of its own for members, as the catalogue is for them alone', async ({
+    page,
+  }) => {
     const ask = () =>
       page.evaluate(async () => (await fetch('/v1/public/characters?limit=1')).status)
     await page.goto('/no/such/page')

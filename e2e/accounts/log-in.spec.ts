@@ -30,7 +30,7 @@ test('a member gets in with e-mail and password, by keys alone', { tag: '@errand
   await expect(page.getByRole('button', { name: /^Continue with / })).toBeFocused()
   await fieldOf(page, 'Password').focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/characters')
+  await expect(page).toHaveURL('/rack')
 })
 
 test.describe('what fails', () => {
@@ -70,6 +70,6 @@ test.describe('what fails', () => {
     )
     await context.setOffline(false)
     await press(page, 'Log in')
-    await expect(page).toHaveURL('/characters')
+    await expect(page).toHaveURL('/rack')
   })
 })

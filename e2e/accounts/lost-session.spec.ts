@@ -119,9 +119,7 @@ test.describe('of a member', () => {
     expect(new Set(been)).toEqual(new Set(['/comics']))
   })
 
-  test('while a session hangs the page says so, and tries again when asked', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('while a session hangs the page says so, and tries again when asked', async ({ page }) => {
     await page.clock.install()
     const hanging: (() => Promise<void>)[] = []
     await page.route('**/api/auth/get-session', (route) => {

@@ -58,7 +58,7 @@ test('security 22: an authenticator app is set up, asked for, recovered from and
   await expect(fieldOf(page, 'Recovery code')).toBeFocused()
   await fill(page, { 'Recovery code': String(codes[0]).toUpperCase() })
   await press(page, 'Confirm')
-  await expect(page).toHaveURL('/characters')
+  await expect(page).toHaveURL('/rack')
 
   await openAccount(page)
   await expect(app(page)).toContainText('9 recovery codes are left.')
@@ -69,7 +69,7 @@ test('security 22: an authenticator app is set up, asked for, recovered from and
   await logOut(page)
   await page.goto('/login')
   await logIn(page, member)
-  await expect(page).toHaveURL('/characters')
+  await expect(page).toHaveURL('/rack')
 })
 
 test('security 22: a passkey is added, signs in without a password and is removed', {
@@ -167,7 +167,7 @@ test.describe('what fails', () => {
     await logIn(page, member)
     await fill(page, { 'Code of the app': totpOf(key, 1) })
     await press(page, 'Confirm')
-    await expect(page).toHaveURL('/characters')
+    await expect(page).toHaveURL('/rack')
   })
 
   test('security 22: a passkey that is not there, or not confirmed, leaves the password', async ({
@@ -190,7 +190,7 @@ test.describe('what fails', () => {
       'No passkey was chosen in time. Try again, or use your password.',
     )
     await logIn(page, member)
-    await expect(page).toHaveURL('/characters')
+    await expect(page).toHaveURL('/rack')
   })
 })
 

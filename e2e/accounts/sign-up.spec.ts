@@ -31,9 +31,7 @@ test('a plan chosen on the landing page survives the sign-up', { tag: '@errand' 
 test.describe('an address that has an account', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
-  test('is told of with a way to log in, and nothing typed is lost', { tag: '@errand' }, async ({
-    page,
-  }) => {
+  test('is told of with a way to log in, and nothing typed is lost', async ({ page }) => {
     const { email } = await newMember(page)
     await page.context().clearCookies()
     await page.goto('/signup')

@@ -30,6 +30,8 @@ test.describe('of a member', () => {
         'Your rack',
         'Favourites',
         'Your lists',
+        'Your collection',
+        'Your year',
         'Account',
         'Log out',
       ])
@@ -47,9 +49,7 @@ test.describe('of a member', () => {
     })
   })
 
-  test('the keyboard opens it, goes through it and closes it', { tag: '@errand' }, async ({
-    page,
-  }) => {
+  test('the keyboard opens it, goes through it and closes it', async ({ page }) => {
     await open(page, '/comics')
     const button = accountButton(page)
     await button.focus()

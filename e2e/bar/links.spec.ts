@@ -97,9 +97,10 @@ test.describe('of a member', () => {
     expect(boxes.at(-1).right).toBeLessThanOrEqual(901)
   })
 
-  test('the theme that is chosen in the bar holds after a reload and in other tabs', {
-    tag: '@errand',
-  }, async ({ page, context }) => {
+  test('the theme that is chosen in the bar holds after a reload and in other tabs', async ({
+    page,
+    context,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, '/account')
     const other = await context.newPage()

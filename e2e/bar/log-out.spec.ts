@@ -23,9 +23,9 @@ test('logging out leads home, says so and shows a visitor’s bar; nothing is ke
   expect(await page.evaluate(async () => (await fetch('/api/auth/get-session')).json())).toBeNull()
 })
 
-test('the menu of a small screen says who is signed in and has a way out of its own', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('the menu of a small screen says who is signed in and has a way out of its own', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const member = await newMember(page)
   await open(page, '/')

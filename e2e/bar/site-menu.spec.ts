@@ -132,9 +132,7 @@ test.describe('the menu of a small screen', () => {
     await expect(menuButton(page)).toBeFocused()
   })
 
-  test('keeps Tab going round in it, the way of the eye, with all else inert', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('keeps Tab going round in it, the way of the eye, with all else inert', async ({ page }) => {
     await open(page, '/')
     await menuButton(page).focus()
     await page.keyboard.press('Enter')

@@ -6,9 +6,7 @@ import { expectTexts, formOf, MESSAGE, readSavedMessages, write } from './contac
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('what was typed and pressed before any script is kept, judged and sent', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('what was typed and pressed before any script is kept, judged and sent', async ({ page }) => {
   await newMember(page)
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })

@@ -184,7 +184,7 @@ interface Part {
   comics: { id: number }[]
 }
 
-test('what belongs together leads both ways', { tag: '@errand' }, async ({ page }) => {
+test('what belongs together leads both ways', async ({ page }) => {
   await openDetail(page, EVENT)
   await sectionOf(page, 'Reading order').locator('ol').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/#1$/)

@@ -41,9 +41,7 @@ test('a story arc leads through its parts, and each part says which it is', {
   await expect(sectionOf(page, 'Story arc')).toContainText('Part 2 of 9 of Demon in a Bottle')
 })
 
-test('a run of Claremont leads from the series to the issue where it begins', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('a run of Claremont leads from the series to the issue where it begins', async ({ page }) => {
   await openDetail(page, '/series/2258')
   const run = sectionOf(page, 'Runs')
     .getByRole('listitem')

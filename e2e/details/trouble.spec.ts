@@ -29,9 +29,9 @@ test.describe('the service is down', () => {
   const down = (route: Route) =>
     route.fulfill({ status: 500, json: { code: 500, status: 'The shelves are being moved.' } })
 
-  test('says so in its words, and tries again; a list that fails leaves the rest alone', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('says so in its words, and tries again; a list that fails leaves the rest alone', async ({
+    page,
+  }) => {
     await page.route('**/v1/public/**', down)
     await page.goto(SPIDER_MAN)
     const alert = page.getByRole('alert')

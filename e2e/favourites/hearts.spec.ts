@@ -81,9 +81,7 @@ test('another tab follows, with its hearts and with its list', async ({ page, co
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('the next member at the same browser has favourites of their own', { tag: '@errand' }, async ({
-  page,
-}) => {
+test('the next member at the same browser has favourites of their own', async ({ page }) => {
   await memberWith(page, [SPIDER_MAN])
   await page.goto('/favourites')
   await expect(heart(page, 'Spider-Man')).toHaveAttribute('aria-pressed', 'true')

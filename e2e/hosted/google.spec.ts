@@ -39,7 +39,7 @@ test.describe('in a browser that opens no windows', () => {
     await button(page).click()
     await page.waitForURL('**/emulator/auth/handler**')
     const who = await addAccount(page)
-    await expect(page).toHaveURL('/characters')
+    await expect(page).toHaveURL('/rack')
     await expectMember(page, who)
   })
 
@@ -52,7 +52,7 @@ test.describe('in a browser that opens no windows', () => {
     await button(page).click()
     await page.waitForURL('**/emulator/auth/handler**')
     const who = await addAccount(page)
-    await expect(page).toHaveURL('/characters')
+    await expect(page).toHaveURL('/rack')
     await expectMember(page, who)
   })
 })

@@ -35,7 +35,7 @@ test('a message in Firestore is read by whose address Google vouches for, and by
   provider,
 }) => {
   await signUp(page, newcomer)
-  await expect(page).toHaveURL('/characters')
+  await expect(page).toHaveURL('/rack')
   const sent = await page.request.post('/api/queries', {
     headers: { authorization: `Bearer ${await readToken(page)}` },
     data: { fullname: newcomer.displayName, email: newcomer.email, message: MESSAGE },
@@ -50,7 +50,7 @@ test('a message in Firestore is read by whose address Google vouches for, and by
   const opened = page.waitForEvent('popup')
   await pressSocial(page, provider.socialLabel)
   await addAccount(await opened, EDITOR)
-  await expect(page).toHaveURL('/characters')
+  await expect(page).toHaveURL('/rack')
   await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Inbox' }).click()
   const message = page.getByRole('article', { name: newcomer.displayName })

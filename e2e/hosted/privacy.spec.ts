@@ -9,7 +9,7 @@ test('the privacy page names what is left in the browser, and who else is asked'
   newcomer,
 }) => {
   await signUp(page, newcomer)
-  await expect(page).toHaveURL('/characters')
+  await expect(page).toHaveURL('/rack')
   await page.goto('/privacy')
   const section = page.getByRole('region', { name: 'Accounts at Firebase' })
   await expect(section).toContainText('a service of Google')

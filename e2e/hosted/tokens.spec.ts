@@ -16,7 +16,7 @@ test('a member reads the catalogue by the token, and nobody without a good one',
   newcomer,
 }) => {
   await signUp(page, newcomer)
-  await expect(page).toHaveURL('/characters')
+  await expect(page).toHaveURL('/rack')
   const token = await readToken(page)
   const ask = async (headers: Record<string, string>) =>
     (await page.request.get('/v1/public/characters?limit=1', { headers })).status()

@@ -18,7 +18,7 @@ export function declareAccountErrands(test: ContractTest) {
       newcomer,
     }) => {
       await signUp(page, newcomer)
-      await expect(page).toHaveURL('/characters')
+      await expect(page).toHaveURL('/rack')
       const profile = await open(page, 'Profile')
       await profile.getByLabel('Display name').fill('Kamala Khan')
       await profile.getByRole('radio', { name: 'Wolverine' }).check()
@@ -36,7 +36,7 @@ export function declareAccountErrands(test: ContractTest) {
 
     test('a password is changed by who knows the old one', async ({ page, newcomer }) => {
       await signUp(page, newcomer)
-      await expect(page).toHaveURL('/characters')
+      await expect(page).toHaveURL('/rack')
       const password = await open(page, 'Password')
       await password.getByLabel('New password').fill('A-new-password-1')
       await password.getByLabel('Current password').fill('Not-the-old-one-1')
@@ -49,7 +49,7 @@ export function declareAccountErrands(test: ContractTest) {
 
     test('the plan and a key of the catalogue are kept', async ({ page, newcomer }) => {
       await signUp(page, newcomer)
-      await expect(page).toHaveURL('/characters')
+      await expect(page).toHaveURL('/rack')
       const plan = await open(page, 'Plan')
       await plan.getByRole('radio', { name: /^Premier/ }).check()
       await plan.getByRole('button', { name: 'Save plan' }).click()
@@ -69,7 +69,7 @@ export function declareAccountErrands(test: ContractTest) {
       newcomer,
     }) => {
       await signUp(page, newcomer)
-      await expect(page).toHaveURL('/characters')
+      await expect(page).toHaveURL('/rack')
       const last = await open(page, 'Delete account')
       await last.getByRole('button', { name: 'Delete account' }).click()
       const dialog = page.getByRole('dialog')
@@ -94,7 +94,7 @@ export function declareAccountErrands(test: ContractTest) {
     }) => {
       await page.goto('/login')
       await provider.continueAs(page, () => pressSocial(page, provider.socialLabel))
-      await expect(page).toHaveURL('/characters')
+      await expect(page).toHaveURL('/rack')
       const last = await open(page, 'Delete account')
       await last.getByRole('button', { name: 'Delete account' }).click()
       const dialog = page.getByRole('dialog')

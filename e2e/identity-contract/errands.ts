@@ -22,10 +22,10 @@ export function declareErrands(test: ContractTest) {
     await page.goto('/')
     await expectVisitor(page)
     await signUp(page, newcomer)
-    await expect(page).toHaveURL('/characters')
+    await expect(page).toHaveURL('/rack')
     await expectMember(page, who)
     await page.reload()
-    await expect(page).toHaveURL('/characters')
+    await expect(page).toHaveURL('/rack')
     await expectMember(page, who)
 
     await logOut(page)
@@ -50,7 +50,7 @@ export function declareErrands(test: ContractTest) {
     await other.goto('/login')
     await expect(other.getByLabel('Email')).toBeVisible()
     await signUp(page, newcomer)
-    await expect(other).toHaveURL('/characters')
+    await expect(other).toHaveURL('/rack')
     await expectMember(other, { name: newcomer.displayName, email: newcomer.email })
 
     await other.goto('/series')
@@ -69,7 +69,7 @@ export function declareErrands(test: ContractTest) {
       newcomer,
     }) => {
       await signUp(page, newcomer)
-      await expect(page).toHaveURL('/characters')
+      await expect(page).toHaveURL('/rack')
       await logOut(page)
       await expect(page).toHaveURL('/')
       for (const email of [newcomer.email, `nobody.${newcomer.email}`]) {
@@ -104,7 +104,7 @@ export function declareErrands(test: ContractTest) {
     provider,
   }) => {
     await signUp(page, newcomer)
-    await expect(page).toHaveURL('/characters')
+    await expect(page).toHaveURL('/rack')
     await logOut(page)
     await expect(page).toHaveURL('/')
     // The answer does not reveal whether the address has an account.
@@ -115,13 +115,13 @@ export function declareErrands(test: ContractTest) {
     await setPassword(page, 'A-new-password-1')
     await expect(page.getByRole('status')).toContainText('Your new password is set')
     await logIn(page, { ...newcomer, password: 'A-new-password-1' })
-    await expect(page).toHaveURL('/characters')
+    await expect(page).toHaveURL('/rack')
   })
 
   test('a social account signs in and brings its name', async ({ page, provider }) => {
     await page.goto('/login')
     const who = await provider.continueAs(page, () => pressSocial(page, provider.socialLabel))
-    await expect(page).toHaveURL('/characters')
+    await expect(page).toHaveURL('/rack')
     await expectMember(page, who)
   })
 

@@ -34,6 +34,8 @@ test('what a member sends is found by the menu, shown as it was typed, and marke
     'Your rack',
     'Favourites',
     'Your lists',
+    'Your collection',
+    'Your year',
     'Account',
     'Inbox',
     'Log out',

@@ -44,7 +44,14 @@ test('the keyboard alone comes to the inbox, filters it, marks a message and goe
   await menu.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Inbox' })).toBeVisible()
-  for (const item of ['Favourites', 'Your lists', 'Account', 'Inbox']) {
+  for (const item of [
+    'Favourites',
+    'Your lists',
+    'Your collection',
+    'Your year',
+    'Account',
+    'Inbox',
+  ]) {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: item })).toBeFocused()
   }

@@ -7,9 +7,10 @@ test.use({
   expectedComplaints: /status of 404/,
 })
 
-test('a member gets not found, from the server too, and no link in the menu', {
-  tag: '@errand',
-}, async ({ page, mailbox }) => {
+test('a member gets not found, from the server too, and no link in the menu', async ({
+  page,
+  mailbox,
+}) => {
   mailbox.write([{ message: 'For the editor alone.' }])
   await newMember(page)
   const answered = page.waitForResponse('**/api/queries?*')
@@ -31,6 +32,8 @@ test('a member gets not found, from the server too, and no link in the menu', {
     'Your rack',
     'Favourites',
     'Your lists',
+    'Your collection',
+    'Your year',
     'Account',
     'Log out',
   ])

@@ -3,9 +3,7 @@ import { holdScripts, isScript } from '../scripts.ts'
 
 const card = { name: 'Our Mission' }
 
-test('a card pressed before any script is there opens when they are', { tag: '@errand' }, async ({
-  page,
-}) => {
+test('a card pressed before any script is there opens when they are', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', card).click()

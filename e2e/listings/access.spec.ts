@@ -55,9 +55,9 @@ test.describe('for a reader', () => {
   })
 })
 
-test('the keyboard alone chooses a filter, turns the page, presses a heart and opens a card', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('the keyboard alone chooses a filter, turns the page, presses a heart and opens a card', async ({
+  page,
+}) => {
   await newMember(page)
   await openListing(page, '/characters')
   const team = page.getByRole('combobox', { name: 'Team' })

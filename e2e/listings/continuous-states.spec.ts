@@ -10,9 +10,7 @@ import { atRest, cardAt, goTo, openShelf, readScroll, seeCard, shapesOf } from '
 
 test.use({ reader: 'member' })
 
-test('either view leads to the other at the record that stands first', { tag: '@errand' }, async ({
-  page,
-}) => {
+test('either view leads to the other at the record that stands first', async ({ page }) => {
   await page.goto('/comics?page=3&size=48')
   const views = page.getByRole('navigation', { name: 'View' })
   await views.getByRole('link', { name: 'Continuous' }).click()

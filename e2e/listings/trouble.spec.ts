@@ -11,9 +11,10 @@ test.use({ reader: 'member' })
 test.describe('a service that is down', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
-  test('is said in its own words beside working controls, and Try again brings the cards', {
-    tag: '@errand',
-  }, async ({ page, context }) => {
+  test('is said in its own words beside working controls, and Try again brings the cards', async ({
+    page,
+    context,
+  }) => {
     await page.route(LISTS, (route) =>
       route.fulfill({ status: 500, json: { code: 500, status: 'The shelves are being moved.' } }),
     )

@@ -48,7 +48,7 @@ test('a list is made, filled, ordered by keyboard, noted, read, deleted and brou
 
   for (const comic of [9359, 12429, 6482]) {
     await page.goto(`/comics/${comic}`)
-    await page.getByRole('button', { name: 'Add to list' }).click()
+    await page.getByRole('button', { name: 'Add to list', exact: true }).click()
     const added = saved(page, 'POST')
     await page.getByRole('checkbox', { name: /^Rainy days/ }).check()
     expect((await added).status()).toBe(200)
@@ -133,6 +133,36 @@ test('the order of an event becomes a list, is put into another by dragging, and
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(total + 1))
 })
 
+test('a comic goes into a list from its card by keys, and the list takes another in and gives it back', async ({
+  page,
+}) => {
+  await newMember(page)
+  const make = (data: object) => page.request.post('/api/lists', { data })
+  await make({ name: 'Webs' })
+  await make({ name: 'The war', from: { kind: 'event', id: CIVIL_WAR } })
+  await page.goto('/search?q=amazing+spider-man+300&kinds=comics')
+  const card = page.getByRole('button', { name: /^Add to list, Amazing Spider-Man \(1963\) #300/ })
+  await card.first().press('Enter')
+  const added = saved(page, 'POST')
+  await page.getByRole('checkbox', { name: /^Webs/ }).press('Space')
+  await added
+  await page.keyboard.press('Escape')
+  await expect(card.first()).toBeFocused()
+
+  await page.goto('/rack')
+  await page.getByRole('link', { name: 'Webs' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('menuitem', { name: 'Merge with…' }).click()
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(page.getByText(/comics of “The war” are now at the end of this list/)).toBeVisible()
+  await expect(rows(page).nth(3)).toBeVisible()
+  const save = saved(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await save
+  await expect(rows(page)).toHaveCount(1)
+})
+
 test('axe finds nothing, and everything fits', async ({ page }) => {
   await newMember(page)
   await page.request.post('/api/lists', {
@@ -147,7 +177,7 @@ test('axe finds nothing, and everything fits', async ({ page }) => {
   await onEachScreen(page, () => expectFits(page))
   await expectNoViolationsAnywhere(page)
   await page.goto('/comics/9359')
-  await page.getByRole('button', { name: 'Add to list' }).click()
+  await page.getByRole('button', { name: 'Add to list', exact: true }).click()
   await expect(page.getByRole('checkbox')).toBeVisible()
   await expectFits(page)
   await expectNoViolationsAnywhere(page, 'dialog')

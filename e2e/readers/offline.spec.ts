@@ -6,6 +6,7 @@ import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { cardsOf, openListing } from '../listings/listing.ts'
 import { onEachScreen } from '../screens.ts'
+import { untilQuiet } from '../under-way.ts'
 import { type ReleasedSite, startReleasedSite } from './release.ts'
 
 test.use({
@@ -73,6 +74,28 @@ test('what a member has read can be read offline, a heart waits for the network 
     ...Object.keys(localStorage),
   ])
   expect(left).toEqual([expect.stringMatching(/^site /)])
+})
+
+test('the rack and a list that were seen can be read offline', async ({ page, context }) => {
+  await newMember(page)
+  const made = await page.request.post('/api/lists', {
+    data: { name: 'For the train', from: { kind: 'event', id: 238 } },
+  })
+  const { id } = await made.json()
+  await openListing(page, '/characters')
+  await untilKept(page)
+  for (const path of ['/rack', '/lists', `/lists/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByText('For the train').first()).toBeVisible()
+    await untilQuiet(page)
+  }
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('li[data-comic]').first()).toBeVisible()
+  for (const path of ['/rack', '/lists']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'For the train' })).toBeVisible()
+  }
 })
 
 test('a message written offline is sent once the network is back', async ({ page, context }) => {

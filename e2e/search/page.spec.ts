@@ -37,9 +37,9 @@ test('the page shows what the service finds, by kinds, and each kind has an addr
 test.describe('for a reader', () => {
   test.use({ reader: 'member' })
 
-  test('the box searches; without a text, and when nothing is found, the page offers some', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('the box searches; without a text, and when nothing is found, the page offers some', async ({
+    page,
+  }) => {
     await openAt(page, '/search')
     await expect(page).toHaveTitle('Search | Spinner Rack')
     await expect(page.getByRole('list', { name: 'For example' }).getByRole('link')).toHaveCount(4)

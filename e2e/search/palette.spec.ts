@@ -124,9 +124,9 @@ test.describe('for a reader', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('a press on a hit opens it, Back leads back, and See all results leads to their page', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('a press on a hit opens it, Back leads back, and See all results leads to their page', async ({
+    page,
+  }) => {
     await openPalette(page)
     await seek(page, 'thor')
     const option = options(page).nth(2)
@@ -147,9 +147,9 @@ test.describe('for a reader', () => {
   })
 })
 
-test('recent searches are offered again, at most eight, can be removed, and end with the session', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('recent searches are offered again, at most eight, can be removed, and end with the session', async ({
+  page,
+}) => {
   await memberAt(page, '/series')
   await page.evaluate(() => {
     const eight = ['eight', 'seven', 'six', 'five', 'four', 'three', 'two', 'one']

@@ -38,9 +38,10 @@ test('a slow page of results says so in words, and a newer search is shown thoug
 test.describe('a service that is down', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
-  test('is said in its own words, and Try again or the connection brings the hits', {
-    tag: '@errand',
-  }, async ({ page, context }) => {
+  test('is said in its own words, and Try again or the connection brings the hits', async ({
+    page,
+    context,
+  }) => {
     await openAt(page, '/series')
     await page.route(SEARCHES, (route) =>
       route.fulfill({ status: 500, json: { code: 'moved', message: 'The index is being moved.' } }),

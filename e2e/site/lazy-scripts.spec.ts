@@ -5,7 +5,7 @@ import { holdScripts } from '../scripts.ts'
 
 test.use({ reader: 'member' })
 
-test('a page brings its script from static/js only when it is opened, and the store comes with the catalogue', async ({
+test('a page brings its script from static/js only when it is opened, and what asks the catalogue comes with its pages', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -16,17 +16,17 @@ test('a page brings its script from static/js only when it is opened, and the st
     scripts.push(new URL(request.url()).pathname)
     bodies.push(readBody(request))
   })
-  const storeIsLoaded = async () => (await Promise.all(bodies)).join('').includes('/pageRequested')
+  const canAsk = async () => (await Promise.all(bodies)).join('').includes('/v1/public/')
 
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { name: 'Privacy', exact: true })).toBeVisible()
-  expect(await storeIsLoaded()).toBe(false)
+  expect(await canAsk()).toBe(false)
   const first = scripts.length
   await page.getByRole('link', { name: 'Characters' }).click()
   await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
-  expect(await storeIsLoaded()).toBe(true)
+  expect(await canAsk()).toBe(true)
   expect(scripts.length).toBeGreaterThan(first)
   for (const script of scripts) expect(script).toMatch(/^\/static\/js\/[\w-]+\.\w{7}\.js$/)
 })
@@ -35,9 +35,7 @@ async function readBody(request: Request): Promise<string> {
   return (await request.response())?.text() ?? ''
 }
 
-test('a full-screen picture stands there while a page loads', { tag: '@errand' }, async ({
-  page,
-}) => {
+test('a full-screen picture stands there while a page loads', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   const release = await holdScripts(page)

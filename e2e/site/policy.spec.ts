@@ -67,7 +67,7 @@ test.describe('a page of ours', () => {
 test.describe('a page of another site', () => {
   test.use({ expectedComplaints: /foreign: http:\/\/elsewhere\.test|status of 403/ })
 
-  test('may not act in the name of its reader', { tag: '@errand' }, async ({ page, baseURL }) => {
+  test('may not act in the name of its reader', async ({ page, baseURL }) => {
     const form = `<form method="post" action="${baseURL}/api/auth/sign-out"><button>Win</button></form>`
     await page.route('http://elsewhere.test/', (route) =>
       route.fulfill({ contentType: 'text/html', body: form }),

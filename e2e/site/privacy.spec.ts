@@ -5,9 +5,7 @@ import { openListing } from '../listings/listing.ts'
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the privacy page can be read, is styled, and leads to the front page', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('the privacy page can be read, is styled, and leads to the front page', async ({ page }) => {
     await page.goto('/privacy')
     await expect(page).toHaveTitle('Privacy | Spinner Rack')
     const heading = page.getByRole('heading', { level: 1, name: 'Privacy' })

@@ -36,14 +36,12 @@ test('the keyboard alone is enough, from the sign-up page too', async ({ page })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Continue as Nadia Okafor' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/characters')
+  await expect(page).toHaveURL('/rack')
   await expect(accountMenuOf(page)).toBeVisible()
   expect(await readUser(page)).toMatchObject({ name: 'Nadia Okafor', email: 'nadia@demo.example' })
 })
 
-test('cancelling leads back to the login page, which says so', { tag: '@errand' }, async ({
-  page,
-}) => {
+test('cancelling leads back to the login page, which says so', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', BUTTON).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -52,9 +50,7 @@ test('cancelling leads back to the login page, which says so', { tag: '@errand' 
   expect(await readUser(page)).toBeUndefined()
 })
 
-test('an account that only has the same address is not opened', { tag: '@errand' }, async ({
-  page,
-}) => {
+test('an account that only has the same address is not opened', async ({ page }) => {
   await page.request.post('/api/auth/sign-up/email', {
     data: { name: 'Tomás', email: 'tomas@demo.example', password: 'Excelsior! 1962' },
   })
@@ -93,7 +89,7 @@ test.describe('by number', () => {
     await page.goto('/login')
     await page.getByRole('button', BUTTON).click()
     await page.getByRole('button', { name: 'Continue as Nadia Okafor' }).click()
-    await expect(page).toHaveURL('/characters')
+    await expect(page).toHaveURL('/rack')
     await expect(accountMenuOf(page)).toBeVisible()
   })
 })
