@@ -10,6 +10,7 @@ import { landing } from './landing.ts'
 import { listing } from './listing.ts'
 import { palette } from './palette.ts'
 import { pictures } from './pictures.ts'
+import { rack } from './rack.ts'
 import { scale } from './scale.ts'
 import { scroll } from './scroll.ts'
 import { search } from './search.ts'
@@ -27,6 +28,7 @@ const BENCHES: Bench[] = [
   cold,
   listing,
   palette,
+  rack,
   scroll,
 ]
 const results = join(import.meta.dirname, 'RESULTS.md')
