@@ -51,7 +51,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
         // The account exists now: a failed profile update or mail must not fail the sign-up.
         await Promise.allSettled([
-          updateProfile(user, { displayName }),
+          updateProfile(user, { displayName }).then(state.keepProfile),
           sendEmailVerification(user),
         ])
       })
@@ -90,7 +90,7 @@ function createFirebaseIdentity(settings: FirebaseSettings): Identity {
         updateProfile(getUser(auth), {
           ...changes,
           ...(photoURL !== undefined && { photoURL: photoURL ?? '' }),
-        }),
+        }).then(state.keepProfile),
       ),
     ),
     sendVerificationMail: withIdentityErrors(() => sendEmailVerification(getUser(auth))),

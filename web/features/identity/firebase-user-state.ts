@@ -7,19 +7,25 @@ export function createFirebaseUserState(auth: Auth, settled: Promise<void>) {
   const otherTabs = new BroadcastChannel('identity')
   let known: CurrentUser | null | undefined
   let changing = 0
-  /** From another tab: the SDK syncs sign-in and sign-out between tabs, but not the profile. */
-  let heard: CurrentUser | null = null
+  /**
+   * The newest profile, from this tab or another: the SDK syncs sign-in and sign-out between tabs, but
+   * not the profile, and a slow tab may even write the account back as it was before its profile.
+   */
+  let newest: CurrentUser | null = null
 
-  const tell = (here?: boolean) => {
+  const current = () => {
     const said = toUser(auth.currentUser)
-    const user = said?.email === heard?.email ? heard : said
+    return said?.email === newest?.email ? newest : said
+  }
+  const tell = (here?: boolean) => {
+    const user = current()
     if (changing > 0 || (known !== undefined && isSame(user, known))) return
     known = user
     for (const listener of listeners) listener(user, here)
   }
   settled.then(() => onIdTokenChanged(auth, () => tell()))
   otherTabs.onmessage = ({ data }: MessageEvent<CurrentUser | null>) => {
-    heard = data
+    newest = data
     if (known !== undefined) tell()
   }
 
@@ -28,14 +34,18 @@ export function createFirebaseUserState(auth: Auth, settled: Promise<void>) {
     /** Runs a change in several steps: listeners are called once, after the last one. */
     async change(work: () => Promise<unknown>): Promise<void> {
       changing += 1
+      newest = null
       try {
         await work()
       } finally {
         changing -= 1
-        heard = null
         tell(true)
-        otherTabs.postMessage(toUser(auth.currentUser))
+        otherTabs.postMessage(current())
       }
+    },
+    /** To be called as soon as the SDK has the profile, before another tab can write. */
+    keepProfile() {
+      newest = toUser(auth.currentUser)
     },
     /** The first time the stored account; after that Firebase itself is asked whether it still is one. */
     async check(): Promise<CurrentUser | null> {
