@@ -31,6 +31,7 @@ import { longHairAndEyeMask, longMane, streakedHair, sweptHair, wavyBob } from '
 import { catMask, fangedMask, narrowMask, plainMask, webbedMask } from './masks.ts'
 import { MORE_CREATURES } from './more-creatures.ts'
 import { MORE_HELMETS } from './more-helmets.ts'
+import { MORE_MACHINES } from './more-machines.ts'
 import { MORE_MASKS } from './more-masks.ts'
 import { ODD_BEASTS } from './odd-beasts.ts'
 import { ODD_HEADS } from './odd-heads.ts'
@@ -39,6 +40,7 @@ import { MEN } from './people/men.ts'
 import { MORE_MEN } from './people/more-men.ts'
 import { MORE_WOMEN } from './people/more-women.ts'
 import { WOMEN } from './people/women.ts'
+import { WOMEN_IN_HATS } from './people/women-in-hats.ts'
 import {
   fangsAndCollar,
   goateeAndCollar,
@@ -133,8 +135,10 @@ export const HEADS = {
   ...WOMEN,
   ...MORE_MEN,
   ...MORE_WOMEN,
+  ...WOMEN_IN_HATS,
   ...MASKED_PEOPLE,
   ...MORE_CREATURES,
+  ...MORE_MACHINES,
 } satisfies Record<string, Head>
 
 export type HeadName = keyof typeof HEADS

@@ -89,9 +89,11 @@ export const browBolt: Part = piece('M10 -104L-20 -62L-2 -62L-14 -26L22 -72L4 -7
 export const browDisc: Part = ({ accent, ink }) =>
   circle([0, -66], 20, accent, `stroke="${ink}" stroke-width="4"`)
 /** As of a tiger. */
-export const tigerStripes: Part = patch(
-  `${both('M14 -100L26 -66L30 -100ZM76 -40L44 -34L76 -22ZM76 22L46 26L72 40Z')}M-5 -104L0 -56L5 -104Z`,
-  'second',
+export const tigerStripes: Part = layers(
+  patch(both('M14 -100L26 -66L30 -100Z'), 'second'),
+  patch(both('M76 -40L44 -34L76 -22Z'), 'second'),
+  patch(both('M76 22L46 26L72 40Z'), 'second'),
+  patch('M-5 -104L0 -56L5 -104Z', 'second'),
 )
 export const spots: Part = ({ second }) =>
   [
