@@ -1,9 +1,11 @@
 import type { Head } from '../colours.ts'
-import { chinBeard, moustache } from './beards.ts'
+import { chinBeard, fullBeard, moustache } from './beards.ts'
 import * as wear from './clothes.ts'
 import * as cowls from './cowls.ts'
-import { gaunt, heavy, snarling, square } from './faces.ts'
+import { gaunt, heavy, round, smirking, snarling, square } from './faces.ts'
+import { shaggy } from './hair-of-men.ts'
 import * as hats from './hats.ts'
+import { fangs } from './paint.ts'
 import { layers, person } from './person.ts'
 
 /** The cloth goes down the neck, so that no skin is seen where the mask is a full one. */
@@ -161,4 +163,13 @@ export const MASKED_PEOPLE = {
     wear: wear.furCollar,
     top: layers(hats.helmHorns, cowls.fullMask, hats.warHelm),
   }),
+  lizardboy: person({ face: smirking, wear: wear.yoke, top: cowls.topFin }),
+  satyr: person({
+    face: square,
+    wear: wear.bare,
+    hair: shaggy,
+    beard: fullBeard,
+    top: cowls.hornPair,
+  }),
+  mojo: person({ face: round, wear: wear.harness, paint: fangs, top: cowls.antennae }),
 } satisfies Record<string, Head>

@@ -211,4 +211,6 @@ export const MORE_WOMEN = {
   girlswept: person({ face: child, wear: wear.yokeNarrow, hair: hair.sideSwept }),
   girlflow: person({ face: child, wear: wear.jacketNarrow, hair: hair.flowing }),
   girlafro: person({ face: child, wear: wear.yokeNarrow, hair: afro }),
+  fringearmour: person({ face: narrow, wear: wear.armouredNarrow, hair: hair.fringeLong }),
+  winglitF: person({ face: narrow, wear: wear.wingsOfLight, hair: hair.flowing }),
 } satisfies Record<string, Head>

@@ -107,4 +107,5 @@ export const WOMEN_IN_HATS = {
     hair: hair.bigHair,
     top: layers(cowls.headWings, cowls.narrowCowl),
   }),
+  hoodedcrone: person({ face: oldWoman, wear: wear.plainNarrow, top: hats.hoodUp }),
 } satisfies Record<string, Head>
