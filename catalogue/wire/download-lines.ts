@@ -35,7 +35,7 @@ export function* downloadLines(catalogue: Catalogue, kind: Download): Generator<
 }
 
 function comicLine(catalogue: Catalogue, comic: ComicRecord) {
-  const { variantOf, collects, series, characters, credits, ...facts } = comic
+  const { variantOf, collects, series, characters, credits, place: _place, ...facts } = comic
   return {
     ...facts,
     series: catalogue.series[series]?.id,
