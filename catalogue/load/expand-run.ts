@@ -58,6 +58,7 @@ export function expandRun(run: Run, series: Position, sources: RunSources): Comi
       variantDescription: '',
       collects: [],
       changed: run.record.changed,
+      layers: run.line.layerBit,
     }
     return withOwnFacts(comic, stretch, run, keys.get(issueNumber), sources)
   })

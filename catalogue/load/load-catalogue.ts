@@ -5,6 +5,7 @@ import { expandRun } from './expand-run.ts'
 import { Faults } from './faults.ts'
 import { readChanged, readId, readWith } from './fields.ts'
 import { parseIssueNumber, parseIssueNumbers } from './issue-numbers.ts'
+import { readLayers } from './layers.ts'
 import { Names } from './names.ts'
 import { readArcs } from './read-arcs.ts'
 import { readCharacters } from './read-characters.ts'
@@ -17,20 +18,26 @@ import { readTeams } from './read-teams.ts'
 import type { CharacterRecord, ComicRecord, Dataset, Position } from './records.ts'
 import type { People } from './stated-facts.ts'
 
-/** Reads a data folder. Throws a CatalogueError that names every fault with its file and line. */
-export function loadCatalogue(folder: string): Dataset {
-  // Throws when the folder itself does not exist.
-  readdirSync(folder)
+/**
+ * Reads a data folder, and layers over it in this order. Throws a CatalogueError that names every
+ * fault with its file and line.
+ */
+export function loadCatalogue(folder: string, layers: readonly string[] = []): Dataset {
+  // Throws when a folder itself does not exist.
+  for (const path of [folder, ...layers]) readdirSync(path)
   const faults = new Faults()
+  const folders = readLayers(folder, layers, faults)
+  const read = (kind: string) =>
+    folders.flatMap(({ folder: path, mark }) => readDataLines(path, kind, faults, mark))
   const characterNames = new Names('character')
   const creatorNames = new Names('creator')
   const seriesNames = new Names('series')
 
-  const characterLines = readDataLines(folder, 'characters', faults)
+  const characterLines = read('characters')
   const characters = readCharacters(characterLines, characterNames)
-  readTeams(readDataLines(folder, 'teams', faults), characters, characterNames)
-  const creators = readCreators(readDataLines(folder, 'creators', faults), creatorNames)
-  const runs = readRuns(readDataLines(folder, 'series', faults), seriesNames)
+  readTeams(read('teams'), characters, characterNames)
+  const creators = readCreators(read('creators'), creatorNames)
+  const runs = readRuns(read('series'), seriesNames)
   const series = runs.map(({ record }) => record)
   linkVolumes(
     series,
@@ -38,12 +45,12 @@ export function loadCatalogue(folder: string): Dataset {
     seriesNames,
   )
 
-  const otherIds = checkOtherIds(readDataLines(folder, 'ids', faults))
+  const otherIds = checkOtherIds(read('ids'))
   assignOtherIds(otherIds, 'character', characters, characterNames)
   assignOtherIds(otherIds, 'creator', creators, creatorNames)
   assignOtherIds(otherIds, 'series', series, seriesNames)
 
-  const issues = readIssues(readDataLines(folder, 'issues', faults), seriesNames)
+  const issues = readIssues(read('issues'), seriesNames)
   const comics = new ComicShelf(runs, seriesNames, {
     issues,
     debuts: debutsOf(characters, seriesNames),
@@ -51,12 +58,13 @@ export function loadCatalogue(folder: string): Dataset {
   })
   const eventNames = new Names('event')
   const findComics: FindComics = (line, name, numbers) => comics.find(line, name, numbers)
-  const events = readEvents(readDataLines(folder, 'events', faults), eventNames, findComics)
-  const arcs = readArcs(readDataLines(folder, 'arcs', faults), findComics)
+  const events = readEvents(read('events'), eventNames, findComics)
+  const arcs = readArcs(read('arcs'), findComics)
   assignOtherIds(otherIds, 'event', events, eventNames)
   checkFirstAppearances(characterLines, characters, characterNames, seriesNames, comics)
   faults.throwIfAny()
-  return { characters, creators, series, comics: comics.records, events, arcs }
+  const stated = folders.flatMap(({ layer }) => layer ?? [])
+  return { characters, creators, series, comics: comics.records, events, arcs, layers: stated }
 }
 
 /** By series, then by number: the characters who appear there for the first time. */

@@ -82,6 +82,7 @@ function readRun(line: DataLine, names: Names, position: number): Run {
       next: null,
       changed: readChanged(line, 10),
       description: line.field(11),
+      layers: line.layerBit,
     },
     format: readChoice(line, 5, COMIC_FORMATS) ?? 'comic',
     numbers,

@@ -4,8 +4,21 @@ import type { ComicRecord, Credit } from '../load/records.ts'
 export const DOWNLOADS = ['characters', 'comics', 'creators', 'events', 'series'] as const
 export type Download = (typeof DOWNLOADS)[number]
 
-/** The records of a kind as plain objects, one a line of a download. References are ids. */
+/**
+ * The records of a kind as plain objects, one a line of a download. References are ids, and records of
+ * which layers have stated something name them.
+ */
 export function* downloadLines(catalogue: Catalogue, kind: Download): Generator<object> {
+  for (const { layers, ...record } of recordLines(catalogue, kind)) {
+    const names = catalogue.layers.filter((_, place) => layers & (2 << place))
+    yield names.length === 0 ? record : { ...record, layers: names.map(({ name }) => name) }
+  }
+}
+
+function* recordLines(
+  catalogue: Catalogue,
+  kind: Download,
+): Generator<object & { layers: number }> {
   switch (kind) {
     case 'characters':
       yield* catalogue.characters
