@@ -15,10 +15,14 @@ export function* downloadLines(catalogue: Catalogue, kind: Download): Generator<
   }
 }
 
+interface DownloadRecord {
+  layers: number
+}
+
 function* recordLines(
   catalogue: Catalogue,
   kind: Download,
-): Generator<object & { layers: number }> {
+): Generator<DownloadRecord> {
   switch (kind) {
     case 'characters':
       yield* catalogue.characters
@@ -29,7 +33,8 @@ function* recordLines(
     case 'series':
       for (const { previous, next, ...series } of catalogue.series) {
         const { series: all } = catalogue
-        yield { ...series, previous: idAt(all, previous), next: idAt(all, next) }
+        const volumes = { previous: idAt(all, previous), next: idAt(all, next) }
+        yield { ...series, ...volumes }
       }
       return
     case 'events':
