@@ -19,10 +19,7 @@ interface DownloadRecord {
   layers: number
 }
 
-function* recordLines(
-  catalogue: Catalogue,
-  kind: Download,
-): Generator<DownloadRecord> {
+function* recordLines(catalogue: Catalogue, kind: Download): Generator<DownloadRecord> {
   switch (kind) {
     case 'characters':
       yield* catalogue.characters
@@ -33,18 +30,19 @@ function* recordLines(
     case 'series':
       for (const { previous, next, ...series } of catalogue.series) {
         const { series: all } = catalogue
-        const volumes = { previous: idAt(all, previous), next: idAt(all, next) }
-        yield { ...series, ...volumes }
+        const line = { ...series, previous: idAt(all, previous), next: idAt(all, next) }
+        yield line
       }
       return
     case 'events':
       for (const { previous, next, parts, ...event } of catalogue.events) {
-        yield {
+        const line = {
           ...event,
           previous: idAt(catalogue.events, previous),
           next: idAt(catalogue.events, next),
           parts: parts.map(({ role, comics }) => ({ role, comics: comicIds(catalogue, comics) })),
         }
+        yield line
       }
       return
     case 'comics':
