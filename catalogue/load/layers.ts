@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Attribution, Layer } from '#contract/catalogue-layer.ts'
 import { DataLine, type LayerMark, SHIPPED } from './data-lines.ts'
@@ -11,7 +11,19 @@ const OVERWRITES = 'overwrites'
 /** Records have a bit for each layer, in what the engine stores as a small integer. */
 const MAX_LAYERS = 29
 /** It stands in front of the files of the layer wherever one of them is named. */
-const NAME = /^[\w.-]{1,40}$/
+const NAME = /^[^/\\]{1,40}$/
+/** Folders of a layer that are read. One that is not would be forgotten without a word. */
+const KINDS = [
+  'characters',
+  'teams',
+  'creators',
+  'series',
+  'issues',
+  'ids',
+  'events',
+  'arcs',
+  'origins',
+]
 
 /** A folder of facts, and what is known of it. */
 export interface LayerFolder {
@@ -58,14 +70,23 @@ function readLayer(folder: string, number: number, faults: Faults): LayerFolder 
   }
   if (!head.hasShape(COLUMNS, COLUMNS)) return undefined
   const name = head.field(1)
-  if (!NAME.test(name)) head.fault(`"${name}" is not a name of letters, digits, - and .`)
+  if (!NAME.test(name))
+    head.fault(`"${name}" is not a name of 40 characters at most, without a slash`)
   readChanged(head, COLUMNS - 1)
+  for (const { name: kind } of readdirSync(folder, { withFileTypes: true }).filter(isFolder)) {
+    if (!KINDS.includes(kind))
+      head.fault(`has a folder ${kind}, which is none of ${KINDS.join(', ')}`)
+  }
   const overwrites = second?.field(0) === OVERWRITES && second.fields.length === 1
   for (const line of overwrites ? rest : lines.slice(1)) {
     line.fault(`is not "${OVERWRITES}", the only line that may follow`)
   }
   const layer = { name, licence: readAttribution(head, 2), source: readAttribution(head, 3) }
   return { folder, mark: { number, name, overwrites }, layer }
+}
+
+function isFolder(entry: Dirent): boolean {
+  return entry.isDirectory() && !entry.name.startsWith('.')
 }
 
 /** Words, with an address behind them or alone. */

@@ -9,6 +9,7 @@ import { readCharacters } from './read-characters.ts'
 import { readCreators } from './read-creators.ts'
 import { type FindComics, linkVolumes, readEvents } from './read-events.ts'
 import { readIssues } from './read-issues.ts'
+import { checkOrigins } from './read-origins.ts'
 import { assignComicIds, assignOtherIds, checkOtherIds } from './read-other-ids.ts'
 import { readRuns } from './read-series.ts'
 import { readTeams } from './read-teams.ts'
@@ -59,6 +60,7 @@ export function loadCatalogue(folder: string, layers: readonly string[] = []): D
   assignOtherIds(otherIds, 'event', events, eventNames)
   assignComicIds(otherIds, comics.records, comics.ids)
   comics.checkStories()
+  checkOrigins(read('origins'))
   checkFirstAppearances(characterLines, characters, characterNames, seriesNames, comics)
   faults.throwIfAny()
   const stated = folders.flatMap(({ layer }) => layer ?? [])

@@ -1,4 +1,4 @@
-import type { FolderRuns } from './folder-runs.ts'
+import type { FolderRun, FolderRuns } from './folder-runs.ts'
 
 /** Nothing that was given before this command existed lies in these ranges. */
 const FIRST_COMIC = 600_000_001
@@ -11,20 +11,9 @@ export class FreeIds {
   private comic = FIRST_COMIC
   private story = FIRST_STORY
 
-  constructor(folders: FolderRuns[]) {
-    for (const { runs, comicLines } of folders) {
-      for (const line of comicLines) this.takeComic(Number(line.field(1)))
-      for (const { run, ids, issues } of runs) {
-        for (const id of ids.comic.values()) this.takeComic(id)
-        for (const former of ids.former.values()) former.forEach((id) => this.takeComic(id))
-        for (const line of issues?.lines.values() ?? []) this.takeComic(Number(line.field(1)))
-        for (const id of ids.story.values()) this.takeStory(id)
-        for (const line of run.below.variant) {
-          this.takeComic(Number(line.field(1)))
-          this.takeStory(Number(line.field(5)))
-        }
-      }
-    }
+  constructor({ runs, comicLines }: FolderRuns) {
+    for (const line of comicLines) this.takeComic(Number(line.field(1)))
+    for (const run of runs) this.takeAll(run)
   }
 
   /** The first of so many comics in a row. */
@@ -37,6 +26,19 @@ export class FreeIds {
   stories(count: number, step: number): number {
     this.story += count * step
     return this.story - count * step
+  }
+
+  private takeAll({ run, ids, issues }: FolderRun): void {
+    for (const id of ids.comic.values()) this.takeComic(id)
+    for (const id of [...ids.former.values()].flat()) this.takeComic(id)
+    for (const line of issues.flatMap(({ lines }) => [...lines.values()])) {
+      this.takeComic(Number(line.field(1)))
+    }
+    for (const id of ids.story.values()) this.takeStory(id)
+    for (const line of run.below.variant) {
+      this.takeComic(Number(line.field(1)))
+      this.takeStory(Number(line.field(5)))
+    }
   }
 
   private takeComic(id: number): void {

@@ -24,7 +24,7 @@ export function digestOf(folder: string, layers: readonly string[] = [], code = 
   for (const part of ['load', 'index', 'snapshot']) add(code, part, '.ts')
   for (const data of [folder, ...layers]) {
     digest.update('\nlayer\n')
-    add(data, '', '.txt')
+    add(data, '', 'layer.txt')
     for (const kind of readdirSync(data).sort()) add(data, kind, '.txt')
   }
   return digest.digest('hex')
