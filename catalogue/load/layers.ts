@@ -5,7 +5,7 @@ import { DataLine, type LayerMark, SHIPPED } from './data-lines.ts'
 import type { Faults } from './faults.ts'
 import { readChanged } from './fields.ts'
 
-const FILE = 'layer.txt'
+export const LAYER_FILE = 'layer.txt'
 const COLUMNS = 5
 const OVERWRITES = 'overwrites'
 /** Records have a bit for each layer, in what the engine stores as a small integer. */
@@ -44,7 +44,7 @@ export function readLayers(
     const read = readLayer(path, place + 1, faults)
     if (read === undefined) continue
     const { mark } = read
-    const head = { file: `${mark.name}/${FILE}`, line: 1 }
+    const head = { file: `${mark.name}/${LAYER_FILE}`, line: 1 }
     if (folders.some((other) => other.mark.name === mark.name)) {
       faults.add(head, `another layer is called "${mark.name}"`)
     }
@@ -56,8 +56,8 @@ export function readLayers(
 
 /** `layer | gcd | CC BY-SA 4.0 https://… | Grand Comics Database https://… | 2026-11-18` */
 function readLayer(folder: string, number: number, faults: Faults): LayerFolder | undefined {
-  const file = `${basename(folder)}/${FILE}`
-  const lines = readFileSync(join(folder, FILE), 'utf8')
+  const file = `${basename(folder)}/${LAYER_FILE}`
+  const lines = readFileSync(join(folder, LAYER_FILE), 'utf8')
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .flatMap((text, index) =>

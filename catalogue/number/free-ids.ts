@@ -13,7 +13,10 @@ export class FreeIds {
 
   constructor({ runs, comicLines }: FolderRuns) {
     for (const line of comicLines) this.takeComic(Number(line.field(1)))
-    for (const run of runs) this.takeAll(run)
+    for (const run of runs) {
+      for (const id of comicIdsOf(run)) this.takeComic(id)
+      for (const id of storyIdsOf(run)) this.takeStory(id)
+    }
   }
 
   /** The first of so many comics in a row. */
@@ -28,19 +31,6 @@ export class FreeIds {
     return this.story - count * step
   }
 
-  private takeAll({ run, ids, issues }: FolderRun): void {
-    for (const id of ids.comic.values()) this.takeComic(id)
-    for (const id of [...ids.former.values()].flat()) this.takeComic(id)
-    for (const line of issues.flatMap(({ lines }) => [...lines.values()])) {
-      this.takeComic(Number(line.field(1)))
-    }
-    for (const id of ids.story.values()) this.takeStory(id)
-    for (const line of run.below.variant) {
-      this.takeComic(Number(line.field(1)))
-      this.takeStory(Number(line.field(5)))
-    }
-  }
-
   private takeComic(id: number): void {
     if (id >= this.comic) this.comic = id + 1
   }
@@ -49,4 +39,16 @@ export class FreeIds {
   private takeStory(id: number): void {
     if (id >= this.story) this.story = id + LEAST_STEP
   }
+}
+
+function* comicIdsOf({ run, ids, issues }: FolderRun): Generator<number> {
+  yield* ids.comic.values()
+  for (const former of ids.former.values()) yield* former
+  for (const { lines } of issues) for (const line of lines.values()) yield Number(line.field(1))
+  for (const line of run.below.variant) yield Number(line.field(1))
+}
+
+function* storyIdsOf({ run, ids }: FolderRun): Generator<number> {
+  yield* ids.story.values()
+  for (const line of run.below.variant) yield Number(line.field(5))
 }
