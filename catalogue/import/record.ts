@@ -10,6 +10,7 @@ export type ImportedRecord =
   | ImportedCreator
   | ImportedCharacter
   | ImportedEvent
+  | ImportedTie
   | NotUnderstood
 
 export interface ImportedSeries {
@@ -21,7 +22,10 @@ export interface ImportedSeries {
   endYear: number | null
   type?: string | undefined
   format?: string | undefined
+  rating?: string | undefined
   publisher?: string | undefined
+  /** The key of the volume before this one. */
+  previous?: string | undefined
   originalId?: number | undefined
 }
 
@@ -30,7 +34,7 @@ export interface ImportedComic {
   key: string
   /** The key of its series. */
   series: string
-  /** As printed: 33.1, ½, 1.MU, AU. */
+  /** As printed: 33.1, ½, 1.MU, AU. Empty for a book that bears none. */
   number: string
   /** The key of the issue whose variant it is. */
   variantOf?: string | undefined
@@ -50,6 +54,8 @@ export interface ImportedComic {
   originalId?: number | undefined
   digitalId?: number | undefined
   storyTitles?: string[] | undefined
+  /** The id of its first story, the cover, where the others count up from it. */
+  firstStory?: number | undefined
   credits: ImportedCredit[]
   /** Names. */
   characters: string[]
@@ -58,6 +64,7 @@ export interface ImportedComic {
 }
 
 export interface ImportedCredit {
+  /** Empty where the source knows only that the person worked on it. */
   role: string
   name: string
 }
@@ -65,7 +72,9 @@ export interface ImportedCredit {
 export interface ImportedCreator {
   kind: 'creator'
   key: string
+  /** The full name; a source that has it in parts says them too. */
   name: string
+  parts?: { first: string; middle: string; last: string; suffix: string } | undefined
   originalId?: number | undefined
 }
 
@@ -85,9 +94,26 @@ export interface ImportedEvent {
   /** YYYY-MM or YYYY-MM-DD. */
   start?: string | undefined
   end?: string | undefined
+  /** The key of the event before this one. */
+  previous?: string | undefined
   originalId?: number | undefined
   /** Keys, in reading order. */
   comics: string[]
+}
+
+/**
+ * A fact about a comic that stands apart from it in the source: a row of a table of credits, or the comics in a
+ * character's record. The comic may also be one that only the catalogue has, as `Title (year) #number`.
+ */
+export interface ImportedTie {
+  kind: 'tie'
+  /** The key of the comic. */
+  comic: string
+  character?: string | undefined
+  credit?: ImportedCredit | undefined
+  story?: { id: number; title: string } | undefined
+  /** The key of the event. */
+  event?: string | undefined
 }
 
 export interface NotUnderstood {
@@ -99,6 +125,8 @@ export interface NotUnderstood {
 
 export interface ReadRecord {
   record: ImportedRecord
+  /** Where it stands in the source, for the report. */
+  place?: string | undefined
   /** Where the source goes on when it is called again with this as `resumeAt`. */
   position: string
   /** From 0 to 1. */
