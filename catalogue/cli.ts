@@ -1,6 +1,6 @@
-/** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]`, `… portraits DIRECTORY`, `… match [--json] FILE.cbl…` */
+/** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]`, `… portraits DIRECTORY`, `… match [--json] FILE.cbl…`, `… number FOLDER` */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { SubjectsError } from '#art/covers/load-subjects.ts'
 import { knownSubjects } from '#art/covers/subjects.ts'
 import { knownLooks } from '#art/looks/known.ts'
@@ -15,6 +15,7 @@ import { loadCatalogue } from './load/load-catalogue.ts'
 import type { Dataset } from './load/records.ts'
 import { checkAliases } from './match/aliases.ts'
 import { describeMatches, matchLists } from './match/match-lists.ts'
+import { numberFolder } from './number/number-folder.ts'
 import { findContradictions } from './report/contradictions.ts'
 import { exportLines } from './report/export-lines.ts'
 import { summarise } from './report/summary.ts'
@@ -36,6 +37,7 @@ function run(): number {
   if (command === 'portraits' && first !== undefined) {
     return withCatalogue(undefined, (data) => writePortraits(data, first))
   }
+  if (command === 'number' && first !== undefined) return number(first)
   const files = args.filter((arg) => arg !== '--json')
   if (command === 'match' && files.length > 0) {
     const missing = files.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile())
@@ -47,6 +49,7 @@ function run(): number {
   console.error('       npm run catalogue -- sheet [FILE]')
   console.error('       npm run catalogue -- portraits DIRECTORY')
   console.error('       npm run catalogue -- match [--json] FILE.cbl…')
+  console.error('       npm run catalogue -- number FOLDER')
   return 2
 }
 
@@ -80,6 +83,14 @@ function check(dataset: Dataset, folder: string): number {
   const faults = [...contradictions, ...twins]
   if (faults.length > 0) console.error(`\n${faults.join('\n')}`)
   return faults.length > 0 ? 1 : 0
+}
+
+/** Ids of the shipped facts are taken, whatever folder is numbered. */
+function number(folder: string): number {
+  const others = resolve(folder) === shipped ? [] : [shipped]
+  const { comics, stories } = numberFolder(folder, others)
+  console.log(`${comics} comics and ${stories} first stories have an id now.`)
+  return 0
 }
 
 function writeExport(dataset: Dataset, directory: string): number {

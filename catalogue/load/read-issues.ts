@@ -11,8 +11,8 @@ const RUN_COLUMNS = 3
 
 /** The lines of the issues of one run, by number, and the day on which they last changed. */
 export interface RunIssues {
-  lines: Map<number, DataLine>
-  details: Map<number, StatedDetails>
+  lines: Map<string, DataLine>
+  details: Map<string, StatedDetails>
   changed: string
 }
 
