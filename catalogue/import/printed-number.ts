@@ -1,44 +1,44 @@
-const LEADING = /^(?:#|no\.?\s|issue\s)\s*/i
-/** What a run's list of numbers can hold: no blanks, no sign that means something there. */
-const PRINTED = /^(?:-?\d{1,7}|½|[a-z])[\w½.!/-]{0,15}$/i
+import {
+  parseEntry,
+  parseIssueNumber,
+  stretchesOf,
+  valueOfNumber,
+} from '../load/issue-numbers.ts'
 
-/** A number as the cover has it, as one token: `33.1`, `½`, `1.MU`, `AU`; undefined for what is none. */
+const LEADING = /^(?:#|no\.?\s|issue\s)\s*/i
+
+/** A number as the cover has it, in the form of our files: `33.1`, `½`, `1.MU`, `AU`; undefined for what is none. */
 export function printedNumber(text: string): string | undefined {
   const plain = text
+    .slice(0, 40)
     .trim()
     .replace(LEADING, '')
     .replace(/^[−–](?=\d)/, '-')
-    .replace(/^(?:0?\.5|1\/2)$/, '½')
+    .replace(/^(?:0?\.50?|1\/2)$/, '½')
     .replace(/\s+/g, '.')
     .replace(/^(-?)0+(?=\d)/, '$1')
     .replace(/^(-?\d+)\.0+$/, '$1')
-  return PRINTED.test(plain) && !plain.includes('..') ? plain : undefined
+    .replace(/^-0$/, '0')
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+  try {
+    return parseIssueNumber(plain)
+  } catch {
+    return undefined
+  }
 }
 
 /** Two numbers with the same key are the same issue of a run. */
 export function numberKey(printed: string): string {
-  const plain = printed === '0.5' ? '½' : printed
-  return plain.toUpperCase()
+  return printed === '0.5' ? '½' : printed.toUpperCase()
 }
 
-/** For the order of a run whose numbers come one by one; those without a value stand last. */
-export function numberValue(printed: string): number {
-  if (printed.startsWith('½')) return 0.5
-  const found = /^-?\d+(?:\.\d+)?/.exec(printed)
-  return found === null ? Number.MAX_SAFE_INTEGER : Number(found[0])
-}
-
+/** For the order of a run whose numbers come one by one; letters alone stand last. */
 export function compareNumbers(one: string, other: string): number {
-  return numberValue(one) - numberValue(other) || (one < other ? -1 : one > other ? 1 : 0)
+  return orderOf(one) - orderOf(other) || (one < other ? -1 : one > other ? 1 : 0)
 }
 
-/** `1 2 3 33.1` → `1..3 33.1`. */
-export function writeNumbers(numbers: readonly string[]): string {
-  const tokens: string[] = []
-  for (const { first, last } of stretchesOf(numbers)) {
-    tokens.push(first === last ? first : `${first}..${last}`)
-  }
-  return tokens.join(' ')
+function orderOf(number: string): number {
+  return /^[A-Z]/i.test(number) ? Number.MAX_SAFE_INTEGER : valueOfNumber(number)
 }
 
 export interface NumberedId {
@@ -47,41 +47,26 @@ export interface NumberedId {
 }
 
 /** `1..3=101 7=900`, or `1..3=1001+4` for ids that count up by more than one. */
-export function writeIds(entries: readonly NumberedId[], step = 1): string {
-  const tokens: string[] = []
-  for (let at = 0; at < entries.length; ) {
-    let end = at + 1
-    while (end < entries.length && follows(entries, end, step)) end += 1
-    const first = entries[at] as NumberedId
-    const last = entries[end - 1] as NumberedId
-    const range = end - at === 1 ? first.number : `${first.number}..${last.number}`
-    tokens.push(`${range}=${first.id}${end - at > 1 && step !== 1 ? `+${step}` : ''}`)
-    at = end
+export function writeIds(entries: readonly NumberedId[]): string {
+  const ids = new Map(entries.map(({ number, id }) => [number, id]))
+  const idOf = (number: string) => ids.get(number) ?? 0
+  let step = 0
+  const isAlike = (one: string, other: string) => {
+    const wide = idOf(other) - idOf(one)
+    const isFirst = step === 0
+    if (wide < 1 || (!isFirst && wide !== step)) step = 0
+    else step = wide
+    return step !== 0
   }
-  return tokens.join(' ')
-}
-
-function follows(entries: readonly NumberedId[], at: number, step: number): boolean {
-  const [before, one] = [entries[at - 1], entries[at]]
-  if (before === undefined || one === undefined) return false
-  return isNext(before.number, one.number) && one.id === before.id + step
-}
-
-function isNext(before: string, one: string): boolean {
-  return WHOLE.test(before) && WHOLE.test(one) && Number(one) === Number(before) + 1
-}
-
-const WHOLE = /^-?\d{1,7}$/
-
-function* stretchesOf(numbers: readonly string[]): Generator<{ first: string; last: string }> {
-  for (let at = 0; at < numbers.length; ) {
-    let end = at + 1
-    while (end < numbers.length && isNext(numbers[end - 1] as string, numbers[end] as string)) {
-      end += 1
-    }
-    yield { first: numbers[at] as string, last: numbers[end - 1] as string }
-    at = end
-  }
+  const stretches = stretchesOf([...ids.keys()], isAlike)
+  return stretches
+    .map((numbers) => {
+      const [first = '', second] = numbers
+      if (second === undefined) return `${first}=${idOf(first)}`
+      const wide = idOf(second) - idOf(first)
+      return `${first}..${numbers.at(-1)}=${idOf(first)}${wide === 1 ? '' : `+${wide}`}`
+    })
+    .join(' ')
 }
 
 /** The tokens of a line `ids`, one entry for each number. */
@@ -99,11 +84,5 @@ export function readIds(text: string): NumberedId[] {
 
 /** `1..3 33.1` → each of them. */
 export function readNumbers(text: string): string[] {
-  return text.split(/[\s,]+/).flatMap((token) => {
-    const range = /^(-?\d{1,7})\.\.(-?\d{1,7})$/.exec(token)
-    if (range === null) return token === '' ? [] : [token]
-    const from = Number(range[1])
-    const length = Math.min(Number(range[2]) - from + 1, 100_000)
-    return Array.from({ length: Math.max(0, length) }, (_, place) => String(from + place))
-  })
+  return text.split(/[\s,]+/).flatMap((token) => (token === '' ? [] : parseEntry(token)))
 }

@@ -18,6 +18,9 @@ const SCHEMA = `
     number INTEGER PRIMARY KEY, comic TEXT NOT NULL, event TEXT NOT NULL, place TEXT NOT NULL, json TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS by_comic ON tie (comic);
   CREATE INDEX IF NOT EXISTS by_event ON tie (event);
+  CREATE TABLE IF NOT EXISTS resolved (
+    kind TEXT NOT NULL, key TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS by_id ON resolved (id);
   CREATE TABLE IF NOT EXISTS fault (number INTEGER PRIMARY KEY, place TEXT NOT NULL, why TEXT NOT NULL);
 `
 
@@ -32,6 +35,9 @@ export class Staging {
   private readonly update: StatementSync
   private readonly insertTie: StatementSync
   private readonly insertFault: StatementSync
+  private readonly insertResolved: StatementSync
+  private readonly findResolved: StatementSync
+  private readonly findClaim: StatementSync
   private pending = 0
 
   /** Without a file it is a temporary one of SQLite, gone with the process. */
@@ -47,6 +53,9 @@ export class Staging {
     this.insertTie = this.db.prepare(
       'INSERT INTO tie (comic, event, place, json) VALUES (?, ?, ?, ?)',
     )
+    this.insertResolved = this.db.prepare('INSERT OR REPLACE INTO resolved VALUES (?, ?, ?)')
+    this.findResolved = this.db.prepare('SELECT id FROM resolved WHERE kind = ? AND key = ?')
+    this.findClaim = this.db.prepare("SELECT 1 FROM resolved WHERE id = ? AND kind = 'comic'")
     this.insertFault = this.db.prepare('INSERT INTO fault (place, why) VALUES (?, ?)')
   }
 
@@ -135,6 +144,26 @@ export class Staging {
   comicsOfEvent(event: string): string[] {
     const rows = this.db.prepare("SELECT comic FROM tie WHERE event = ? AND event <> '' ORDER BY number")
     return rows.all(event).map((row) => String(row.comic))
+  }
+
+  /** Remembers which record a key of the source means. */
+  setResolved(kind: KeyedKind, key: string, id: number): void {
+    this.insertResolved.run(kind, key, id)
+  }
+
+  resolved(kind: KeyedKind, key: string): number | undefined {
+    const row = this.findResolved.get(kind, key)
+    return row === undefined ? undefined : Number(row.id)
+  }
+
+  /** Whether another comic of the source means it already. */
+  isClaimed(comic: number): boolean {
+    return this.findClaim.get(comic) !== undefined
+  }
+
+  /** Before the records are matched: what an interrupted call found is found again. */
+  forgetResolved(): void {
+    this.db.exec('DELETE FROM resolved')
   }
 
   *faults(): Generator<{ place: string; why: string }> {

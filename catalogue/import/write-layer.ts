@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { titleKey } from '../match/title-key.ts'
 import { writeFacts } from './comic-facts.ts'
 import type { Layer, LayerRun } from './layer.ts'
-import { compareNumbers, type NumberedId, writeIds, writeNumbers } from './printed-number.ts'
+import { writeIssueNumbers } from '../load/issue-numbers.ts'
+import { compareNumbers, writeIds } from './printed-number.ts'
 
 const KINDS = ['characters', 'creators', 'series', 'issues', 'events', 'ids', 'origins']
 
@@ -67,39 +68,27 @@ function byLetter(layer: Layer): Map<string, LayerRun[]> {
 
 function seriesLines(run: LayerRun): string[] {
   const comics = [...run.comics.values()].sort((a, b) => compareNumbers(a.number, b.number))
-  const numbers = writeNumbers(comics.map(({ number }) => number))
+  const numbers = writeIssueNumbers(comics.map(({ number }) => number))
   const lines: string[] = []
   if (run.heading !== undefined) {
     lines.push(lineOf(run.heading.map((field, place) => (place === 7 ? numbers : field))))
   } else if (comics.length > 0 || run.variants.length > 0 || run.collects.size > 0) {
     lines.push(`# ${run.title}`, lineOf(['more', `[${run.series}]`, numbers, '', run.changed]))
   }
-  const ids = writeIds(comics)
-  if (ids !== '') lines.push(lineOf(['ids', 'comic', ids]))
-  lines.push(...storyLines(comics.map(({ number, story }) => ({ number, id: story }))))
+  if (comics.length > 0) {
+    const stories = comics.map(({ number, story }) => ({ number, id: story }))
+    lines.push(lineOf(['ids', 'comic', writeIds(comics)]), lineOf(['ids', 'story', writeIds(stories)]))
+  }
   lines.push(...run.others.map(lineOf))
   for (const { id, number, description, changed, story } of run.variants) {
     lines.push(lineOf(['variant', String(id), number, description, changed, String(story)]))
   }
   for (const [book, bySeries] of run.collects) {
     for (const [series, collected] of bySeries) {
-      lines.push(lineOf(['collects', book, `[${series}]`, writeNumbers(collected)]))
+      lines.push(lineOf(['collects', book, `[${series}]`, writeIssueNumbers(collected)]))
     }
   }
   return lines
-}
-
-/** In stretches that count up by the same step, where there are such. */
-function storyLines(stories: readonly NumberedId[]): string[] {
-  const steps = new Map<number, NumberedId[]>()
-  for (const [place, story] of stories.entries()) {
-    const before = stories[place - 1]
-    const after = stories[place + 1]
-    const step = before ? story.id - before.id : after ? after.id - story.id : 1
-    const usual = step > 0 && step < 1000 ? step : 1
-    steps.set(usual, [...(steps.get(usual) ?? []), story])
-  }
-  return Array.from(steps, ([step, entries]) => lineOf(['ids', 'story', writeIds(entries, step)]))
 }
 
 function issueLines(run: LayerRun): string[] {
@@ -113,7 +102,7 @@ function eventLines(layer: Layer): string[] {
   return Array.from(layer.events.values(), ({ fields, parts }) => [
     lineOf(fields),
     ...parts.map(({ role, series, numbers }) =>
-      lineOf(['part', role, `[${series}]`, writeNumbers(numbers)]),
+      lineOf(['part', role, `[${series}]`, writeIssueNumbers(numbers)]),
     ),
   ]).flat()
 }
