@@ -23,7 +23,7 @@ export interface LayerVariant {
 export class LayerRun {
   readonly series: number
   /** For the note above its lines, and for the name of the file. */
-  readonly title: string
+  title: string
   /** The fields of its line `series`; undefined where the series itself is below this layer. */
   heading: string[] | undefined
   changed = ''

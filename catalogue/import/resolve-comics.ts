@@ -46,7 +46,7 @@ function resolveIssue(
   const found = known ?? addIssue(context, series, comic, number || freeNumber(context, series))
   context.staging.setResolved('comic', comic.key, found.id)
   const issue = shelf.comic(found.variantOf ?? 0) === undefined ? found : undefined
-  if (issue !== undefined) state(context, series, comic, issue, known === undefined)
+  if (issue !== undefined) state(context, comic, issue, known === undefined)
 }
 
 /** By an earlier import or by the id that the source gives; null where it is unsure. */
@@ -177,7 +177,6 @@ function findVariant(
 /** Writes what the source tells and nobody stated yet; tells what it contradicts. */
 export function state(
   context: ImportContext,
-  series: KnownSeries,
   comic: StagedComic,
   known: KnownComic,
   isNew: boolean,

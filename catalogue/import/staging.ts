@@ -172,6 +172,7 @@ export class Staging {
   }
 
   close(): void {
+    if (!this.db.isOpen) return
     this.db.exec('COMMIT')
     this.db.close()
   }
