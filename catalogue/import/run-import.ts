@@ -8,6 +8,7 @@ import type { Layer } from './layer.ts'
 import { People } from './people.ts'
 import { readLayer } from './read-layer.ts'
 import type { ImportSource } from './record.ts'
+import { ImportRefusal } from './refusal.ts'
 import { Report } from './report.ts'
 import { resolveComics } from './resolve-comics.ts'
 import { resolveEvents } from './resolve-events.ts'
@@ -32,11 +33,6 @@ export interface ImportRequest {
   /** Stops after what has been read by then, to go on later. */
   signal?: AbortSignal | undefined
   onProgress?: ((progress: number) => void) | undefined
-}
-
-/** Words for whoever called the command. */
-export class ImportRefusal extends Error {
-  override readonly name = 'ImportRefusal'
 }
 
 const PROGRESS_FILE = '.progress'

@@ -33,7 +33,8 @@ async function* readCaptures(
         if (number <= skipped) continue
         const progress = Math.min(1, (before + found.bytes) / total)
         const name = `${basename(file)}:${found.line}`
-        const position = `${place}:${number}`
+        // One record here may be several there: until the last of them it counts as not read.
+        const position = `${place}:${'fault' in found ? number : number - 1}`
         for (const record of recordsOf(found, name)) yield { record, place: name, position, progress }
       }
     }

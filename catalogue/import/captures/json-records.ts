@@ -47,6 +47,13 @@ class Scanner {
   /** After a fault: until the next line. */
   private isLost = false
 
+  private followText(byte: number): void {
+    if (this.isEscaped) this.isEscaped = false
+    else if (byte === BACKSLASH) this.isEscaped = true
+    else if (byte === QUOTE) this.closeText()
+    else if (this.text !== undefined && this.text.length < 16) this.text.push(byte)
+  }
+
   *scan(chunk: Buffer): Generator<FoundRecord> {
     let from = 0
     for (let at = 0; at < chunk.length; at += 1) {
@@ -82,13 +89,6 @@ class Scanner {
   *end(): Generator<FoundRecord> {
     const { line } = this.open.at(-1) ?? this
     if (this.levels.length > 0) yield this.fault('the file ends in the middle of it', line, 0)
-  }
-
-  private followText(byte: number): void {
-    if (this.isEscaped) this.isEscaped = false
-    else if (byte === BACKSLASH) this.isEscaped = true
-    else if (byte === QUOTE) this.closeText()
-    else if (this.text !== undefined && this.text.length < 16) this.text.push(byte)
   }
 
   /** Only the names near the top matter: they tell lists of records from others. */
