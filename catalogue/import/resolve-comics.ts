@@ -5,7 +5,7 @@ import { compareNumbers, numberKey, printedNumber } from './printed-number.ts'
 import { safeText } from './safe-text.ts'
 import type { KnownComic, KnownSeries } from './shelf.ts'
 import type { Staged } from './staging.ts'
-import { toldFacts } from './told-facts.ts'
+import { storyTitlesOf, toldFacts } from './told-facts.ts'
 
 /** The original service gave ids up to here; two of them are two comics. */
 const LAST_ORIGINAL = 400_000
@@ -107,8 +107,8 @@ function addIssue(
 ): KnownComic {
   const { shelf, layer, today, report, source } = context
   const id = newId(context, comic)
-  const told = comic.storyTitles?.length ?? 0
-  const story = newStories(context, comic.firstStory ?? 0, 1 + Math.max(1, told))
+  const titles = storyTitlesOf(comic, context.staging.tiesOf(comic.key))
+  const story = newStories(context, comic.firstStory ?? 0, 1 + Math.max(1, titles.length))
   const run = layer.run(series.id, series.title)
   run.changed = today
   run.comics.set(numberKey(number), { number, id, story })

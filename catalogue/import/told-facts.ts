@@ -52,10 +52,12 @@ function creditsOf(
   return [...credits.values()]
 }
 
-function storyTitlesOf(comic: ImportedComic, ties: readonly ImportedTie[]): string[] {
+/** From the comic's own record, or from those of its stories where they tell more. */
+export function storyTitlesOf(comic: ImportedComic, ties: readonly ImportedTie[]): string[] {
   const apart = ties.flatMap(({ story }) => story ?? []).sort((one, other) => one.id - other.id)
   const byId = new Map(apart.map(({ id, title }) => [id, title]))
-  const titles = comic.storyTitles?.length ? comic.storyTitles : [...byId.values()]
+  const own = comic.storyTitles ?? []
+  const titles = own.length >= byId.size ? own : [...byId.values()]
   return titles
     .map(safeText)
     .filter((title) => title !== '')

@@ -87,7 +87,7 @@ class Scanner {
   }
 
   *end(): Generator<FoundRecord> {
-    const { line } = this.open.at(-1) ?? this
+    const line = this.open.at(-1)?.line ?? this.line
     if (this.levels.length > 0) yield this.fault('the file ends in the middle of it', line, 0)
   }
 

@@ -1,7 +1,7 @@
 import type { ImportedRecord, ImportSource, ReadRecord } from '../record.ts'
 import { Service, type ServiceKeys } from './service.ts'
 import { wireRecords } from './wire-record.ts'
-import { idOf, listOf, summaryOf, textOf, type Wire, type WireKind } from './wire-shape.ts'
+import { idOf, listOf, textOf, type Wire, type WireKind } from './wire-shape.ts'
 
 /** Comics tell the most, so that the rest is mostly known when it comes. */
 const ORDER: readonly WireKind[] = ['series', 'characters', 'creators', 'events', 'comics', 'stories']
@@ -28,41 +28,41 @@ async function* readService(service: Service, resumeAt = '0:0'): AsyncGenerator<
         const share = Math.min(1, (page.offset + number + 1) / Math.max(1, page.total))
         const at = { place: `${kind}/${idOf(wire.id)}`, position, progress: (place + share) / ORDER.length }
         for (const record of wireRecords(wire)) yield { record, ...at }
-        for await (const record of beyondItems(service, kind, wire)) yield { record, ...at }
+        if (kind !== 'comics') continue
+        for await (const record of beyondItems(service, wire)) yield { record, ...at }
       }
     }
   }
 }
 
 /**
- * What a list inside a record leaves out, from the collection that it stands for. Ties have two ends, so it is enough
- * to follow those of comics, and the roles in stories.
+ * What a list inside a record leaves out, from the collection that it stands for. Ties have two ends: it is enough
+ * to follow those of comics.
  */
-async function* beyondItems(
-  service: Service,
-  kind: WireKind,
-  wire: Wire,
-): AsyncGenerator<ImportedRecord> {
+async function* beyondItems(service: Service, wire: Wire): AsyncGenerator<ImportedRecord> {
   const id = idOf(wire.id)
-  const comic = kind === 'stories' ? summaryOf(wire.originalIssue)?.id : id
-  if (id === 0 || comic === undefined || (kind !== 'comics' && kind !== 'stories')) return
-  const key = String(comic)
-  const collections = kind === 'comics' ? (['characters', 'creators', 'events'] as const) : []
-  for (const collection of collections) {
+  for (const collection of ['characters', 'creators', 'events'] as const) {
     const { available, items } = listOf(wire[collection])
-    if (available <= items.length) continue
+    if (id === 0 || available <= items.length) continue
     for await (const { results } of service.all(`comics/${id}/${collection}`)) {
       for (const other of results) {
         yield* wireRecords(withoutLists(other))
-        if (collection === 'characters') yield { kind: 'tie', comic: key, character: textOf(other.name) }
-        // The collection does not say what they did; a list in a story may.
-        else if (collection === 'creators') {
-          yield { kind: 'tie', comic: key, credit: { role: '', name: textOf(other.fullName) } }
-        } else yield { kind: 'tie', comic: key, event: String(idOf(other.id)) }
+        yield tieTo(String(id), collection, other)
       }
     }
   }
-  if (kind === 'comics') yield* laterStories(service, id, wire)
+  yield* laterStories(service, id, wire)
+}
+
+function tieTo(
+  comic: string,
+  collection: 'characters' | 'creators' | 'events',
+  other: Wire,
+): ImportedRecord {
+  if (collection === 'characters') return { kind: 'tie', comic, character: textOf(other.name) }
+  if (collection === 'events') return { kind: 'tie', comic, event: String(idOf(other.id)) }
+  // The collection does not say what they did; a list in a story may.
+  return { kind: 'tie', comic, credit: { role: '', name: textOf(other.fullName) } }
 }
 
 /** More than twenty stories in one book. */
