@@ -117,4 +117,3 @@ export class ComicShelf {
     record.collects = [...record.collects, ...this.find(line, line.field(2), numbers)]
   }
 }
-

@@ -34,7 +34,8 @@ interface Entry {
 
 function* entriesOf(line: DataLine): Generator<Entry> {
   for (const token of line.field(2).split(/\s+/)) {
-    const [, written = '', first, step = '1'] = /^([^=]+)=(\d{1,10})(?:\+(\d{1,6}))?$/.exec(token) ?? []
+    const [, written = '', first, step = '1'] =
+      /^([^=]+)=(\d{1,10})(?:\+(\d{1,6}))?$/.exec(token) ?? []
     const numbers = first && readWith(line, () => parseEntry(written))
     if (first === undefined) line.fault(`"${token}" is not an id like 1..441=409600101`)
     if (!numbers) continue

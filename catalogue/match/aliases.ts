@@ -43,9 +43,7 @@ export function readAliases(folder: string): Alias[] {
 /** Throws also where a line names a series or a number that the catalogue lacks. */
 export function checkAliases(folder: string, { series, comics }: Dataset): void {
   const faults = new Faults()
-  const held = new Map(
-    series.map((run) => [seriesName(run), new Set<number>()]),
-  )
+  const held = new Map(series.map((run) => [seriesName(run), new Set<number>()]))
   for (const { series: position, issueNumber } of comics) {
     const run = series[position]
     if (run !== undefined) held.get(seriesName(run))?.add(issueNumber)

@@ -1,4 +1,4 @@
-import type { FolderRuns } from './folder-runs.ts'
+import type { FolderRun, FolderRuns } from './folder-runs.ts'
 
 /** Nothing that was given before this command existed lies in these ranges. */
 const FIRST_COMIC = 600_000_001
@@ -14,15 +14,9 @@ export class FreeIds {
   constructor(folders: FolderRuns[]) {
     for (const { runs, comicLines } of folders) {
       for (const line of comicLines) this.takeComic(Number(line.field(1)))
-      for (const { run, ids, issues } of runs) {
-        for (const id of ids.comic.values()) this.takeComic(id)
-        for (const former of ids.former.values()) former.forEach((id) => this.takeComic(id))
-        for (const line of issues?.lines.values() ?? []) this.takeComic(Number(line.field(1)))
-        for (const id of ids.story.values()) this.takeStory(id)
-        for (const line of run.below.variant) {
-          this.takeComic(Number(line.field(1)))
-          this.takeStory(Number(line.field(5)))
-        }
+      for (const run of runs) {
+        for (const id of comicIdsOf(run)) this.takeComic(id)
+        for (const id of storyIdsOf(run)) this.takeStory(id)
       }
     }
   }
@@ -47,4 +41,16 @@ export class FreeIds {
   private takeStory(id: number): void {
     if (id >= this.story) this.story = id + LEAST_STEP
   }
+}
+
+function* comicIdsOf({ run, ids, issues }: FolderRun): Generator<number> {
+  yield* ids.comic.values()
+  for (const former of ids.former.values()) yield* former
+  for (const line of issues?.lines.values() ?? []) yield Number(line.field(1))
+  for (const line of run.below.variant) yield Number(line.field(1))
+}
+
+function* storyIdsOf({ run, ids }: FolderRun): Generator<number> {
+  yield* ids.story.values()
+  for (const line of run.below.variant) yield Number(line.field(5))
 }
