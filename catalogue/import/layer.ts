@@ -1,5 +1,6 @@
 import { type ComicFacts, NO_FACTS } from './comic-facts.ts'
 import { numberKey } from './printed-number.ts'
+import { safeText } from './safe-text.ts'
 
 export type OriginKind = 'character' | 'creator' | 'series' | 'comic' | 'event'
 
@@ -83,10 +84,10 @@ export class Layer {
   }
 
   origin(kind: OriginKind, source: string, key: string): number | undefined {
-    return this.origins.get(`${kind}|${source}|${key}`)
+    return this.origins.get(`${kind}|${source}|${safeText(key)}`)
   }
 
   setOrigin(kind: OriginKind, source: string, key: string, id: number): void {
-    this.origins.set(`${kind}|${source}|${key}`, id)
+    this.origins.set(`${kind}|${source}|${safeText(key)}`, id)
   }
 }

@@ -1,9 +1,4 @@
-import {
-  parseEntry,
-  parseIssueNumber,
-  stretchesOf,
-  valueOfNumber,
-} from '../load/issue-numbers.ts'
+import { parseEntry, parseIssueNumber, stretchesOf, valueOfNumber } from '../load/issue-numbers.ts'
 
 const LEADING = /^(?:#|no\.?\s|issue\s)\s*/i
 

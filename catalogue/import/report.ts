@@ -1,7 +1,14 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-export const RESULTS = ['new', 'known', 'completed', 'contradicting', 'unsure', 'not understood'] as const
+export const RESULTS = [
+  'new',
+  'known',
+  'completed',
+  'contradicting',
+  'unsure',
+  'not understood',
+] as const
 export type Result = (typeof RESULTS)[number]
 
 export const RECORD_KINDS = ['character', 'creator', 'series', 'comic', 'event'] as const
@@ -61,7 +68,8 @@ export class Report {
   /** Puts the file in its place. */
   finish(): void {
     if (this.file === undefined || this.descriptor === undefined) return
-    for (const line of this.lines().slice(0, RESULTS.length)) writeSync(this.descriptor, `${line}\n`)
+    for (const line of this.lines().slice(0, RESULTS.length))
+      writeSync(this.descriptor, `${line}\n`)
     closeSync(this.descriptor)
     renameSync(`${this.file}.part`, this.file)
   }

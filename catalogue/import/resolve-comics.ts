@@ -81,7 +81,12 @@ function findIssue(
 ): KnownComic | null | undefined {
   const { shelf, layer, report, staging } = context
   const all = number === '' ? shelf.issuesOf(series.id) : []
-  const known = number === '' ? (isAlone && all.length === 1 ? all[0] : undefined) : shelf.issue(series.id, number)
+  const known =
+    number === ''
+      ? isAlone && all.length === 1
+        ? all[0]
+        : undefined
+      : shelf.issue(series.id, number)
   if (known === undefined && all.length > 0 && comic.originalId === undefined) {
     report.add('unsure', comic, `comic ${nameOf(series, comic)}: which one of the series it is`)
     return null
@@ -166,7 +171,9 @@ function findVariant(
   const byId = shelf.comic(written ?? comic.originalId ?? 0)
   if (byId !== undefined) return byId
   const key = titleKey(comic.variantDescription ?? '')
-  const alike = shelf.variantsOf(original.id).filter(({ description }) => titleKey(description) === key)
+  const alike = shelf
+    .variantsOf(original.id)
+    .filter(({ description }) => titleKey(description) === key)
   if (comic.originalId !== undefined || alike.length === 0) return undefined
   if (alike.length === 1) return alike[0]
   const words = `comic ${original.number} (${safeText(comic.variantDescription ?? '')})`

@@ -54,8 +54,7 @@ function findSeries(
     .filter(({ type }) => (type === 'collection') === wantsBooks)
     // Two ids of one service are two series.
     .filter(
-      ({ id }) =>
-        series.originalId === undefined || (id >= FIRST_MADE && !context.claimed.has(id)),
+      ({ id }) => series.originalId === undefined || (id >= FIRST_MADE && !context.claimed.has(id)),
     )
   const year = yearOf(series.startYear)
   const sameYear = alike.filter(({ startYear }) => startYear === year)
@@ -132,7 +131,11 @@ export function linkSeries({ staging, shelf, layer }: ImportContext): void {
   }
 }
 
-function tellContradictions(context: ImportContext, series: StagedSeries, known: KnownSeries): void {
+function tellContradictions(
+  context: ImportContext,
+  series: StagedSeries,
+  known: KnownSeries,
+): void {
   const { startYear } = series
   if (startYear === null || startYear === known.startYear || known.startYear === 0) return
   const words = `series ${nameOf(series)}: begins in ${known.startYear} here`
@@ -144,7 +147,9 @@ function nameOf({ title, startYear }: StagedSeries): string {
 }
 
 function yearOf(year: number | null): number {
-  return year !== null && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : 0
+  return year !== null && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
+    ? year
+    : 0
 }
 
 function endOf({ endYear }: StagedSeries, startYear: number): number {

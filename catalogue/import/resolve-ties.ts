@@ -44,7 +44,11 @@ export function resolveCollections(context: ImportContext): void {
     for (const key of comic.collects) {
       const issue = comicOf(context, key)
       if (issue === undefined) {
-        report.add('not understood', comic, `comic ${comic.key}: collects ${safeText(key)}, which is not there`)
+        report.add(
+          'not understood',
+          comic,
+          `comic ${comic.key}: collects ${safeText(key)}, which is not there`,
+        )
       } else if (issue.id !== book.id && !known.has(issue.id)) {
         layer
           .run(book.series, shelf.findSeries(book.series)?.title ?? '')

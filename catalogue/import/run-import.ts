@@ -163,7 +163,8 @@ function resolveShelves(context: ImportContext): void {
     const formats = comics.map(({ format = '' }) => format)
     const known = resolveSeries(context, series, formats)
     if (known !== undefined) resolveComics(context, known, comics)
-    else for (const comic of comics) report.add('unsure', comic, `comic ${comic.key}: its series is`)
+    else
+      for (const comic of comics) report.add('unsure', comic, `comic ${comic.key}: its series is`)
   }
   for (const name of staging.unstatedSeries()) {
     const known = findNamedSeries(context, name)
@@ -171,13 +172,19 @@ function resolveShelves(context: ImportContext): void {
     if (known !== undefined) resolveComics(context, known, comics)
     else {
       for (const comic of comics) {
-        report.add('not understood', comic, `comic ${comic.key}: there is no series ${safeText(name)}`)
+        report.add(
+          'not understood',
+          comic,
+          `comic ${comic.key}: there is no series ${safeText(name)}`,
+        )
       }
     }
   }
 }
 
 function headingOf({ into, source, today }: ImportRequest): string[] {
-  const name = basename(into).replace(/[^\w.-]+/g, '-').slice(0, 40)
+  const name = basename(into)
+    .replace(/[^\w.-]+/g, '-')
+    .slice(0, 40)
   return [name, safeText(source.licence), safeText(source.origin), today]
 }

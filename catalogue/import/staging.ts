@@ -142,7 +142,9 @@ export class Staging {
   }
 
   comicsOfEvent(event: string): string[] {
-    const rows = this.db.prepare("SELECT comic FROM tie WHERE event = ? AND event <> '' ORDER BY number")
+    const rows = this.db.prepare(
+      "SELECT comic FROM tie WHERE event = ? AND event <> '' ORDER BY number",
+    )
     return rows.all(event).map((row) => String(row.comic))
   }
 
@@ -211,6 +213,10 @@ function united(one: readonly string[], other: readonly string[]): string[] {
 
 function isEmpty(value: unknown): boolean {
   return (
-    value === undefined || value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === 0 ||
+    (Array.isArray(value) && value.length === 0)
   )
 }

@@ -27,7 +27,11 @@ export function toldFacts(
   else if (comic.format) tell(`format "${comic.format.slice(0, 40)}" is not one`)
   return {
     cast: [...cast],
-    credits: creditsOf(context, [...comic.credits, ...ties.flatMap(({ credit }) => credit ?? [])], place),
+    credits: creditsOf(
+      context,
+      [...comic.credits, ...ties.flatMap(({ credit }) => credit ?? [])],
+      place,
+    ),
     details,
     storyTitles: storyTitlesOf(comic, ties),
   }
@@ -41,7 +45,9 @@ function creditsOf(
   const credits = new Map<string, ImportedCredit>()
   const credited = new Set<string>()
   // Somebody without a role comes last, and counts where no other line has one.
-  const sorted = [...given].sort((one, other) => Number(one.role === '') - Number(other.role === ''))
+  const sorted = [...given].sort(
+    (one, other) => Number(one.role === '') - Number(other.role === ''),
+  )
   for (const { role, name: text } of sorted) {
     const name = namedCreator(context, text, place)
     if (name === undefined || (role === '' && credited.has(name))) continue

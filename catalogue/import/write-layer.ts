@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeIssueNumbers } from '../load/issue-numbers.ts'
 import { titleKey } from '../match/title-key.ts'
 import { writeFacts } from './comic-facts.ts'
 import type { Layer, LayerRun } from './layer.ts'
-import { writeIssueNumbers } from '../load/issue-numbers.ts'
 import { compareNumbers, writeIds } from './printed-number.ts'
 
 const KINDS = ['characters', 'creators', 'series', 'issues', 'events', 'ids', 'origins']
@@ -53,7 +53,10 @@ function* filesOf(layer: Layer, heading: readonly string[]): Generator<[string, 
 }
 
 export function lineOf(fields: readonly string[]): string {
-  return fields.join(' | ').replace(/(?: \| *)+$/, '').trimEnd()
+  return fields
+    .join(' | ')
+    .replace(/(?: \| *)+$/, '')
+    .trimEnd()
 }
 
 /** A file for each first letter: one for all would be too long to read. */
@@ -77,7 +80,10 @@ function seriesLines(run: LayerRun): string[] {
   }
   if (comics.length > 0) {
     const stories = comics.map(({ number, story }) => ({ number, id: story }))
-    lines.push(lineOf(['ids', 'comic', writeIds(comics)]), lineOf(['ids', 'story', writeIds(stories)]))
+    lines.push(
+      lineOf(['ids', 'comic', writeIds(comics)]),
+      lineOf(['ids', 'story', writeIds(stories)]),
+    )
   }
   lines.push(...run.others.map(lineOf))
   for (const { id, number, description, changed, story } of run.variants) {

@@ -5,7 +5,7 @@ import { NO_DETAILS, readDetails, type StatedDetails } from './details.ts'
 import { readChanged, readWith } from './fields.ts'
 import { issueIdsOf } from './issue-ids.ts'
 import { parseIssueNumber, valueOfNumber } from './issue-numbers.ts'
-import type { RunIssues } from './read-issues.ts'
+import { type RunIssues, STORY_TITLES } from './read-issues.ts'
 import type { Run } from './read-series.ts'
 import { EMPTY_STRETCH, readStretches, type Stretch } from './read-spans.ts'
 import type { ComicRecord, Position } from './records.ts'
@@ -121,6 +121,7 @@ function withOwnFacts(
   return {
     ...comic,
     ...detailsOf(sources.issues?.details.get(comic.number) ?? {}),
+    storyTitles: issue?.list(STORY_TITLES) ?? [],
     ...(key === undefined ? {} : keyFacts(key)),
     ...withInferred(stated, stretch, sources),
     changed: latest(
@@ -137,7 +138,7 @@ function keyFacts(line: DataLine): Partial<ComicRecord> {
   if (details.coverMonth !== undefined) line.fault('has a column of its own for the month')
   return {
     ...detailsOf(details),
-    storyTitles,
+    ...(storyTitles.length > 0 && { storyTitles }),
     key: { tags: line.list(6), note: line.field(9) },
   }
 }

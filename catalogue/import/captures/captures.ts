@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { ImportSource, ReadRecord } from '../record.ts'
 import { jsonRecords } from './json-records.ts'
-import { isWire, kindOf } from './wire-shape.ts'
 import { wireRecords } from './wire-record.ts'
+import { isWire, kindOf } from './wire-shape.ts'
 
 /** Saved answers of a service that speaks our wire. */
 export function createCaptures(): ImportSource {
@@ -21,12 +21,16 @@ async function* readCaptures(
   resumeAt = '0:0',
 ): AsyncGenerator<ReadRecord> {
   const sizes = files.map((file) => statSync(file).size)
-  const total = Math.max(1, sizes.reduce((sum, size) => sum + size, 0))
+  const total = Math.max(
+    1,
+    sizes.reduce((sum, size) => sum + size, 0),
+  )
   const [firstFile = 0, firstRecord = 0] = resumeAt.split(':').map(Number)
   let before = 0
   for (const [place, file] of files.entries()) {
     let number = 0
-    const skipped = place < firstFile ? Number.POSITIVE_INFINITY : place === firstFile ? firstRecord : 0
+    const skipped =
+      place < firstFile ? Number.POSITIVE_INFINITY : place === firstFile ? firstRecord : 0
     if (skipped !== Number.POSITIVE_INFINITY) {
       for await (const found of jsonRecords(file)) {
         number += 1
@@ -35,7 +39,8 @@ async function* readCaptures(
         const name = `${basename(file)}:${found.line}`
         // One record here may be several there: until the last of them it counts as not read.
         const position = `${place}:${'fault' in found ? number : number - 1}`
-        for (const record of recordsOf(found, name)) yield { record, place: name, position, progress }
+        for (const record of recordsOf(found, name))
+          yield { record, place: name, position, progress }
       }
     }
     before += sizes[place] ?? 0
@@ -59,6 +64,8 @@ function* recordsOf(
     }
   }
   // An answer without results, or a story of which nothing is new, is no fault.
-  const isNothing = isWire(value) && (kindOf(value) === 'stories' || 'data' in value || 'code' in value)
-  if (isEmpty && !isNothing) yield { kind: 'not understood', place, why: 'is none of the six kinds' }
+  const isNothing =
+    isWire(value) && (kindOf(value) === 'stories' || 'data' in value || 'code' in value)
+  if (isEmpty && !isNothing)
+    yield { kind: 'not understood', place, why: 'is none of the six kinds' }
 }

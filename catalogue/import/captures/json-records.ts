@@ -38,7 +38,13 @@ export async function* jsonRecords(file: string): AsyncGenerator<FoundRecord> {
 class Scanner {
   private levels: Level[] = []
   /** Objects of which the text is being kept: the answer around, and the record in it. */
-  private open: { depth: number; line: number; parts: Buffer[]; size: number; isAnswer: boolean }[] = []
+  private open: {
+    depth: number
+    line: number
+    parts: Buffer[]
+    size: number
+    isAnswer: boolean
+  }[] = []
   private line = 1
   private bytes = 0
   private inText = false
@@ -101,7 +107,8 @@ class Scanner {
     this.inText = false
     const level = this.levels.at(-1)
     // A text that is a value is taken for a name too; the name of the next member replaces it in time.
-    if (this.text !== undefined && level !== undefined) level.name = String.fromCharCode(...this.text)
+    if (this.text !== undefined && level !== undefined)
+      level.name = String.fromCharCode(...this.text)
     this.text = undefined
   }
 

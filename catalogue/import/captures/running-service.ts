@@ -4,7 +4,14 @@ import { wireRecords } from './wire-record.ts'
 import { idOf, listOf, textOf, type Wire, type WireKind } from './wire-shape.ts'
 
 /** Comics tell the most, so that the rest is mostly known when it comes. */
-const ORDER: readonly WireKind[] = ['series', 'characters', 'creators', 'events', 'comics', 'stories']
+const ORDER: readonly WireKind[] = [
+  'series',
+  'characters',
+  'creators',
+  'events',
+  'comics',
+  'stories',
+]
 
 /** Everything that a running service has, page by page. */
 export function createServiceSource(address: string, keys: ServiceKeys): ImportSource {
@@ -26,7 +33,11 @@ async function* readService(service: Service, resumeAt = '0:0'): AsyncGenerator<
       const position = `${place}:${page.offset}`
       for (const [number, wire] of page.results.entries()) {
         const share = Math.min(1, (page.offset + number + 1) / Math.max(1, page.total))
-        const at = { place: `${kind}/${idOf(wire.id)}`, position, progress: (place + share) / ORDER.length }
+        const at = {
+          place: `${kind}/${idOf(wire.id)}`,
+          position,
+          progress: (place + share) / ORDER.length,
+        }
         for (const record of wireRecords(wire)) yield { record, ...at }
         if (kind !== 'comics') continue
         for await (const record of beyondItems(service, wire)) yield { record, ...at }

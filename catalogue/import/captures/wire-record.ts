@@ -196,7 +196,9 @@ function firstStoryOf(stories: readonly WireSummary[]): number | undefined {
 }
 
 function dateIn(dates: unknown, type: string): string | undefined {
-  const found = Array.isArray(dates) ? dates.filter(isWire).find((date) => date.type === type) : null
+  const found = Array.isArray(dates)
+    ? dates.filter(isWire).find((date) => date.type === type)
+    : null
   return dayOf(found?.date)
 }
 

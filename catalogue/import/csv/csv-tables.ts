@@ -39,7 +39,18 @@ export const CSV_TABLES: Record<string, CsvTable> = {
     ],
   },
   series: {
-    columns: ['key', 'id', 'title', 'start year', 'end year', 'type', 'format', 'rating', 'publisher', 'previous'],
+    columns: [
+      'key',
+      'id',
+      'title',
+      'start year',
+      'end year',
+      'type',
+      'format',
+      'rating',
+      'publisher',
+      'previous',
+    ],
     required: ['title'],
     read: (cell) => [
       {
@@ -59,8 +70,29 @@ export const CSV_TABLES: Record<string, CsvTable> = {
   },
   comics: {
     columns: [
-      ...['key', 'id', 'series', 'number', 'variant of', 'variant', 'format', 'cover month', 'on sale', 'price'],
-      ...['pages', 'isbn', 'upc', 'ean', 'issn', 'diamond', 'digital id', 'story titles', 'collects'],
+      ...[
+        'key',
+        'id',
+        'series',
+        'number',
+        'variant of',
+        'variant',
+        'format',
+        'cover month',
+        'on sale',
+        'price',
+      ],
+      ...[
+        'pages',
+        'isbn',
+        'upc',
+        'ean',
+        'issn',
+        'diamond',
+        'digital id',
+        'story titles',
+        'collects',
+      ],
     ],
     required: ['series', 'number'],
     read: (cell) => [

@@ -18,19 +18,23 @@ export function createCsv(): ImportSource {
 }
 
 /** A position is the number of a file and of a row in it. */
-async function* readTables(
-  files: readonly string[],
-  resumeAt = '0:0',
-): AsyncGenerator<ReadRecord> {
+async function* readTables(files: readonly string[], resumeAt = '0:0'): AsyncGenerator<ReadRecord> {
   const tables = files.map(tableOf)
   const sizes = files.map((file) => statSync(file).size)
-  const total = Math.max(1, sizes.reduce((sum, size) => sum + size, 0))
+  const total = Math.max(
+    1,
+    sizes.reduce((sum, size) => sum + size, 0),
+  )
   const [firstFile = 0, firstRow = 0] = resumeAt.split(':').map(Number)
   let before = 0
   for (const [place, file] of files.entries()) {
     const skipped = place === firstFile ? firstRow : 0
     if (place >= firstFile) {
-      for await (const { record, row, line, bytes } of readRows(file, tables[place] as string, skipped)) {
+      for await (const { record, row, line, bytes } of readRows(
+        file,
+        tables[place] as string,
+        skipped,
+      )) {
         yield {
           record,
           place: `${basename(file)}:${line}`,
@@ -45,7 +49,10 @@ async function* readTables(
 
 /** `my-comics.csv` is a table of comics. */
 function tableOf(file: string): string {
-  const stem = basename(file).replace(/\.\w+$/, '').toLowerCase().replace(/[\s_.]+/g, '-')
+  const stem = basename(file)
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replace(/[\s_.]+/g, '-')
   const names = Object.keys(CSV_TABLES).sort((one, other) => other.length - one.length)
   const name = names.find((table) => stem === table || stem.endsWith(`-${table}`))
   if (name !== undefined) return name
@@ -59,11 +66,7 @@ interface TableRecord {
   bytes: number
 }
 
-async function* readRows(
-  file: string,
-  name: string,
-  skipped: number,
-): AsyncGenerator<TableRecord> {
+async function* readRows(file: string, name: string, skipped: number): AsyncGenerator<TableRecord> {
   const table = CSV_TABLES[name]
   let cells: Map<string, ReadCell> | undefined
   let row = 0
@@ -75,7 +78,8 @@ async function* readRows(
       if (cells === undefined) {
         cells = columnsOf(file, name, values)
         const unknown = values.filter((title) => title.trim() !== '' && !isColumn(name, title))
-        if (skipped === 0) for (const title of unknown) yield { record: unknownColumn(place, title), row, ...at }
+        if (skipped === 0)
+          for (const title of unknown) yield { record: unknownColumn(place, title), row, ...at }
         continue
       }
       row += 1
@@ -84,7 +88,11 @@ async function* readRows(
       const cell = (title: string) => readers.get(title)?.(values) ?? ''
       const missing = table?.required.find((title) => cell(title) === '' && title !== 'number')
       if (missing !== undefined) {
-        const record = { kind: 'not understood' as const, place, why: `the cell ${missing} is empty` }
+        const record = {
+          kind: 'not understood' as const,
+          place,
+          why: `the cell ${missing} is empty`,
+        }
         yield { record, row, ...at }
       } else for (const record of table?.read(cell) ?? []) yield { record, row, ...at }
     }
