@@ -5,6 +5,7 @@ import type { Dataset } from '../load/records.ts'
 import type { ImportContext } from './context.ts'
 import { IdPool } from './id-pool.ts'
 import type { Layer } from './layer.ts'
+import { orderRuns } from './order-run.ts'
 import { People } from './people.ts'
 import { readLayer } from './read-layer.ts'
 import type { ImportSource } from './record.ts'
@@ -132,6 +133,7 @@ function writeFacts(staging: Staging, report: Report, request: ImportRequest): L
   resolveNamedComics(context)
   resolveCollections(context)
   linkSeries(context)
+  orderRuns(context)
   resolveEvents(context, dataset)
   return layer
 }
