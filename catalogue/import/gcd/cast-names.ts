@@ -38,21 +38,21 @@ export class Cast {
  * `Spider-Man (Miles Morales)`, so that they are not taken for the best-known one.
  */
 export function fillBearers(work: DatabaseSync): void {
-  work.exec('CREATE TABLE bearer (name PRIMARY KEY, real_name) WITHOUT ROWID')
-  work.exec(
-    'CREATE TABLE borne (name, real_name, count, PRIMARY KEY (name, real_name)) WITHOUT ROWID',
-  )
+  work.exec(`
+    CREATE TABLE bearer (name PRIMARY KEY, family) WITHOUT ROWID;
+    CREATE TABLE borne (name, family, count, PRIMARY KEY (name, family)) WITHOUT ROWID;
+  `)
   const add = work.prepare(
     'INSERT INTO borne VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1',
   )
   const cast = new Cast(work)
   for (const { id } of work.prepare('SELECT id FROM story WHERE NOT is_cover').iterate()) {
     for (const { name, realName } of cast.of(Number(id))) {
-      if (realName !== '') add.run(name, realName)
+      if (realName !== '') add.run(name, familyOf(realName))
     }
   }
   work.exec(
-    `INSERT OR IGNORE INTO bearer SELECT name, real_name FROM borne ORDER BY name, count DESC, real_name;
+    `INSERT OR IGNORE INTO bearer SELECT name, family FROM borne ORDER BY name, count DESC, family;
      DROP TABLE borne`,
   )
 }
@@ -63,7 +63,7 @@ export class CastNames {
 
   constructor(work: DatabaseSync) {
     this.#cast = new Cast(work)
-    this.#bearer = work.prepare('SELECT real_name FROM bearer WHERE name = ?')
+    this.#bearer = work.prepare('SELECT family FROM bearer WHERE name = ?')
   }
 
   of(story: number): string[] {
@@ -72,12 +72,12 @@ export class CastNames {
 
   #tell({ name, realName }: NamedCharacter): string {
     if (realName === '' || realName === name) return name
-    const known = String(this.#bearer.get(name)?.real_name ?? realName)
-    return lastWord(known) === lastWord(realName) ? name : `${name} (${realName})`
+    const known = this.#bearer.get(name)?.family
+    return known === familyOf(realName) ? name : `${name} (${realName})`
   }
 }
 
-/** Indexers write `Peter Parker` and `Peter B. Parker`. */
-function lastWord(name: string): string {
+/** The last word: indexers write `Peter Parker` and `Peter B. Parker`. */
+function familyOf(name: string): string {
   return name.toLowerCase().split(' ').at(-1) ?? ''
 }

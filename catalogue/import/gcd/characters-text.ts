@@ -41,9 +41,7 @@ function keep(entry: ListEntry, inner: string, found: Map<string, NamedCharacter
   const isName = name.length <= LONGEST_NAME && /^\P{Ll}/u.test(name) && !/[?:]/.test(name)
   if (name === '' || !isName || NOBODY.test(name) || !/\p{L}/u.test(name)) return
   const realName = inner.includes('?') || inner.length > LONGEST_NAME ? '' : realNameOf(inner)
-  const known = found.get(name)
-  if (known === undefined) found.set(name, { name, realName })
-  else if (known.realName === '') known.realName = realName
+  found.set(`${name}\n${realName}`, { name, realName })
 }
 
 /** `Peter Parker (flashback)`, `aka Peter Parker`. */
