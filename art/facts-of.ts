@@ -7,6 +7,9 @@ import { type Front, frontOf } from './covers/front.ts'
 import { genreOfTitle } from './genre-of.ts'
 import { Twins } from './twins.ts'
 
+/** Where the month is unknown, a year whose covers look like many others. */
+export const UNDATED = 1975
+
 /** Turns records into what a cover may state. */
 export class CoverFactsOf {
   private readonly catalogue: Catalogue
@@ -28,14 +31,14 @@ export class CoverFactsOf {
   private stated(record: number): CoverFacts {
     const comic = this.catalogue.comics[record] as ComicRecord
     const title = this.catalogue.series[comic.series]?.title ?? ''
-    const year = Number(comic.coverMonth.slice(0, 4))
+    const year = Number(comic.coverMonth.slice(0, 4)) || UNDATED
     const front = this.frontOf(title, year, this.casts.of(comic))
     return {
       ...front,
       series: title,
-      number: comic.format === 'comic' || comic.issueNumber > 0 ? String(comic.issueNumber) : '',
+      number: comic.format === 'comic' || comic.issueNumber > 0 ? inLetters(comic.number) : '',
       year,
-      month: Number(comic.coverMonth.slice(5, 7)),
+      month: Number(comic.coverMonth.slice(5, 7)) || 1,
       event: this.eventOf(record),
       key: comic.key === null ? [] : badgeOf(comic.key),
       price: comic.price,
@@ -74,4 +77,9 @@ export class CoverFactsOf {
     const [event] = this.catalogue.relation('comics', 'events').of(record)
     return event === undefined ? null : (this.catalogue.events[event]?.title ?? null)
   }
+}
+
+/** The letters of the covers have no sign for a fraction. */
+function inLetters(number: string): string {
+  return number.replace('½', '1/2').replace('¼', '1/4').replace('¾', '3/4')
 }

@@ -3,7 +3,7 @@ import type { CharacterRecord } from '#catalogue/load/records.ts'
 import { drawCover } from './covers/cover.ts'
 import { drawPile } from './covers/pile.ts'
 import { eraOf } from './eras.ts'
-import { CoverFactsOf } from './facts-of.ts'
+import { CoverFactsOf, UNDATED } from './facts-of.ts'
 import { knownLooks } from './looks/known.ts'
 import { lookOf } from './looks/look-of.ts'
 import { drawPortrait } from './portraits/portrait.ts'
@@ -12,7 +12,6 @@ import { toVariant, type VariantName } from './variants.ts'
 export type PicturedKind = 'characters' | 'comics' | 'series' | 'events' | 'creators'
 
 /** Somebody of whom we know no year is drawn as of this one. */
-const UNDATED = 1975
 /** In how many comics somebody is who is well known: about three hundred are. */
 const WELL_KNOWN = 100
 
@@ -74,7 +73,7 @@ export class Pictures {
     const first = comics.at(-1)
     const facts =
       first === undefined
-        ? this.factsOf.bare(title, series?.startYear ?? UNDATED)
+        ? this.factsOf.bare(title, series?.startYear || UNDATED)
         : this.factsOf.comic(first)
     return page(drawPile(drawCover(facts), title, comics.length))
   }

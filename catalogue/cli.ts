@@ -1,6 +1,6 @@
-/** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]`, `… portraits DIRECTORY`, `… match [--json] FILE.cbl…` */
+/** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]`, `… portraits DIRECTORY`, `… match [--json] FILE.cbl…`, `… number FOLDER` */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { SubjectsError } from '#art/covers/load-subjects.ts'
 import { knownSubjects } from '#art/covers/subjects.ts'
 import { knownLooks } from '#art/looks/known.ts'
@@ -9,12 +9,14 @@ import { Pictures } from '#art/pictures.ts'
 import { bestKnown } from '#art/report/best-known.ts'
 import { findSamePictures } from '#art/report/same-pictures.ts'
 import { sheetOf } from '#art/report/sheet.ts'
+import { IMPORT_USAGE, importCommand } from './import/import-command.ts'
 import { Catalogue } from './index/catalogue.ts'
 import { CatalogueError } from './load/faults.ts'
 import { loadCatalogue } from './load/load-catalogue.ts'
 import type { Dataset } from './load/records.ts'
 import { checkAliases } from './match/aliases.ts'
 import { describeMatches, matchLists } from './match/match-lists.ts'
+import { numberFolder } from './number/number-folder.ts'
 import { findContradictions } from './report/contradictions.ts'
 import { exportLines } from './report/export-lines.ts'
 import { summarise } from './report/summary.ts'
@@ -24,9 +26,9 @@ const shipped = join(import.meta.dirname, 'data')
 const BEST_KNOWN = 300
 const [command, ...args] = process.argv.slice(2)
 
-process.exitCode = run()
+process.exitCode = await run()
 
-function run(): number {
+function run(): number | Promise<number> {
   const [first, second] = args
   if (command === 'check') return withCatalogue(first, check)
   if (command === 'export' && first !== undefined) {
@@ -36,6 +38,8 @@ function run(): number {
   if (command === 'portraits' && first !== undefined) {
     return withCatalogue(undefined, (data) => writePortraits(data, first))
   }
+  if (command === 'number' && first !== undefined) return number(first)
+  if (command === 'import') return importFiles()
   const files = args.filter((arg) => arg !== '--json')
   if (command === 'match' && files.length > 0) {
     const missing = files.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile())
@@ -47,6 +51,8 @@ function run(): number {
   console.error('       npm run catalogue -- sheet [FILE]')
   console.error('       npm run catalogue -- portraits DIRECTORY')
   console.error('       npm run catalogue -- match [--json] FILE.cbl…')
+  console.error(`       npm run catalogue -- ${IMPORT_USAGE}`)
+  console.error('       npm run catalogue -- number FOLDER')
   return 2
 }
 
@@ -80,6 +86,14 @@ function check(dataset: Dataset, folder: string): number {
   const faults = [...contradictions, ...twins]
   if (faults.length > 0) console.error(`\n${faults.join('\n')}`)
   return faults.length > 0 ? 1 : 0
+}
+
+/** Ids of the shipped facts are taken, whatever folder is numbered. */
+function number(folder: string): number {
+  const others = resolve(folder) === shipped ? [] : [shipped]
+  const { comics, stories } = numberFolder(folder, others)
+  console.log(`${comics} comics and ${stories} first stories have an id now.`)
+  return 0
 }
 
 function writeExport(dataset: Dataset, directory: string): number {
@@ -119,4 +133,21 @@ function matchFiles(dataset: Dataset, names: string[]): number {
   if (args.includes('--json')) console.log(JSON.stringify(report))
   else for (const line of describeMatches(report)) console.log(line)
   return report.files.some(({ fault }) => fault !== undefined) ? 1 : 0
+}
+
+/** Ctrl+C keeps what has been read; the same call goes on from there. */
+async function importFiles(): Promise<number> {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  try {
+    return await importCommand(args, shipped, {
+      print: (line) => console.log(line),
+      tell: (line) => console.error(line),
+      isTerminal: process.stderr.isTTY === true,
+      signal: stop.signal,
+    })
+  } catch (error) {
+    console.error(isOfData(error) ? error.faults.join('\n') : error)
+    return 1
+  }
 }

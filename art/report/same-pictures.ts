@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import type { ComicRecord, SeriesRecord } from '#catalogue/load/records.ts'
-import { seriesName } from '#catalogue/report/issues-by-name.ts'
+import { seriesName } from '#catalogue/load/series-names.ts'
 import { CoverFactsOf } from '../facts-of.ts'
 import { shownBy } from '../twins.ts'
 

@@ -83,7 +83,7 @@ export class Catalogue {
     this.stories = stories
     this.indexes = {
       characters: indexCharacters(characters, this.comicCounts('characters')),
-      comics: indexComics(comics, series, stories),
+      comics: indexComics(comics, series),
       creators: indexCreators(creators, comics, this.comicCounts('creators')),
       events: indexEvents(events, comics, this.comicCounts('events')),
       series: indexSeries(series, comics, {

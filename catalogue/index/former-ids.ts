@@ -15,7 +15,7 @@ export function* formerIds(catalogue: Catalogue): Generator<FormerId> {
       for (const { id } of otherIds) yield { kind, id, now }
     }
   }
-  for (const { id: now, ownId } of catalogue.comics) {
-    if (ownId !== now) yield { kind: 'comics', id: ownId, now }
+  for (const { id: now, otherIds } of catalogue.comics) {
+    for (const id of otherIds) yield { kind: 'comics', id, now }
   }
 }

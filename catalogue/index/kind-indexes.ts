@@ -11,6 +11,7 @@ import {
 } from '../load/records.ts'
 import { KindIndex } from './kind-index.ts'
 import { rankValues } from './ordering.ts'
+import { otherIdsOfComics } from './other-ids.ts'
 import { fold } from './prefix-index.ts'
 import { renownOfCreators, renownOfEvents, renownOfSeries, rolesOfCreators } from './renown.ts'
 import type { Stories } from './stories.ts'
@@ -40,15 +41,11 @@ export function indexCharacters(characters: CharacterRecord[], comics: CountComi
 }
 
 /** A comic's title and start year are those of its series: the catalogue looks them up there. */
-export function indexComics(
-  comics: ComicRecord[],
-  series: SeriesRecord[],
-  stories: Stories,
-): KindIndex {
+export function indexComics(comics: ComicRecord[], series: SeriesRecord[]): KindIndex {
   const at = (record: number) => comics[record] as ComicRecord
   return new KindIndex({
     ids: idsOf(comics),
-    withOtherId: (id) => stories.comicWithOwnId(id),
+    withOtherId: otherIdsOfComics(comics),
     changed: changedOf(comics),
     orders: {
       focDate: () => comics.map(({ foc }) => foc ?? ''),
@@ -70,7 +67,7 @@ export function indexComics(
       ean: (record) => stated(at(record).ean),
       issn: (record) => stated(at(record).issn),
       decade: (record) => decadesOf(yearOf(at(record).coverMonth)),
-      year: (record) => [yearOf(at(record).coverMonth)],
+      year: (record) => yearsOf(yearOf(at(record).coverMonth)),
       key: (record) => (at(record).key === null ? [] : ['true']),
     },
     prefixes: {},
@@ -151,7 +148,7 @@ export function indexSeries(
     comics: counts.comics,
     values: {
       title: (record) => titlesOf(at(record)),
-      startYear: (record) => [at(record).startYear],
+      startYear: (record) => yearsOf(at(record).startYear),
       seriesType: (record) => [at(record).type],
       contains: (record) => formats[record] ?? [],
       decade: (record) => decadesOf(at(record).startYear),
@@ -188,15 +185,19 @@ function formatTypeOf({ format }: ComicRecord): 'comic' | 'collection' {
   return isBook(format) ? 'collection' : 'comic'
 }
 
-/** By the series' title and year, then by number (numerically), then by variant. */
+/** No run is longer, and so many descriptions of variants at most: the keys stay exact in a double. */
+const PLACES = 2 ** 14
+const VARIANTS = 2 ** 18
+
+/** By the series' title and year, then by the place in its run, then by variant. */
 function titleKeys(comics: ComicRecord[], series: SeriesRecord[]): number[] {
-  const titles = rankValues(series.map(({ title, startYear }) => `${fold(title)} (${startYear})`))
+  const titles = rankValues(
+    series.map(({ id, title, startYear }) => `${fold(title)} (${startYear}) ${id}`),
+  )
   const variants = rankValues(comics.map(({ variantDescription }) => fold(variantDescription)))
   return comics.map((comic, record) => {
-    const number = Math.round(comic.issueNumber * 10) + 10_000
-    return (
-      ((titles[comic.series] as number) * 100_000 + number) * 1024 + (variants[record] as number)
-    )
+    const place = (titles[comic.series] as number) * PLACES + comic.place
+    return place * VARIANTS + (variants[record] as number)
   })
 }
 
@@ -205,8 +206,13 @@ function firstLetterOf(name: string): string {
   return /[A-Z]/.test(letter) ? letter : '#'
 }
 
-function decadesOf(year: number | undefined): number[] {
-  return year === undefined ? [] : [Math.floor(year / 10) * 10]
+/** None for what we cannot date. */
+function yearsOf(year = 0): number[] {
+  return year === 0 ? [] : [year]
+}
+
+function decadesOf(year?: number): number[] {
+  return yearsOf(year).map((known) => Math.floor(known / 10) * 10)
 }
 
 function stated(text: string): string[] {

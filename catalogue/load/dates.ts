@@ -16,6 +16,7 @@ export function isMonth(text: string): boolean {
   return inRange(Number(year), FIRST_YEAR, LAST_YEAR) && inRange(Number(month), 1, 12)
 }
 
+/** 0 for a date that is not known. */
 export function yearOf(date: string): number {
   return Number(date.slice(0, 4))
 }

@@ -1,6 +1,6 @@
 import type { DataLine } from './data-lines.ts'
 import { isDay, isMonth } from './dates.ts'
-import type { ComicDetails } from './records.ts'
+import { COMIC_FORMATS, type ComicDetails, type ComicFormat } from './records.ts'
 
 export const NO_DETAILS: ComicDetails = {
   digitalId: 0,
@@ -14,7 +14,9 @@ export const NO_DETAILS: ComicDetails = {
   foc: null,
 }
 
-export type StatedDetails = Partial<ComicDetails & { onsale: string; coverMonth: string }>
+export type StatedDetails = Partial<
+  ComicDetails & { onsale: string; coverMonth: string; format: ComicFormat }
+>
 type Setter = (details: StatedDetails, value: string) => void
 
 const SETTERS: Record<string, [RegExp, Setter]> = {
@@ -37,6 +39,7 @@ const SETTERS: Record<string, [RegExp, Setter]> = {
   issn: [/^\d{4}-?\d{3}[\dX]$/, (details, issn) => Object.assign(details, { issn })],
   onsale: [/^\d{4}-\d{2}-\d{2}$/, (details, onsale) => Object.assign(details, { onsale })],
   cover: [/^\d{4}-\d{2}$/, (details, coverMonth) => Object.assign(details, { coverMonth })],
+  format: [/^[a-z-]+$/, (details, value) => Object.assign(details, { format: formatOf(value) })],
   foc: [/^\d{4}-\d{2}-\d{2}$/, (details, foc) => Object.assign(details, { foc })],
 }
 
@@ -55,5 +58,11 @@ export function readDetails(line: DataLine, index: number): StatedDetails {
 
 function isPossible(name: string, value: string): boolean {
   if (name === 'cover') return isMonth(value)
+  if (name === 'format') return formatOf(value) !== undefined
   return (name !== 'onsale' && name !== 'foc') || isDay(value)
+}
+
+/** `trade-paperback`: details are separated by blanks. */
+function formatOf(value: string): ComicFormat | undefined {
+  return COMIC_FORMATS.find((format) => format.replaceAll(' ', '-') === value)
 }

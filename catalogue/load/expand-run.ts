@@ -1,11 +1,11 @@
-import { comicIdOf, hasMadeIds, MAX_ORIGINAL_COMIC_ID, MAX_STORIES } from './comic-id.ts'
 import { type CoverMonth, spreadMonths } from './cover-months.ts'
 import type { DataLine } from './data-lines.ts'
 import { isMonth, monthCount, monthFromCount } from './dates.ts'
 import { NO_DETAILS, readDetails, type StatedDetails } from './details.ts'
-import { readChanged, readId, readWith } from './fields.ts'
-import { parseIssueNumber } from './issue-numbers.ts'
-import type { RunIssues } from './read-issues.ts'
+import { readChanged, readWith } from './fields.ts'
+import { issueIdsOf } from './issue-ids.ts'
+import { parseIssueNumber, valueOfNumber } from './issue-numbers.ts'
+import { type RunIssues, STORY_TITLES } from './read-issues.ts'
 import type { Run } from './read-series.ts'
 import { EMPTY_STRETCH, readStretches, type Stretch } from './read-spans.ts'
 import type { ComicRecord, Position } from './records.ts'
@@ -15,14 +15,15 @@ import { type People, readStated, type Stated, uniteStated, withInferred } from 
 const MONTHS_ON_SALE_BEFORE_COVER = 2
 const KEY_COLUMNS = 10
 
-const UNKNOWN_MONTH: CoverMonth = { month: '1900-01', inferred: true }
+const UNKNOWN_MONTH: CoverMonth = { month: '', inferred: true }
+const NO_IDS: readonly number[] = []
 const NOTHING_STATED: Stated = { credits: [], characters: [], complete: false }
 
 /** What other files say of the issues of a run. */
 export interface RunSources extends People {
   issues: RunIssues | undefined
   /** By number, the characters who appear there for the first time. */
-  debuts: ReadonlyMap<number, Position[]> | undefined
+  debuts: ReadonlyMap<string, Position[]> | undefined
 }
 
 /** Expands a run into its comics: one for each number, with the facts of its spans, keys and issues. */
@@ -30,20 +31,23 @@ export function expandRun(run: Run, series: Position, sources: RunSources): Comi
   if (run.line.faulty) return []
   const keys = readKeys(run)
   checkNumbers(run, sources.issues)
-  const months =
-    readWith(run.line, () => spreadMonths(run.numbers, monthsOf(run, keys, sources.issues))) ?? []
+  const known = monthsOf(run, keys, sources.issues)
+  const months = readWith(run.line, () => spreadMonths(run.numbers, known, run.record)) ?? []
   const stretches = readStretches(run, sources.characterNames, sources.creatorNames)
+  const ids = issueIdsOf(run, sources.issues)
 
-  return run.numbers.map((issueNumber, index) => {
-    const { month, inferred } = months[index] ?? UNKNOWN_MONTH
-    const stretch = stretches.get(issueNumber) ?? EMPTY_STRETCH
-    const ownId = comicIdOf(firstIdOf(run), issueNumber)
+  return run.numbers.map((number, place) => {
+    const { month, inferred } = months[place] ?? UNKNOWN_MONTH
+    const stretch = stretches.get(number) ?? EMPTY_STRETCH
     const comic: ComicRecord = {
       ...NO_DETAILS,
-      id: ownId,
-      ownId,
+      id: ids.comic.get(number) ?? 0,
+      otherIds: ids.former.get(number) ?? NO_IDS,
+      stories: ids.story.get(number) ?? 0,
       series,
-      issueNumber,
+      number,
+      issueNumber: valueOfNumber(number),
+      place,
       format: run.format,
       coverMonth: month,
       coverMonthInferred: inferred,
@@ -59,20 +63,12 @@ export function expandRun(run: Run, series: Position, sources: RunSources): Comi
       collects: [],
       changed: run.record.changed,
     }
-    return withOwnFacts(comic, stretch, run, keys.get(issueNumber), sources)
+    return withOwnFacts(comic, stretch, keys.get(number), sources)
   })
 }
 
-/**
- * The id that we gave the series first: ids of comics that are made from it never change. An id of
- * the original service comes with the name that it had there.
- */
-function firstIdOf({ record }: Run): number {
-  return record.otherIds.find(({ name }) => name === '')?.id ?? record.id
-}
-
-function readKeys(run: Run): Map<number, DataLine> {
-  const keys = new Map<number, DataLine>()
+function readKeys(run: Run): Map<string, DataLine> {
+  const keys = new Map<string, DataLine>()
   for (const line of run.below.key) {
     if (!line.hasShape(2, KEY_COLUMNS)) continue
     const number = readWith(line, () => parseIssueNumber(line.field(1)))
@@ -94,9 +90,9 @@ function checkNumbers(run: Run, issues: RunIssues | undefined): void {
 /** The months that are stated: for a run as a whole, and for single issues. */
 function monthsOf(
   run: Run,
-  keys: Map<number, DataLine>,
+  keys: Map<string, DataLine>,
   issues: RunIssues | undefined,
-): Map<number, string> {
+): Map<string, string> {
   const known = new Map(run.months)
   for (const [number, { coverMonth }] of issues?.details ?? []) {
     if (coverMonth !== undefined) known.set(number, coverMonth)
@@ -112,15 +108,11 @@ function monthsOf(
 function withOwnFacts(
   comic: ComicRecord,
   stretch: Stretch,
-  run: Run,
   key: DataLine | undefined,
   sources: RunSources,
 ): ComicRecord {
-  const issue = sources.issues?.lines.get(comic.issueNumber)
-  const debuts = sources.debuts?.get(comic.issueNumber)
-  if (issue === undefined || issue.field(1) === '') {
-    if (!hasMadeIds(firstIdOf(run))) run.line.fault(`#${comic.issueNumber} has to state its id`)
-  }
+  const issue = sources.issues?.lines.get(comic.number)
+  const debuts = sources.debuts?.get(comic.number)
   if (issue === undefined && key === undefined && debuts === undefined) return comic
   const statedByKey = key === undefined ? NOTHING_STATED : readStated(key, 5, 4, sources)
   const statedByIssue = issue === undefined ? NOTHING_STATED : readStated(issue, 2, 3, sources)
@@ -128,9 +120,8 @@ function withOwnFacts(
   const stated = uniteStated(uniteStated(statedByKey, statedByIssue), statedByDebuts)
   return {
     ...comic,
-    ...(issue === undefined
-      ? {}
-      : issueFacts(issue, sources.issues?.details.get(comic.issueNumber))),
+    ...detailsOf(sources.issues?.details.get(comic.number) ?? {}),
+    storyTitles: issue?.list(STORY_TITLES) ?? [],
     ...(key === undefined ? {} : keyFacts(key)),
     ...withInferred(stated, stretch, sources),
     changed: latest(
@@ -141,21 +132,13 @@ function withOwnFacts(
   }
 }
 
-function issueFacts(line: DataLine, details: StatedDetails = {}): Partial<ComicRecord> {
-  return {
-    ...(line.field(1) !== '' && { id: readId(line, 1, MAX_ORIGINAL_COMIC_ID) }),
-    ...detailsOf(details),
-  }
-}
-
 function keyFacts(line: DataLine): Partial<ComicRecord> {
   const storyTitles = line.list(3)
-  if (storyTitles.length > MAX_STORIES - 1) line.fault(`has more than ${MAX_STORIES - 1} stories`)
   const details = readDetails(line, 7)
   if (details.coverMonth !== undefined) line.fault('has a column of its own for the month')
   return {
     ...detailsOf(details),
-    storyTitles,
+    ...(storyTitles.length > 0 && { storyTitles }),
     key: { tags: line.list(6), note: line.field(9) },
   }
 }
@@ -170,5 +153,6 @@ function latest(...days: string[]): string {
 }
 
 function onsaleFromCover(month: string): string {
+  if (month === '') return ''
   return `${monthFromCount(monthCount(month) - MONTHS_ON_SALE_BEFORE_COVER)}-01`
 }

@@ -5,13 +5,18 @@ import { isDay } from './dates.ts'
  * Parsers of fields that several kinds share. Each reports its fault and returns a fallback value.
  */
 
-const MAX_ID = 2 ** 31 - 1
+/** Typed clients read ids as 32-bit integers. */
+export const MAX_ID = 2 ** 31 - 1
 
-export function readId(line: DataLine, index: number, max = MAX_ID): number {
+export function isId(id: number): boolean {
+  return id >= 1 && id <= MAX_ID
+}
+
+export function readId(line: DataLine, index: number): number {
   const text = line.field(index)
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  if (id >= 1 && id <= max) return id
-  line.fault(`"${text}" is not an id from 1 to ${max}`)
+  if (isId(id)) return id
+  line.fault(`"${text}" is not an id from 1 to ${MAX_ID}`)
   return 0
 }
 

@@ -29,7 +29,7 @@ export class Names {
 
   /** Reports an unknown name. */
   findOrFault(line: DataLine, name: string): Position | null {
-    const position = this.byName.get(name)
+    const position = this.find(name)
     if (position === undefined) line.fault(`there is no ${this.kind} "${name}"`)
     return position ?? null
   }

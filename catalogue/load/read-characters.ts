@@ -1,6 +1,6 @@
 import type { DataLine } from './data-lines.ts'
 import { readChanged, readChoice, readId, readWith } from './fields.ts'
-import { parseIssueNumber } from './issue-numbers.ts'
+import { parseIssueNumber, valueOfNumber } from './issue-numbers.ts'
 import type { Names } from './names.ts'
 import { CHARACTER_ROLES, type CharacterRecord, type FirstAppearance } from './records.ts'
 
@@ -48,7 +48,12 @@ function readFirstAppearance(line: DataLine, text: string): FirstAppearance | nu
     return null
   }
   const [, series = '', startYear, number = '', year] = match
-  const issueNumber = readWith(line, () => parseIssueNumber(number))
-  if (issueNumber === undefined) return null
-  return { series, startYear: Number(startYear), issueNumber, year: Number(year) }
+  if (readWith(line, () => parseIssueNumber(number)) === undefined) return null
+  return {
+    series,
+    startYear: Number(startYear),
+    number,
+    issueNumber: valueOfNumber(number),
+    year: Number(year),
+  }
 }

@@ -9,7 +9,7 @@ const COLUMNS = 8
 const PART_COLUMNS = 4
 
 /** Resolves comics by series name and numbers, and reports what does not exist. */
-export type FindComics = (line: DataLine, seriesName: string, numbers: number[]) => Position[]
+export type FindComics = (line: DataLine, seriesName: string, numbers: string[]) => Position[]
 
 export function readEvents(lines: DataLine[], names: Names, findComics: FindComics): EventRecord[] {
   const events: (EventRecord & { parts: EventPart[] })[] = []

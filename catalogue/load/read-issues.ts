@@ -5,14 +5,15 @@ import { parseIssueNumber } from './issue-numbers.ts'
 import type { Names } from './names.ts'
 import type { Position } from './records.ts'
 
-const COLUMNS = 5
+const COLUMNS = 6
 const DETAILS = 4
+export const STORY_TITLES = 5
 const RUN_COLUMNS = 3
 
 /** The lines of the issues of one run, by number, and the day on which they last changed. */
 export interface RunIssues {
-  lines: Map<number, DataLine>
-  details: Map<number, StatedDetails>
+  lines: Map<string, DataLine>
+  details: Map<string, StatedDetails>
   changed: string
 }
 

@@ -1,9 +1,7 @@
-import { MAX_SERIES_ID } from './comic-id.ts'
 import type { DataLine } from './data-lines.ts'
 import { isMonth, yearOf } from './dates.ts'
 import { readChanged, readChoice, readId, readWith } from './fields.ts'
 import { parseIssueNumber, parseIssueNumbers } from './issue-numbers.ts'
-import type { Names } from './names.ts'
 import {
   COMIC_FORMATS,
   type ComicFormat,
@@ -11,9 +9,11 @@ import {
   SERIES_TYPES,
   type SeriesRecord,
 } from './records.ts'
+import type { SeriesNames } from './series-names.ts'
+import { readStoredIds, type StoredIds } from './stored-ids.ts'
 
 const COLUMNS = 12
-const REQUIRED = 4
+const REQUIRED = 3
 const ALSO_COLUMNS = 2
 /**
  * Tolerance in years: a cover month may be ahead of the year on the title page, or after a late
@@ -21,7 +21,7 @@ const ALSO_COLUMNS = 2
  */
 const YEARS_APART = 1
 
-const CHILDREN = ['span', 'key', 'variant', 'collects'] as const
+const CHILDREN = ['ids', 'span', 'key', 'variant', 'collects'] as const
 type Child = (typeof CHILDREN)[number]
 
 /** A series line, and its child lines by their first word. */
@@ -29,13 +29,13 @@ export interface Run {
   line: DataLine
   record: SeriesRecord
   format: ComicFormat
-  numbers: number[]
-  months: Map<number, string>
+  numbers: string[]
+  months: Map<string, string>
   previousName: string
   below: Record<Child, DataLine[]>
 }
 
-export function readRuns(lines: DataLine[], names: Names): Run[] {
+export function readRuns(lines: DataLine[], names: SeriesNames): Run[] {
   const runs: Run[] = []
   for (const line of lines) {
     const word = line.field(0)
@@ -61,38 +61,51 @@ function addAlias(line: DataLine, record: SeriesRecord): void {
   } else record.aliases = [...record.aliases, alias]
 }
 
-function readRun(line: DataLine, names: Names, position: number): Run {
-  const id = readId(line, 1, MAX_SERIES_ID)
+function readRun(line: DataLine, names: SeriesNames, position: number): Run {
+  const id = readId(line, 1)
   const title = line.field(2)
   const { startYear, endYear } = readYears(line, line.field(3))
-  names.register(line, id, `${title} (${startYear})`, position)
-  const numbers = readWith(line, () => parseIssueNumbers(line.field(7))) ?? []
+  const record: SeriesRecord = {
+    id,
+    otherIds: [],
+    title,
+    aliases: [],
+    startYear,
+    endYear,
+    type: readChoice(line, 4, SERIES_TYPES) ?? 'ongoing',
+    rating: line.field(6),
+    previous: null,
+    next: null,
+    changed: readChanged(line, 10),
+    description: line.field(11),
+  }
+  names.registerSeries(line, record, position)
+  const numbers = readNumbers(line)
   return {
     line,
-    record: {
-      id,
-      otherIds: [],
-      title,
-      aliases: [],
-      startYear,
-      endYear,
-      type: readChoice(line, 4, SERIES_TYPES) ?? 'ongoing',
-      rating: line.field(6),
-      previous: null,
-      next: null,
-      changed: readChanged(line, 10),
-      description: line.field(11),
-    },
+    record,
     format: readChoice(line, 5, COMIC_FORMATS) ?? 'comic',
     numbers,
     months: readMonths(line, line.field(8), numbers, startYear, endYear),
     previousName: line.field(9),
-    below: { span: [], key: [], variant: [], collects: [] },
+    below: { ids: [], span: [], key: [], variant: [], collects: [] },
   }
 }
 
-/** `1963-1998`, `2022-` or `2011` */
+/** A series of which no number is known has none. */
+function readNumbers(line: DataLine): string[] {
+  const text = line.field(7)
+  return text === '' ? [] : (readWith(line, () => parseIssueNumbers(text)) ?? [])
+}
+
+/** The ids that stand below the run. */
+export function storedIdsOf({ below, numbers }: Run): StoredIds {
+  return readStoredIds(below.ids, new Set(numbers))
+}
+
+/** `1963-1998`, `2022-` or `2011`; empty for a series that we cannot date. */
 function readYears(line: DataLine, text: string): { startYear: number; endYear: number } {
+  if (text === '') return { startYear: 0, endYear: 0 }
   const match = /^(\d{4})(?:(-)(\d{4})?)?$/.exec(text)
   const startYear = Number(match?.[1])
   const endYear = match?.[3] ? Number(match[3]) : match?.[2] ? RUNNING : startYear
@@ -107,19 +120,22 @@ function readYears(line: DataLine, text: string): { startYear: number; endYear: 
 function readMonths(
   line: DataLine,
   text: string,
-  numbers: number[],
+  numbers: string[],
   startYear: number,
   endYear: number,
-): Map<number, string> {
-  const months = new Map<number, string>()
+): Map<string, string> {
+  const months = new Map<string, string>()
   if (line.faulty) return months
+  const held = new Set(numbers)
+  const isOutside = (year: number) =>
+    startYear > 0 && (year < startYear - YEARS_APART || year > endYear + YEARS_APART)
   for (const entry of text.split(/\s+/).filter(Boolean)) {
     const [numberText = '', month = ''] = entry.split('=')
     const number = readWith(line, () => parseIssueNumber(numberText))
     if (number === undefined) continue
     if (!isMonth(month)) line.fault(`"${entry}" is not a month like 1=1963-03`)
-    else if (!numbers.includes(number)) line.fault(`#${number} has a month but is not in the run`)
-    else if (yearOf(month) < startYear - YEARS_APART || yearOf(month) > endYear + YEARS_APART) {
+    else if (!held.has(number)) line.fault(`#${number} has a month but is not in the run`)
+    else if (isOutside(yearOf(month))) {
       line.fault(`the month of #${number}, ${month}, lies outside the years of the series`)
     } else months.set(number, month)
   }

@@ -19,9 +19,9 @@ export interface Stretch {
 export const EMPTY_STRETCH: Stretch = { credits: [], characters: [] }
 
 /** By number; a number without a span is not there. */
-export function readStretches(run: Run, characters: Names, creators: Names): Map<number, Stretch> {
+export function readStretches(run: Run, characters: Names, creators: Names): Map<string, Stretch> {
   const spans: Stretch[] = []
-  const spansOf = new Map<number, string>()
+  const spansOf = new Map<string, string>()
   const numbers = new Set(run.numbers)
   for (const [index, line] of run.below.span.entries()) {
     spans.push(EMPTY_STRETCH)

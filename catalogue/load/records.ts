@@ -13,6 +13,8 @@ export interface OtherId {
 export interface FirstAppearance {
   series: string
   startYear: number
+  /** As it is printed, and what it counts as. */
+  number: string
   issueNumber: number
   year: number
 }
@@ -89,6 +91,7 @@ export const COMIC_FORMATS = [
   'graphic novel',
   'digital comic',
   'infinite comic',
+  'digital vertical comic',
 ] as const
 export type ComicFormat = (typeof COMIC_FORMATS)[number]
 
@@ -106,6 +109,7 @@ export interface SeriesRecord {
   title: string
   /** Other titles of the same run, for search and for filters by title. */
   aliases: readonly string[]
+  /** Both are 0 for a series that we cannot date. */
   startYear: number
   endYear: number
   type: SeriesType
@@ -136,16 +140,22 @@ export interface ComicDetails {
 }
 
 export interface ComicRecord extends ComicDetails {
-  /** The original service's, otherwise `ownId`. */
   id: number
-  /** Made from series and number; the comic answers under it too, and its stories' ids are made from it. */
-  ownId: number
+  /** Ids that lead to it for ever: those that it had here earlier, or second ones of the original service. */
+  otherIds: readonly number[]
+  /** The id of its first story, the cover; the following ones count up from it. */
+  stories: number
   series: Position
+  /** As it is printed, and unique in its run: `1`, `½`, `1.MU`. */
+  number: string
+  /** What `number` counts as: 1, 0.5, 1. */
   issueNumber: number
+  /** Its place in the run, which need not go by the numbers. */
+  place: number
   format: ComicFormat
-  /** The month on the cover, `1963-03`. */
+  /** The month on the cover, `1963-03`; empty where neither it nor the years of the series are known. */
   coverMonth: string
-  /** The known day, otherwise two months before the cover month. */
+  /** The known day, otherwise two months before the cover month, otherwise empty. */
   onsale: string
   credits: readonly Credit[]
   characters: readonly Position[]

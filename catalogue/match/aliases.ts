@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { type DataLine, readDataLines } from '../load/data-lines.ts'
 import { Faults } from '../load/faults.ts'
 import { readWith } from '../load/fields.ts'
-import { parseIssueNumber, parseIssueNumbers } from '../load/issue-numbers.ts'
+import { parseIssueNumber, parseIssueNumbers, valueOfNumber } from '../load/issue-numbers.ts'
 import type { Dataset } from '../load/records.ts'
+import { seriesName } from '../load/series-names.ts'
 
 /** A title under which lists of others have a series, or a stretch of it. */
 export interface Alias {
@@ -42,12 +43,10 @@ export function readAliases(folder: string): Alias[] {
 /** Throws also where a line names a series or a number that the catalogue lacks. */
 export function checkAliases(folder: string, { series, comics }: Dataset): void {
   const faults = new Faults()
-  const held = new Map(
-    series.map(({ title, startYear }) => [`${title} (${startYear})`, new Set<number>()]),
-  )
+  const held = new Map(series.map((run) => [seriesName(run), new Set<number>()]))
   for (const { series: position, issueNumber } of comics) {
     const run = series[position]
-    held.get(`${run?.title} (${run?.startYear})`)?.add(issueNumber)
+    if (run !== undefined) held.get(seriesName(run))?.add(issueNumber)
   }
   const seen = new Set<string>()
   for (const line of readDataLines(folder, KIND, faults)) {
@@ -80,7 +79,7 @@ function readAlias(line: DataLine): Alias | undefined {
     title,
     year: year === undefined ? undefined : Number(year),
     series: line.field(1),
-    numbers: numbers && new Set(numbers),
-    shift: start === undefined ? 0 : start - (numbers?.[0] ?? 0),
+    numbers: numbers && new Set(numbers.map(valueOfNumber)),
+    shift: start === undefined ? 0 : valueOfNumber(start) - valueOfNumber(numbers?.[0] ?? '0'),
   }
 }

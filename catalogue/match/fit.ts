@@ -35,9 +35,10 @@ export function fitOf(
 ): Fit | undefined {
   const { volume, year } = asked
   const coverYear = yearOf(comic.coverMonth)
-  const off = year === undefined ? undefined : yearsOff(year, comic)
+  const off = year === undefined || coverYear === 0 ? undefined : yearsOff(year, comic)
   if (volume === undefined) return byYear(off)
   if (volume < LEAST_YEAR) return byOrdinal(volume === entry.ordinal, volume, off)
+  if (entry.startYear === 0) return { cost: 3, isSure: false }
   const apart = Math.abs(volume - entry.startYear)
   if (apart === 0) return sameVolume(off, comic.coverMonthInferred)
   if (apart === 1) return nextVolume(off, entry.turn === volume)

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import { yearOf } from '../load/dates.ts'
 import { type ComicRecord, isBook, type SeriesRecord } from '../load/records.ts'
+import { seriesName } from '../load/series-names.ts'
 import type { Alias } from './aliases.ts'
 import { looseKey, splitTitle, titleKey } from './title-key.ts'
 
@@ -24,10 +25,9 @@ export class TitleIndex {
   private readonly byYear = new Map<number, Map<string, TitleEntry[]>>()
 
   constructor(catalogue: Catalogue, aliases: readonly Alias[]) {
-    const byName = new Map<string, number>()
+    const byName = seriesByName(catalogue)
     const firstComics = firstComicsOf(catalogue)
     for (const [series, record] of catalogue.series.entries()) {
-      byName.set(`${record.title} (${record.startYear})`, series)
       const comic = firstComics[series]
       const isCollected =
         comic !== undefined && isBook(comic.format) && record.type === 'collection'
@@ -85,6 +85,16 @@ export class TitleIndex {
   }
 }
 
+/** A name that a run and books share is that of the run. */
+function seriesByName(catalogue: Catalogue): Map<string, number> {
+  const byName = new Map<string, number>()
+  for (const [series, record] of catalogue.series.entries()) {
+    const name = seriesName(record)
+    if (record.type !== 'collection' || !byName.has(name)) byName.set(name, series)
+  }
+  return byName
+}
+
 /** The earliest comic of each series. */
 function firstComicsOf(catalogue: Catalogue): (ComicRecord | undefined)[] {
   const first: (ComicRecord | undefined)[] = catalogue.series.map(() => undefined)
@@ -97,7 +107,7 @@ function firstComicsOf(catalogue: Catalogue): (ComicRecord | undefined)[] {
 
 function turnOf({ startYear }: SeriesRecord, first: ComicRecord | undefined): number {
   const years = first === undefined ? [] : [yearOf(first.coverMonth), yearOf(first.onsale)]
-  return years.find((year) => year !== startYear) ?? startYear
+  return years.find((year) => year > 0 && year !== startYear) ?? startYear
 }
 
 function titlesOf({ title, aliases, otherIds }: SeriesRecord): Iterable<string> {

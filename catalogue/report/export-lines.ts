@@ -8,7 +8,7 @@ import {
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
-import { seriesName } from './issues-by-name.ts'
+import { seriesName } from '../load/series-names.ts'
 
 /**
  * The facts as flat JSON lines by file name, for comparison with other lists. Groups, collections,

@@ -1,5 +1,6 @@
 import type { CharacterRecord, Dataset } from '../load/records.ts'
-import { issuesByName, seriesName } from './issues-by-name.ts'
+import { seriesName } from '../load/series-names.ts'
+import { issuesByName } from './issues-by-name.ts'
 import type { Places } from './places.ts'
 
 const TAG = /^(?<what>first|full|death): (?<who>.+)$/
@@ -11,13 +12,13 @@ const TAG = /^(?<what>first|full|death): (?<who>.+)$/
 export function findFirstTags(dataset: Dataset, places: Places): string[] {
   const holders = holdersOfNames(dataset.characters)
   const faults: string[] = []
-  for (const [issue, { key, series, issueNumber }] of issuesByName(dataset)) {
+  for (const [issue, { key, series, number }] of issuesByName(dataset)) {
     for (const tag of key?.tags ?? []) {
       const { what = '', who = '' } = TAG.exec(tag)?.groups ?? {}
       if (what === '') continue
       const fault = faultOf(what, holders.get(who) ?? [], issue)
       const run = dataset.series[series]
-      const place = run === undefined ? '' : places.ofKey(seriesName(run), issueNumber)
+      const place = run === undefined ? '' : places.ofKey(seriesName(run), number)
       if (fault !== undefined) faults.push(`${place}"${tag}" of ${issue}: ${fault}`)
     }
   }
@@ -35,7 +36,7 @@ function faultOf(what: string, holders: CharacterRecord[], issue: string): strin
 
 function debutOf({ firstAppearance: first }: CharacterRecord): string | undefined {
   if (first === null) return undefined
-  return `${seriesName({ title: first.series, startYear: first.startYear })} #${first.issueNumber}`
+  return `${seriesName({ title: first.series, startYear: first.startYear })} #${first.number}`
 }
 
 function holdersOfNames(characters: CharacterRecord[]): Map<string, CharacterRecord[]> {

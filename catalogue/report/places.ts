@@ -1,5 +1,6 @@
 import { type DataLine, readDataLines } from '../load/data-lines.ts'
 import { Faults } from '../load/faults.ts'
+import { seriesName } from '../load/series-names.ts'
 
 /** Where records stand in the text. A report begins with it, as the faults of the loader do. */
 export class Places {
@@ -16,9 +17,10 @@ export class Places {
     let name = ''
     for (const line of readDataLines(folder, 'series', faults)) {
       if (line.field(0) === 'series') {
-        name = `${line.field(2)} (${line.field(3).slice(0, 4)})`
+        const startYear = Number(line.field(3).slice(0, 4))
+        name = seriesName({ title: line.field(2), startYear })
         this.series.set(name, line)
-      } else if (line.field(0) === 'key') this.keys.set(`${name} #${Number(line.field(1))}`, line)
+      } else if (line.field(0) === 'key') this.keys.set(`${name} #${line.field(1)}`, line)
     }
   }
 
@@ -31,7 +33,7 @@ export class Places {
     return wordsOf(this.series.get(name))
   }
 
-  ofKey(seriesName: string, number: number): string {
+  ofKey(seriesName: string, number: string): string {
     return wordsOf(this.keys.get(`${seriesName} #${number}`))
   }
 }

@@ -1,6 +1,6 @@
 import type { Dataset } from '../load/records.ts'
+import { seriesName } from '../load/series-names.ts'
 import { bearsNumber } from '../wire/bears-number.ts'
-import { seriesName } from './issues-by-name.ts'
 import type { Places } from './places.ts'
 
 /** Series with several books that bear no number: all of them would have one title and the number 0. */

@@ -1,4 +1,5 @@
-import type { Dataset } from '../load/records.ts'
+import type { Dataset, SeriesRecord } from '../load/records.ts'
+import { seriesName } from '../load/series-names.ts'
 
 /** Two texts that share this many consecutive words are too similar. */
 const RUNNING_WORDS = 8
@@ -22,12 +23,12 @@ function* textsOf(dataset: Dataset): Generator<{ of: string; text: string }> {
   for (const { fullName, about } of dataset.creators) yield { of: fullName, text: about }
   for (const { title, description } of dataset.events) yield { of: title, text: description }
   for (const { title, description } of dataset.arcs) yield { of: title, text: description }
-  for (const { title, startYear, description } of dataset.series) {
-    yield { of: `${title} (${startYear})`, text: description }
+  for (const record of dataset.series) {
+    yield { of: seriesName(record), text: record.description }
   }
-  for (const { series, issueNumber, key } of dataset.comics) {
-    const { title, startYear } = dataset.series[series] ?? {}
-    if (key !== null) yield { of: `${title} (${startYear}) #${issueNumber}`, text: key.note }
+  for (const { series, number, key } of dataset.comics) {
+    const run = dataset.series[series] as SeriesRecord
+    if (key !== null) yield { of: `${seriesName(run)} #${number}`, text: key.note }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ComicRecord, Dataset } from '../load/records.ts'
+import { listUnsettledSeries } from './unsettled-series.ts'
 
 /** What the catalogue holds: how many of each kind, by decade, and how complete they are. */
 export function summarise(dataset: Dataset): string[] {
@@ -10,14 +11,15 @@ export function summarise(dataset: Dataset): string[] {
     'by decade (characters by first appearance, series and events by their start)',
     ...decadeTable({
       characters: characters.flatMap(({ firstAppearance }) => firstAppearance?.year ?? []),
-      series: series.map(({ startYear }) => startYear),
-      comics: comics.map(({ coverMonth }) => yearOf(coverMonth)),
+      series: series.map(({ startYear }) => startYear).filter(Boolean),
+      comics: comics.map(({ coverMonth }) => yearOf(coverMonth)).filter(Boolean),
       events: events.map(({ start }) => yearOf(start)),
     }),
     '',
     ...characterShares(characters),
     ...comicShares(comics),
     share('creators with a credit', creditedCreators(comics), creators.length),
+    ...listUnsettledSeries(dataset),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord, SeriesRecord } from '../load/records.ts'
+import { seriesName } from '../load/series-names.ts'
 import { type Candidate, type Found, type Proposal, ranked } from './candidates.ts'
 import { isIn } from './contexts.ts'
 import type { Issues } from './issues.ts'
@@ -97,8 +98,7 @@ export class ComicFinder {
   /** The range of the number in `Amazing Spider-Man (1963) #300`. */
   numberRange(record: number, number: string): Range {
     const comic = this.catalogue.comics[record] as ComicRecord
-    const { title, startYear } = this.catalogue.series[comic.series] as SeriesRecord
-    const from = `${title} (${startYear}) #`.length
+    const from = `${seriesName(this.catalogue.series[comic.series] as SeriesRecord)} #`.length
     return [from, from + number.length]
   }
 

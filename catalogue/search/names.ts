@@ -137,7 +137,10 @@ function creatorSources({ creators }: Catalogue): Source[] {
 
 function arcSources({ arcs, comics }: Catalogue): Source[] {
   return arcs.map((arc) => {
-    const months = arc.comics.map((comic) => (comics[comic] as ComicRecord).coverMonth).sort()
+    const months = arc.comics
+      .map((comic) => (comics[comic] as ComicRecord).coverMonth)
+      .filter(Boolean)
+      .sort()
     const yearOf = (month = '') => Number(month.slice(0, 4))
     return {
       title: arc.title,

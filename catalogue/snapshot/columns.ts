@@ -10,9 +10,12 @@ type Places = Uint8Array | Uint16Array | Uint32Array
 
 const COMIC_FIELDS = [
   'id',
-  'ownId',
+  'otherIds',
+  'stories',
   'series',
+  'number',
   'issueNumber',
+  'place',
   'format',
   'coverMonth',
   'onsale',
@@ -75,9 +78,12 @@ function narrowed(places: Uint32Array, count: number): Places {
 function comicAt(columns: ComicColumns, number: number): ComicRecord {
   return {
     id: valueAt(columns.id, number),
-    ownId: valueAt(columns.ownId, number),
+    otherIds: valueAt(columns.otherIds, number),
+    stories: valueAt(columns.stories, number),
     series: valueAt(columns.series, number),
+    number: valueAt(columns.number, number),
     issueNumber: valueAt(columns.issueNumber, number),
+    place: valueAt(columns.place, number),
     format: valueAt(columns.format, number),
     coverMonth: valueAt(columns.coverMonth, number),
     onsale: valueAt(columns.onsale, number),

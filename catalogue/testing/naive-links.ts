@@ -1,5 +1,4 @@
 import type { Kind } from '../index/kinds.ts'
-import { storyIdOf } from '../load/comic-id.ts'
 import type { Dataset } from '../load/records.ts'
 
 /** A comic with everything that it ties together. */
@@ -33,9 +32,9 @@ export function linkComics(data: Dataset): Link[] {
           .filter(({ role }) => role.includes('(cover)') === cover)
           .map(({ creator }) => creator),
       )
-    const inside = Math.max(1, comic.storyTitles.length)
+    const inside = comic.variantOf === null ? Math.max(1, comic.storyTitles.length) : 0
     const stories = Array.from({ length: inside + 1 }, (_, place) => ({
-      id: storyIdOf(comic.ownId, place),
+      id: comic.stories + place,
       characters: new Set(place === 1 ? idsFrom(data.characters, characters) : []),
       creators: new Set(place > 1 ? [] : madeBy(place === 0)),
     }))

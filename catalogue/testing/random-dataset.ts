@@ -1,4 +1,3 @@
-import { comicIdOf } from '../load/comic-id.ts'
 import { NO_DETAILS } from '../load/details.ts'
 import {
   type ArcRecord,
@@ -47,7 +46,7 @@ export function buildRandomDataset(random: Random): Dataset {
     aliases: [],
     firstAppearance: pick(random, [
       null,
-      { series: 'X', startYear: 1963, issueNumber: 1, year: 1960 + upTo(random, 40) },
+      { series: 'X', startYear: 1963, number: '1', issueNumber: 1, year: 1960 + upTo(random, 40) },
     ]),
     teams: WORDS.filter(() => random() < 0.1),
     teamYears: [],
@@ -93,10 +92,13 @@ export function buildRandomDataset(random: Random): Dataset {
   const comics = series.flatMap((record, position): ComicRecord[] =>
     Array.from({ length: upTo(random, 8) }, (_, index) => ({
       ...NO_DETAILS,
-      id: comicIdOf(record.id, index + 1),
-      ownId: comicIdOf(record.id, index + 1),
+      id: record.id * 100 + index,
+      otherIds: pick(random, [[], [900_000 + record.id * 100 + index]]),
+      stories: (record.id * 100 + index) * 4,
       series: position,
+      number: String(index + 1),
       issueNumber: index + 1,
+      place: index,
       format: pick(random, COMIC_FORMATS),
       coverMonth: pick(random, ['1990-12', '1991-01', '1992-07']),
       onsale: `199${upTo(random, 3)}-0${1 + upTo(random, 3)}-01`,

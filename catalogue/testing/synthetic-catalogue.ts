@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { numberFolder } from '../number/number-folder.ts'
 import { pick, type Random, seeded } from './random-dataset.ts'
 
 export interface Size {
@@ -52,6 +53,7 @@ export function writeSyntheticCatalogue(folder: string, size: Size, seed = 1): v
     'events',
     Array.from({ length: size.events }, (_, index) => event(random, index, runs)),
   )
+  numberFolder(folder)
 }
 
 interface Run {

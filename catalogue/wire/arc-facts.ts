@@ -2,6 +2,7 @@ import type { ArcFacts, ArcLink } from '#contract/arc-facts.ts'
 import type { ReadingPlace } from '#contract/comic-link.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ArcRecord, ComicRecord, SeriesRecord } from '../load/records.ts'
+import { seriesName } from '../load/series-names.ts'
 import { isTeller } from '../load/teller-roles.ts'
 import { bearsNumber } from './bears-number.ts'
 import { toRanges } from './issue-ranges.ts'
@@ -184,8 +185,7 @@ export class ArcBook {
   }
 
   private seriesName(series: number): string {
-    const { title, startYear } = this.seriesAt(series)
-    return `${title} (${startYear})`
+    return seriesName(this.seriesAt(series))
   }
 
   private comicLink(comic: number): { id: number; title: string } {
@@ -221,7 +221,8 @@ function groupBy<Item>(items: Item[], keysOf: (item: Item) => Iterable<number>) 
   return places
 }
 
+/** Empty where no month is known. */
 function months(all: string[]): { first: string; last: string } {
-  const sorted = all.toSorted()
-  return { first: sorted[0] as string, last: sorted.at(-1) as string }
+  const sorted = all.filter((month) => month !== '').sort()
+  return { first: sorted[0] ?? '', last: sorted.at(-1) ?? '' }
 }

@@ -85,5 +85,6 @@ export class Cards {
 
 /** `1963-03` as `March 1963`. */
 function monthInWords(month: string): string {
+  if (month === '') return ''
   return `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
 }

@@ -2,6 +2,7 @@ import type { CreatorFacts } from '#contract/facts.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import { yearOf } from '../load/dates.ts'
 import type { ComicRecord, CreatorRecord, SeriesRecord } from '../load/records.ts'
+import { seriesName } from '../load/series-names.ts'
 import { isTeller } from '../load/teller-roles.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { isReprint } from './reprints.ts'
@@ -94,8 +95,8 @@ export class CreatorTies {
   }
 
   private seriesLink(series: number): { id: number; title: string } {
-    const { id, title, startYear } = this.catalogue.series[series] as SeriesRecord
-    return { id, title: `${title} (${startYear})` }
+    const record = this.catalogue.series[series] as SeriesRecord
+    return { id: record.id, title: seriesName(record) }
   }
 
   private creatorAt(creator: number): CreatorRecord {
@@ -108,15 +109,14 @@ function makersOf({ credits }: ComicRecord): Set<number> {
 }
 
 function yearsOf(comics: readonly ComicRecord[]): Ties['activeYears'] {
-  const [any] = comics
-  if (any === undefined) return null
-  let first = any.coverMonth
-  let last = first
+  let first = ''
+  let last = ''
   for (const { coverMonth } of comics) {
-    if (coverMonth < first) first = coverMonth
+    if (coverMonth === '') continue
+    if (first === '' || coverMonth < first) first = coverMonth
     if (coverMonth > last) last = coverMonth
   }
-  return { from: yearOf(first), to: yearOf(last) }
+  return first === '' ? null : { from: yearOf(first), to: yearOf(last) }
 }
 
 function weightOf({ issues, keyIssueCount }: Ties['runs'][number]): number {

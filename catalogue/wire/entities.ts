@@ -85,7 +85,7 @@ export class Entities {
       collections: this.summaries(this.catalogue.collectionsOf(record)),
       collectedIssues: this.summaries(comic.collects),
       dates: [
-        { type: 'onsaleDate', date: toWireDate(comic.onsale) },
+        { type: 'onsaleDate', date: comic.onsale === '' ? NO_DATE : toWireDate(comic.onsale) },
         { type: 'focDate', date: comic.foc === null ? NO_DATE : toWireDate(comic.foc) },
       ],
       prices: [{ type: 'printPrice', price: comic.price }],

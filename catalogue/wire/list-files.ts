@@ -53,9 +53,8 @@ export class ListFiles {
     return {
       comicId: comic.id,
       series: series.title,
-      number: bearsNumber(comic, series) ? String(comic.issueNumber) : '',
-      volume: series.startYear,
-      year: yearOf(comic.coverMonth),
+      number: bearsNumber(comic, series) ? comic.number : '',
+      ...yearsOf(series, comic),
       title: this.cards.title('comics', comic.id) ?? '',
       section,
       note,
@@ -65,12 +64,11 @@ export class ListFiles {
 
   /** A month that is only likely is no cover date. */
   private cblEntry({ section, note }: ListEntry, comic: ComicRecord) {
-    const { title, startYear } = this.seriesOf(comic)
+    const series = this.seriesOf(comic)
     return {
-      series: title,
-      number: String(comic.issueNumber),
-      volume: startYear,
-      year: yearOf(comic.coverMonth),
+      series: series.title,
+      number: comic.number,
+      ...yearsOf(series, comic),
       comic: comic.id,
       ...(!comic.coverMonthInferred && { coverMonth: comic.coverMonth }),
       ...(isBook(comic.format) && { format: comic.format }),
@@ -81,5 +79,13 @@ export class ListFiles {
 
   private seriesOf({ series }: ComicRecord): SeriesRecord {
     return this.catalogue.series[series] as SeriesRecord
+  }
+}
+
+/** What we cannot date is left out. */
+function yearsOf({ startYear }: SeriesRecord, { coverMonth }: ComicRecord) {
+  return {
+    ...(startYear > 0 && { volume: startYear }),
+    ...(coverMonth !== '' && { year: yearOf(coverMonth) }),
   }
 }

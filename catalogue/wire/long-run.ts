@@ -1,5 +1,6 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import type { SeriesRecord } from '../load/records.ts'
+import { seriesName } from '../load/series-names.ts'
 import { runsOf, type SeriesRun } from './series-runs.ts'
 
 /** A run with fewer issues of a character says little about them. */
@@ -33,9 +34,9 @@ export function longRuns(catalogue: Catalogue, series: number, issues: number[])
 }
 
 function nameOf(catalogue: Catalogue, series: number, { creators, comics }: SeriesRun): string {
-  const { title, startYear } = catalogue.series[series] as SeriesRecord
-  const numberAt = (place: number) => catalogue.comics[comics.at(place) as number]?.issueNumber
+  const name = seriesName(catalogue.series[series] as SeriesRecord)
+  const numberAt = (place: number) => catalogue.comics[comics.at(place) as number]?.number
   const names = creators.map((creator) => catalogue.creators[creator]?.fullName)
   const makers = new Intl.ListFormat('en-GB').format(names.map(String))
-  return `${makers}, ${title} (${startYear}) #${numberAt(0)}–${numberAt(-1)}`
+  return `${makers}, ${name} #${numberAt(0)}–${numberAt(-1)}`
 }

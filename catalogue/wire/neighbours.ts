@@ -7,8 +7,8 @@ interface Neighbours {
 }
 
 /**
- * The previous and next issue of a comic in its series. Ordered by month, then by number: a run may
- * go from 424 to -1 and on to 425. A variant is the same issue as its original, never its
+ * The previous and next issue of a comic in its series. Ordered by month, then by the place in the run:
+ * it may go from 424 to -1 and on to 425. A variant is the same issue as its original, never its
  * neighbour.
  */
 export function neighboursOf(catalogue: Catalogue, record: number): Neighbours {
@@ -27,6 +27,12 @@ export function neighboursOf(catalogue: Catalogue, record: number): Neighbours {
 }
 
 export function isBefore(one: ComicRecord, other: ComicRecord): boolean {
-  if (one.coverMonth !== other.coverMonth) return one.coverMonth < other.coverMonth
-  return one.issueNumber < other.issueNumber
+  const [first, second] = [monthOf(one), monthOf(other)]
+  if (first !== second) return first < second
+  return one.series === other.series ? one.place < other.place : one.issueNumber < other.issueNumber
+}
+
+/** What has no date comes last. */
+function monthOf({ coverMonth }: ComicRecord): string {
+  return coverMonth === '' ? '9999' : coverMonth
 }

@@ -1,6 +1,7 @@
 import type { STARTING_REASONS } from '#contract/facts.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord, EventRecord, SeriesRecord } from '../load/records.ts'
+import { seriesName } from '../load/series-names.ts'
 import { longRuns } from './long-run.ts'
 import { isBefore } from './neighbours.ts'
 
@@ -131,14 +132,13 @@ function withoutAddition(name: string): string {
 }
 
 function firstIn({ catalogue }: Career, series: number, issues: number[]): StartingPoint {
-  const { title, startYear } = catalogue.series[series] as SeriesRecord
   const comic = earliest(catalogue, issues)
   const all = catalogue.relation('series', 'comics').of(series)
   const isFirst = comic === earliest(catalogue, all)
   return {
     comic,
     reason: isFirst ? 'first issue' : 'their first issue',
-    of: `${title} (${startYear})`,
+    of: seriesName(catalogue.series[series] as SeriesRecord),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
+import { seriesName } from '../load/series-names.ts'
 import { bearsNumber } from './bears-number.ts'
 import { type Links, resourceUri } from './links.ts'
 
@@ -77,11 +78,10 @@ export class Namer {
   /** `Amazing Spider-Man (1963) #1`; variants and books have a suffix. */
   comicTitle(comic: ComicRecord): string {
     const series = this.catalogue.series[comic.series] as SeriesRecord
-    const { title, startYear } = series
-    const number = bearsNumber(comic, series) ? ` #${comic.issueNumber}` : ''
+    const number = bearsNumber(comic, series) ? ` #${comic.number}` : ''
     const format = isBook(comic.format) ? ` (${capitalised(comic.format)})` : ''
     const variant = comic.variantDescription === '' ? '' : ` (${comic.variantDescription})`
-    return `${title} (${startYear})${number}${format}${variant}`
+    return `${seriesName(series)}${number}${format}${variant}`
   }
 
   private storyTitle(story: number): string {
@@ -127,8 +127,9 @@ export class Namer {
 }
 
 /** `Name (2000 - 2009)`, `(2024 - Present)`, `(2011)` */
-function seriesTitle({ title, startYear, endYear }: SeriesRecord): string {
-  if (endYear === startYear) return `${title} (${startYear})`
+function seriesTitle(series: SeriesRecord): string {
+  const { title, startYear, endYear } = series
+  if (endYear === startYear) return seriesName(series)
   return `${title} (${startYear} - ${endYear === RUNNING ? 'Present' : endYear})`
 }
 

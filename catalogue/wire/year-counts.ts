@@ -15,7 +15,7 @@ export function countYears(catalogue: Catalogue, kind: YearKind, record: number)
   const counts = new Map<number, number>()
   for (const comic of catalogue.relation(kind, 'comics').of(record)) {
     const year = yearOf((catalogue.comics[comic] as ComicRecord).coverMonth)
-    counts.set(year, (counts.get(year) ?? 0) + 1)
+    if (year > 0) counts.set(year, (counts.get(year) ?? 0) + 1)
   }
   return Array.from(counts, ([year, comics]) => ({ year, comics })).sort((a, b) => a.year - b.year)
 }

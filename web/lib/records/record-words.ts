@@ -18,7 +18,16 @@ export function toMonth(date: string): string {
   return `${formatMonth(month).slice(0, 3)} ${year}`
 }
 
+/** The original service said so where it had no date. */
+const NO_DATE = '1969-12-31'
+
+/** The first of the dates that is known. */
+export function knownDate(...dates: (string | undefined)[]): string | undefined {
+  return dates.find((date) => date && !date.startsWith(NO_DATE))
+}
+
 export function toYears(startYear: number, endYear: number): string {
+  if (startYear === 0) return 'Undated'
   if (endYear === RUNNING) return `${startYear}–present`
   return startYear === endYear ? `${startYear}` : `${startYear}–${endYear}`
 }

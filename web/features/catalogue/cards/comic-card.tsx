@@ -1,6 +1,7 @@
 import { paths } from '#web/lib/navigation/paths.ts'
 import { toRecord } from '#web/lib/navigation/to-record.ts'
 import {
+  knownDate,
   toMainCreators,
   toMonth,
   toPictureAddress,
@@ -14,7 +15,7 @@ export function ComicCard({ item, ...place }: CardPlace<ListedComic>) {
   const { id, title, thumbnail, dates, prices, creators, facts } = item
   const onSale = dates.find(({ type }) => type === 'onsaleDate')?.date
   // The month of sale is another one: a card must not change its date because the facts did not come.
-  const month = facts === null ? undefined : (facts?.coverMonth ?? onSale)
+  const month = facts === null ? undefined : knownDate(facts?.coverMonth ?? onSale)
   const details = [month && toMonth(month), toPrintPrice(prices)].filter(Boolean)
   return (
     <CoverCard

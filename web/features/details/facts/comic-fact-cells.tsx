@@ -1,5 +1,5 @@
 import type { ComicFacts } from '#contract/facts.ts'
-import { toCount, toPrintPrice } from '#web/lib/records/record-words.ts'
+import { knownDate, toCount, toPrintPrice } from '#web/lib/records/record-words.ts'
 import type { ComicRecord } from '../detail-records.ts'
 import { datedCell } from './dated-cell.ts'
 import { FactCells } from './fact-cells.tsx'
@@ -12,16 +12,17 @@ interface ComicFactCellsProps {
 /** Date, format and price. Unknown facts are left out. */
 export function ComicFactCells({ record, facts }: ComicFactCellsProps) {
   const { format, pageCount, prices, dates, isbn, upc } = record
-  const onSale = dates.find(({ type }) => type === 'onsaleDate')?.date
+  const onSale = knownDate(dates.find(({ type }) => type === 'onsaleDate')?.date)
   const onSaleInferred = facts?.inferred.includes('onsale')
   const codes = [isbn && `ISBN ${isbn}`, upc && `UPC ${upc}`].filter(Boolean)
   return (
     <FactCells
       cells={[
-        facts && {
-          ...datedCell('Cover date', facts.coverMonth),
-          inferred: facts.inferred.includes('coverMonth'),
-        },
+        facts !== undefined &&
+          facts.coverMonth !== '' && {
+            ...datedCell('Cover date', facts.coverMonth),
+            inferred: facts.inferred.includes('coverMonth'),
+          },
         onSale !== undefined && {
           // Without a stated day only the month is shown.
           ...datedCell('On sale', onSale, onSaleInferred === false ? 'day' : 'month'),

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { type Picture, splitSeriesTitle, toMonth, toYears } from '#web/lib/records/record-words.ts'
+import {
+  knownDate,
+  type Picture,
+  splitSeriesTitle,
+  toMonth,
+  toYears,
+} from '#web/lib/records/record-words.ts'
 import type { RelatedRecord } from '../detail-records.ts'
 
 /** The text of a card, a row or a tag. */
@@ -30,6 +36,8 @@ export function toRelated(record: RelatedRecord): Related {
 function toDate({ coverMonth, dates, start }: RelatedRecord): string | undefined {
   // The month of sale is another one, which must not stand where that of the cover did.
   if (coverMonth === null) return undefined
-  const date = coverMonth ?? start ?? dates?.find(({ type }) => type === 'onsaleDate')?.date
+  const date = knownDate(
+    coverMonth ?? start ?? dates?.find(({ type }) => type === 'onsaleDate')?.date,
+  )
   return date === undefined ? undefined : toMonth(date)
 }
