@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { FileFault } from '../../reading-lists/file-fault.ts'
+import { ImportRefusal } from '../refusal.ts'
 import { NEEDED, type Table } from './tables.ts'
 
 /** The dump as a database that is attached to another as `dump`, whatever its age. */
@@ -11,7 +11,7 @@ export class AttachedDump {
     this.#database = database
     const missing = NEEDED.filter((table) => !this.has(table))
     if (missing.length > 0) {
-      throw new FileFault(
+      throw new ImportRefusal(
         `This is no dump of the Grand Comics Database: it has no table ${missing.join(', ')}.`,
       )
     }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { FileFault } from '../../reading-lists/file-fault.ts'
+import { ImportRefusal } from '../refusal.ts'
 import type { AttachedDump } from './attached-dump.ts'
 
 /** The database has all that came out under Timely, Atlas and the imprints under the one publisher. */
@@ -22,7 +22,7 @@ export function choosePublishers(
   const isWanted = (name: string) =>
     wanted === undefined ? OURS.has(folded(name)) : folded(name) === folded(wanted)
   const chosen = new Set(all.filter(([, name]) => isWanted(name ?? '')).map(([id]) => id))
-  if (chosen.size === 0) throw new FileFault(refusal(wanted, all))
+  if (chosen.size === 0) throw new ImportRefusal(refusal(wanted, all))
   for (const [id, name, parent] of all) {
     if (chosen.has(id) || (parent !== null && chosen.has(parent))) insert.run(id, name)
   }

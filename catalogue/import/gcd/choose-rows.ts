@@ -8,6 +8,7 @@ import { isBookSeries, seriesFormat } from './series-format.ts'
 interface ChooseOptions {
   publisher: string | undefined
   onProgress: (share: number) => void
+  signal: AbortSignal | undefined
 }
 
 /**
@@ -16,8 +17,9 @@ interface ChooseOptions {
  */
 export async function chooseRows(
   work: DatabaseSync,
-  { publisher, onProgress }: ChooseOptions,
+  { publisher, onProgress, signal }: ChooseOptions,
 ): Promise<void> {
+  if (signal?.aborted) return
   const dump = new AttachedDump(work)
   const steps = [
     () => choosePublishers(work, dump, publisher),
@@ -31,6 +33,7 @@ export async function chooseRows(
     () => work.exec(ENTRIES),
   ]
   for (const [done, step] of steps.entries()) {
+    if (signal?.aborted) return
     step()
     onProgress((done + 1) / steps.length)
     await pause()

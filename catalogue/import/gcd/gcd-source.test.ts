@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { buildDataFolder } from '../../testing/data-folder.ts'
 import { mysqlDump, smallGcdDump, writeMysqlDump, writeSqliteDump } from '../../testing/gcd-dump.ts'
 import type { ImportedRecord, ImportOptions } from '../record.ts'
-import { gcdSource } from './gcd-source.ts'
+import { createGcd } from './gcd-source.ts'
 
 async function readAll(files: string[], options: ImportOptions = {}): Promise<ImportedRecord[]> {
   const records: ImportedRecord[] = []
-  for await (const { record } of gcdSource.read(files, options)) records.push(record)
+  for await (const { record } of createGcd().read(files, options)) records.push(record)
   return records
 }
 
@@ -125,7 +125,7 @@ test('goes on behind the position that it told, and leaves nothing when it has e
   const file = join(folder, 'a.sql')
   writeMysqlDump(file, smallGcdDump())
   let position = ''
-  for await (const told of gcdSource.read([file], { folder })) {
+  for await (const told of createGcd().read([file], { folder })) {
     if (told.record.kind === 'comic') {
       position = told.position
       break

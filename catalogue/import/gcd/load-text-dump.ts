@@ -17,13 +17,14 @@ export interface DumpFault {
 interface LoadOptions {
   isPacked: (file: string) => boolean
   onProgress: (share: number) => void
+  signal: AbortSignal | undefined
 }
 
 /** Copies the tables that are read from text dumps into a database, row by row; returns what was not understood. */
 export async function loadTextDumps(
   files: readonly string[],
   into: string,
-  { isPacked, onProgress }: LoadOptions,
+  { isPacked, onProgress, signal }: LoadOptions,
 ): Promise<DumpFault[]> {
   const faults: DumpFault[] = []
   const database = open(into)
@@ -31,9 +32,10 @@ export async function loadTextDumps(
     database.exec('BEGIN')
     const tables = new RawTables(database)
     for (const [index, file] of files.entries()) {
-      await loadFile(file, isPacked(file), tables, faults, (share) =>
-        onProgress((index + share) / files.length),
-      )
+      await loadFile(file, isPacked(file), tables, faults, (share) => {
+        onProgress((index + share) / files.length)
+        return signal?.aborted !== true
+      })
     }
     database.exec('COMMIT')
   } finally {
@@ -47,7 +49,8 @@ async function loadFile(
   isPacked: boolean,
   tables: RawTables,
   faults: DumpFault[],
-  onProgress: (share: number) => void,
+  /** Whether to go on. */
+  onProgress: (share: number) => boolean,
 ): Promise<void> {
   const name = basename(file)
   const fault = (place: string, why: string) => {
@@ -62,7 +65,7 @@ async function loadFile(
   try {
     for await (const piece of isPacked ? bytes.pipe(createGunzip()) : bytes) {
       reader.push(decoder.decode(piece as Buffer, { stream: true }))
-      onProgress(bytes.bytesRead / size)
+      if (!onProgress(bytes.bytesRead / size)) return
     }
   } catch (error) {
     if (!isOfZlib(error)) throw error

@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { readBarcode, readIsbn } from '../codes.ts'
+import { readDay, readMonth, readPages, readPrice } from '../issue-facts.ts'
 import type { ImportedComic, ImportedCredit, ImportedRecord } from '../record.ts'
 import { CastNames } from './cast-names.ts'
 import { ROLES } from './credit-tasks.ts'
 import { readCreditText } from './credits-text.ts'
-import { readDay, readMonth, readPages, readPrice } from './issue-facts.ts'
 import { readIssueNumber } from './issue-number.ts'
 
 type Row = Record<string, SQLOutputValue>

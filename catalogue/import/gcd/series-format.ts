@@ -22,6 +22,8 @@ const FORMATS: [format: string, words: RegExp][] = [
   ['magazine', /\bmagazine[- ]size|\bstandard magazine|\bmagazine format/],
 ]
 
+const BOOKS = new Set(['hardcover', 'graphic novel', 'trade paperback'])
+
 /** Type and format in our words, as far as the dump says them; a series is a comic where nothing says otherwise. */
 export function seriesFormat(words: SeriesWords): { type: string | undefined; format: string } {
   const { publishing_format, binding, dimensions, format } = words
@@ -29,11 +31,9 @@ export function seriesFormat(words: SeriesWords): { type: string | undefined; fo
     .map((text) => (typeof text === 'string' ? text : ''))
     .join(' / ')
     .toLowerCase()
-  const type = find(TYPES, said)
-  return { type, format: find(FORMATS, said) ?? 'comic' }
+  const found = find(FORMATS, said) ?? 'comic'
+  return { type: find(TYPES, said) ?? (BOOKS.has(found) ? 'collection' : undefined), format: found }
 }
-
-const BOOKS = new Set(['hardcover', 'graphic novel', 'trade paperback'])
 
 /** A book may reprint others, and then comes after them. */
 export function isBookSeries({
