@@ -86,11 +86,13 @@ function openStaging(file: string | undefined, request: ImportRequest): Staging 
 /** Whether it came to the end. */
 async function readSource(staging: Staging, request: ImportRequest): Promise<boolean> {
   const { source, files, publisher, signal, onProgress } = request
+  const folder = request.dryRun ? undefined : request.into
   if (staging.meta('read') === 'all') return true
   const resumeAt = staging.meta('position')
   let position = resumeAt ?? ''
   try {
-    for await (const read of source.read(files, { publisher, resumeAt })) {
+    const options = { publisher, resumeAt, folder, signal, onPreparing: onProgress }
+    for await (const read of source.read(files, options)) {
       staging.add(read)
       position = read.position
       onProgress?.(read.progress)
@@ -100,6 +102,7 @@ async function readSource(staging: Staging, request: ImportRequest): Promise<boo
     // Also when the source fails: a service that is away can be asked again.
     staging.commit(position)
   }
+  if (signal?.aborted) return false
   staging.setMeta('read', 'all')
   staging.commit(position)
   return true
