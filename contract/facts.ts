@@ -7,6 +7,9 @@ import { ComicLinkSchema, NotedComicSchema, ReadingPlaceSchema } from './comic-l
 /** Of all comics of a record. */
 const keyIssueCount = z.int()
 
+/** Each issue once: the wire's number also counts variants and books. An older server does not tell it. */
+const comicCount = z.optional(z.int())
+
 /** From the first to the last month on the covers of a record's comics; null where it has none. */
 const covered = { firstMonth: z.nullable(z.string()), lastMonth: z.nullable(z.string()) }
 
@@ -87,6 +90,7 @@ const BriefCharacterFactsSchema = z.object({
   role: z.nullable(z.string()),
   /** `#d6211a`, most characteristic first; empty where unknown. */
   colours: z.array(z.string()),
+  comicCount,
   ...covered,
   keyIssueCount,
 })
@@ -174,6 +178,7 @@ export const EventFactsSchema = z.object({
   id: z.int(),
   /** In reading order. */
   parts: z.array(z.object({ role: z.string(), comics: z.array(ComicLinkSchema) })),
+  comicCount,
   keyIssueCount,
 })
 
@@ -181,6 +186,7 @@ const BriefCreatorFactsSchema = z.object({
   kind: z.literal('creators'),
   id: z.int(),
   roles: z.array(z.object({ role: z.string(), comics: z.int() })),
+  comicCount,
   ...covered,
   keyIssueCount,
 })

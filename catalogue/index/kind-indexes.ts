@@ -80,7 +80,7 @@ export function indexComics(
 export function indexCreators(
   creators: CreatorRecord[],
   comics: ComicRecord[],
-  comicCounts: CountComics,
+  counted: { comics: CountComics; isIssue: (comic: number) => boolean },
 ): KindIndex {
   const at = (record: number) => creators[record] as CreatorRecord
   const parts = ['firstName', 'middleName', 'lastName', 'suffix'] as const
@@ -90,10 +90,10 @@ export function indexCreators(
     ids: idsOf(creators),
     withOtherId: otherIdsOf(creators),
     changed: changedOf(creators),
-    comics: comicCounts,
+    comics: counted.comics,
     orders: {
       ...byPart((part) => () => creators.map((creator) => fold(creator[part]))),
-      renown: () => renownOfCreators(creators.length, comics),
+      renown: () => renownOfCreators(creators.length, comics, counted.isIssue),
     },
     values: {
       ...byPart((part) => (record: number) => stated(fold(at(record)[part]))),
