@@ -111,6 +111,8 @@ const BriefComicFactsSchema = z.object({
   inferred: z.array(z.enum(['coverMonth', 'onsale', 'credits', 'characters'])),
   /** Which characters are inferred, by their ids. */
   inferredCharacters: z.array(z.int()),
+  /** Of a variant, the issue that it is another cover of: whoever has read one has read the other. */
+  variantOf: z._default(z.nullable(ComicLinkSchema), null),
   /** The previous and next issue in its series, whatever numbers the run skips. */
   previous: z.nullable(ComicLinkSchema),
   next: z.nullable(ComicLinkSchema),
@@ -151,6 +153,8 @@ const BriefSeriesFactsSchema = z.object({
   kind: z.literal('series'),
   id: z.int(),
   issueCount: z.int(),
+  /** How many of those are books. */
+  bookCount: z._default(z.int(), 0),
   /** The writers or artists of most of its issues, two at most. */
   mainCreators: z.array(z.string()),
   ...covered,

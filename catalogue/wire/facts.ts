@@ -11,6 +11,7 @@ import {
   type EventPart,
   type EventRecord,
   type FirstAppearance,
+  isBook,
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
@@ -178,6 +179,7 @@ export class FactBook {
       events,
       inferred: inferredFactsOf(comic),
       inferredCharacters: comic.inferredCharacters.map((number) => this.characterId(number)),
+      variantOf: comic.variantOf === null ? null : this.comicLink(comic.variantOf),
       previous: previous === undefined ? null : this.comicLink(previous),
       next: next === undefined ? null : this.comicLink(next),
     }
@@ -191,6 +193,7 @@ export class FactBook {
       kind: 'series',
       id,
       issueCount: issues.length,
+      bookCount: issues.filter((comic) => isBook(this.comicAt(comic).format)).length,
       mainCreators: this.mainCreators(issues),
       // A later printing of the last issue does not extend the series.
       ...this.overviews.of(issues),
