@@ -1,11 +1,14 @@
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
-import type { ComicRecord } from '#catalogue/load/records.ts'
+import { type ComicRecord, isBook } from '#catalogue/load/records.ts'
 import { badgeOf } from './covers/badge.ts'
 import { type Cast, Casts } from './covers/cast.ts'
 import type { CoverFacts } from './covers/cover-facts.ts'
 import { type Front, frontOf } from './covers/front.ts'
 import { genreOfTitle } from './genre-of.ts'
 import { Twins } from './twins.ts'
+
+/** So many covers of one issue differ at first sight; further ones are told apart as twins. */
+const VARIANTS = 23
 
 /** Turns records into what a cover may state. */
 export class CoverFactsOf {
@@ -40,7 +43,8 @@ export class CoverFactsOf {
       key: comic.key === null ? [] : badgeOf(comic.key),
       price: comic.price,
       strip: front.lead.name,
-      variant: comic.variantOf === null ? 0 : 1 + (comic.id % 7),
+      variant: comic.variantOf === null ? 0 : 1 + (comic.id % VARIANTS),
+      make: makeOf(comic.format),
       volume: this.twins.volumesBefore(comic.series),
       twin: 0,
     }
@@ -59,6 +63,7 @@ export class CoverFactsOf {
       price: 0,
       strip: title,
       variant: 0,
+      make: 'issue',
       volume: 0,
       twin: 0,
     }
@@ -74,4 +79,9 @@ export class CoverFactsOf {
     const [event] = this.catalogue.relation('comics', 'events').of(record)
     return event === undefined ? null : (this.catalogue.events[event]?.title ?? null)
   }
+}
+
+function makeOf(format: ComicRecord['format']): CoverFacts['make'] {
+  if (isBook(format)) return 'book'
+  return format.startsWith('digital') || format === 'infinite comic' ? 'digital' : 'issue'
 }
