@@ -29,7 +29,9 @@ function placeOf({ record }: KnownComic): number {
 
 /** By number, but none before one that came out earlier; a number without a month stays behind its neighbour. */
 function chronological(run: LayerRun): LayerComic[] {
-  const comics = [...run.comics.values()].sort((one, other) => compareNumbers(one.number, other.number))
+  const comics = [...run.comics.values()].sort((one, other) =>
+    compareNumbers(one.number, other.number),
+  )
   let month = ''
   const dated = comics.map((comic) => {
     month = monthOf(run, comic) ?? month
@@ -61,8 +63,12 @@ function checkMonths(
     const month = run.factsOf(number).details.get('cover') ?? ''
     const isFitting = month >= floor && month <= (ceilings[place] ?? NEVER)
     if (month !== '' && stated[place] === '' && !isFitting) forget(context, run, number, month)
-    else if (month !== '' && place >= stated.length && !isFitting) forget(context, run, number, month)
-    else floor = [floor, month, stated[place] ?? ''].reduce((one, other) => (other > one ? other : one))
+    else if (month !== '' && place >= stated.length && !isFitting)
+      forget(context, run, number, month)
+    else
+      floor = [floor, month, stated[place] ?? ''].reduce((one, other) =>
+        other > one ? other : one,
+      )
   }
 }
 
