@@ -28,6 +28,8 @@ export interface ImportRequest {
   into: string
   /** The facts at the bottom, over which the layer is laid. */
   catalogue: string
+  /** Layers between them, in order. */
+  over?: readonly string[] | undefined
   today: string
   publisher?: string | undefined
   dryRun?: boolean | undefined
@@ -106,7 +108,7 @@ async function readSource(staging: Staging, request: ImportRequest): Promise<boo
 }
 
 function writeFacts(staging: Staging, report: Report, request: ImportRequest): Layer {
-  const dataset = loadCatalogue(request.catalogue)
+  const dataset = loadCatalogue(request.catalogue, request.over)
   const below = namesBelow(dataset)
   const layer = readLayer(request.into, (name) => below.get(name))
   const shelf = new Shelf(dataset, layer)
