@@ -124,7 +124,7 @@ test('the layer is loaded over the catalogue that it was made for', async () => 
   expect(comics[6]).toMatchObject({ id: 1200000001, storyTitles: ['One', 'Two'] })
   expect(comics.find(({ variantDescription }) => variantDescription === 'Foil')).toMatchObject({ variantOf: 1 })
   expect(comics.find(({ id }) => id === comics[8]?.id)?.characters).toEqual([1])
-  expect(events.at(-1)).toMatchObject({ title: 'Clash', start: '1963-02-01' })
+  expect(events.at(-1)).toMatchObject({ title: 'Clash', start: '1963-03-01' })
 })
 
 test('a second import adds to the layer, and gives nobody another id', async () => {
