@@ -3,6 +3,7 @@ import { Faults } from '../load/faults.ts'
 import { readFacts } from './comic-facts.ts'
 import { Layer, type LayerEvent, type LayerRun, type OriginKind } from './layer.ts'
 import { numberKey, readIds, readNumbers } from './printed-number.ts'
+import { readHeading } from './read-heading.ts'
 
 /** The series that a reference means, by its id; undefined for one that is not there. */
 export type FindSeries = (reference: string) => number | undefined
@@ -11,6 +12,7 @@ export type FindSeries = (reference: string) => number | undefined
 export function readLayer(folder: string, findBelow: FindSeries): Layer {
   const faults = new Faults()
   const layer = new Layer()
+  layer.overwrites = readHeading(folder)?.overwrites ?? false
   const lines = (kind: string) => readDataLines(folder, kind, faults)
   for (const line of lines('characters')) layer.characters.set(Number(line.field(0)), line.fields)
   for (const line of lines('creators')) layer.creators.set(Number(line.field(0)), line.fields)

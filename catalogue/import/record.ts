@@ -59,6 +59,8 @@ export interface ImportedComic {
   credits: ImportedCredit[]
   /** Names. */
   characters: string[]
+  /** How many there are, where the source says so and may leave some out of its lists. */
+  listed?: { characters: number; creators: number } | undefined
   /** Keys of the comics that a book reprints. */
   collects?: string[] | undefined
 }
@@ -136,6 +138,12 @@ export interface ReadRecord {
 export interface ImportOptions {
   publisher?: string | undefined
   resumeAt?: string | undefined
+  /** Where a source may keep temporary files from which it goes on; otherwise they are the system's and go at the end. */
+  folder?: string | undefined
+  /** A source that is stopped while it prepares ends without a record. */
+  signal?: AbortSignal | undefined
+  /** Told from 0 to 1 by a source that has to prepare before its first record. */
+  onPreparing?: ((share: number) => void) | undefined
 }
 
 export interface ImportSource {

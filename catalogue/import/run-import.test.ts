@@ -120,9 +120,13 @@ test('the layer is loaded over the catalogue that it was made for', async () => 
   await runImport(request)
   const { comics, events, series } = loadCatalogue(request.catalogue, [request.into])
   const names = comics.map((one) => `${series[one.series]?.startYear} #${one.number}`)
-  expect(names.slice(0, 8)).toEqual('1 2 3 4 5 5.1 7 6'.split(' ').map((number) => `1963 #${number}`))
+  expect(names.slice(0, 8)).toEqual(
+    '1 2 3 4 5 5.1 7 6'.split(' ').map((number) => `1963 #${number}`),
+  )
   expect(comics[6]).toMatchObject({ id: 1200000001, storyTitles: ['One', 'Two'] })
-  expect(comics.find(({ variantDescription }) => variantDescription === 'Foil')).toMatchObject({ variantOf: 1 })
+  expect(comics.find(({ variantDescription }) => variantDescription === 'Foil')).toMatchObject({
+    variantOf: 1,
+  })
   expect(comics.find(({ id }) => id === comics[8]?.id)?.characters).toEqual([1])
   expect(events.at(-1)).toMatchObject({ title: 'Clash', start: '1963-03-01' })
 })
@@ -150,7 +154,10 @@ test('a second import adds to the layer, and gives nobody another id', async () 
 })
 
 test('an import that is stopped goes on where it was, and refuses another one meanwhile', async () => {
-  const records = [RUN, ...Array.from({ length: 20 }, (_, place) => comic(`c${place}`, String(place + 10)))]
+  const records = [
+    RUN,
+    ...Array.from({ length: 20 }, (_, place) => comic(`c${place}`, String(place + 10))),
+  ]
   const request = buildRequest(records)
   const stop = new AbortController()
   const stopped = { ...request, signal: stop.signal, onProgress: () => stop.abort() }
@@ -180,7 +187,18 @@ test('a dry run tells the same and writes nothing', async () => {
 })
 
 test('whatever the names are, the layer can be loaded', async () => {
-  const names = ['a|b', 'x; y', 'line\nend', '= all', '# note', '[12]', 'a, b: c', '\u0000\u202e', '\ud800!', 'é'.repeat(999)]
+  const names = [
+    'a|b',
+    'x; y',
+    'line\nend',
+    '= all',
+    '# note',
+    '[12]',
+    'a, b: c',
+    '\u0000\u202e',
+    '\ud800!',
+    'é'.repeat(999),
+  ]
   const records = names.flatMap((name, place): ImportedRecord[] => [
     { kind: 'series', key: name, title: name, startYear: 2000, endYear: null, rating: name },
     comic(`c${place}`, '1', {

@@ -7,6 +7,7 @@ import { IdPool } from './id-pool.ts'
 import type { Layer } from './layer.ts'
 import { orderRuns } from './order-run.ts'
 import { People } from './people.ts'
+import { readHeading } from './read-heading.ts'
 import { readLayer } from './read-layer.ts'
 import type { ImportSource } from './record.ts'
 import { ImportRefusal } from './refusal.ts'
@@ -45,6 +46,7 @@ const REPORT_FILE = 'report.txt'
 export async function runImport(request: ImportRequest): Promise<Report | undefined> {
   const { into, dryRun = false } = request
   if (!dryRun) mkdirSync(into, { recursive: true })
+  checkHeading(request)
   const file = join(into, PROGRESS_FILE)
   const staging = openStaging(dryRun ? undefined : file, request)
   try {
@@ -88,11 +90,13 @@ function openStaging(file: string | undefined, request: ImportRequest): Staging 
 /** Whether it came to the end. */
 async function readSource(staging: Staging, request: ImportRequest): Promise<boolean> {
   const { source, files, publisher, signal, onProgress } = request
+  const folder = request.dryRun ? undefined : request.into
   if (staging.meta('read') === 'all') return true
   const resumeAt = staging.meta('position')
   let position = resumeAt ?? ''
   try {
-    for await (const read of source.read(files, { publisher, resumeAt })) {
+    const options = { publisher, resumeAt, folder, signal, onPreparing: onProgress }
+    for await (const read of source.read(files, options)) {
       staging.add(read)
       position = read.position
       onProgress?.(read.progress)
@@ -102,6 +106,7 @@ async function readSource(staging: Staging, request: ImportRequest): Promise<boo
     // Also when the source fails: a service that is away can be asked again.
     staging.commit(position)
   }
+  if (signal?.aborted) return false
   staging.setMeta('read', 'all')
   staging.commit(position)
   return true
@@ -184,6 +189,16 @@ function resolveShelves(context: ImportContext): void {
       }
     }
   }
+}
+
+/** A layer has one licence and one source, which readers are told. */
+function checkHeading(request: ImportRequest): void {
+  const known = readHeading(request.into)
+  const [, licence, source] = headingOf(request)
+  if (known === undefined || (known.licence === licence && known.source === source)) return
+  throw new ImportRefusal(
+    `${request.into} is a layer of "${known.source}" under "${known.licence}". Other facts have a layer of their own: give another --into, or the same --licence and --source.`,
+  )
 }
 
 function headingOf({ into, source, today }: ImportRequest): string[] {

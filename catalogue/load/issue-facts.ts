@@ -56,19 +56,15 @@ function readFacts(number: string, { key, issue }: OwnLines, people: People): Is
   const byIssue = issue === undefined ? NOTHING_STATED : readStated(issue.line, 2, 3, people)
   const keyChanged = key === undefined ? '' : readChanged(key, 8)
   const issueChanged = issue?.run.changed ?? ''
+  const keyTitles = key?.list(3) ?? []
   return {
     stated: uniteStated(byKey, byIssue),
     details: { ...issue?.run.details.get(number), ...(key && readKeyDetails(key)) },
-    storyTitles: storyTitlesOf(key, issue?.line),
+    storyTitles: keyTitles.length > 0 ? keyTitles : (issue?.line.list(STORY_TITLES) ?? []),
     key: key === undefined ? null : { tags: key.list(6), note: key.field(9) },
     changed: keyChanged > issueChanged ? keyChanged : issueChanged,
     layers: (key?.layerBit ?? 0) | (issue?.line.layerBit ?? 0),
   }
-}
-
-function storyTitlesOf(key: DataLine | undefined, issue: DataLine | undefined): string[] {
-  const byKey = key?.list(3) ?? []
-  return byKey.length > 0 ? byKey : (issue?.list(STORY_TITLES) ?? [])
 }
 
 function readKeyDetails(line: DataLine): StatedDetails {

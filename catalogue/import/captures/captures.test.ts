@@ -48,7 +48,16 @@ test('goes on behind a position', async () => {
 })
 
 test('tells broken text with its line and reads what follows', async () => {
-  const text = [ash, '{"id": 3, "name": oops}', ']]} nonsense', '{"x": [1}', '{"y": 1}', '[[[]]]', bo, '{"id": 4'].join('\n')
+  const text = [
+    ash,
+    '{"id": 3, "name": oops}',
+    ']]} nonsense',
+    '{"x": [1}',
+    '{"y": 1}',
+    '[[[]]]',
+    bo,
+    '{"id": 4',
+  ].join('\n')
   expect(await told(text)).toEqual([
     'Ash {"[ \\" é',
     'a.json:2: is not JSON',
@@ -67,10 +76,14 @@ test('survives wrong types, huge numbers and the bugs of the first captures', as
     issueNumber: 1,
     series: { resourceURI: `${URI}/series/9`, name: 'Tales (1999 - 2001)' },
     upc: 75960608,
-    pageCount: 1e400,
+    pageCount: -1e300,
     prices: 'none',
     dates: [null, { type: 'onsaleDate', date: '-0001-11-30T00:00:00-0500' }],
-    creators: { available: 1e99, collectionURI: { service: 'x', id: 1 }, items: [{ name: 'nobody' }, 3] },
+    creators: {
+      available: 1e99,
+      collectionURI: { service: 'x', id: 1 },
+      items: [{ name: 'nobody' }, 3],
+    },
     characters: [],
     stories: { items: [{ resourceURI: `${URI}/stories/20`, name: 'Cover #20', type: 'cover' }] },
     variants: { a: 1 },
@@ -79,7 +92,15 @@ test('survives wrong types, huge numbers and the bugs of the first captures', as
   const records = await readAll(createCaptures(), [file])
   expect(records.map(({ record }) => record)).toMatchObject([
     { kind: 'series', key: '9', title: 'Tales', startYear: 1999, endYear: 2001 },
-    { kind: 'comic', key: '7', series: '9', number: '1.MU', upc: '75960608', firstStory: 20, storyTitles: [] },
+    {
+      kind: 'comic',
+      key: '7',
+      series: '9',
+      number: '1.MU',
+      upc: '75960608',
+      firstStory: 20,
+      storyTitles: [],
+    },
   ])
 })
 
@@ -89,7 +110,8 @@ test('a busy service is asked again after the pause that it wants, with signed c
     const url = new URL(request.url ?? '', 'http://localhost')
     calls.push(url)
     if (calls.length === 1) response.writeHead(429, { 'retry-after': '0' }).end('{}')
-    else if (url.pathname.endsWith('/stories')) response.writeHead(401).end('{"code":"InvalidCredentials"}')
+    else if (url.pathname.endsWith('/stories'))
+      response.writeHead(401).end('{"code":"InvalidCredentials"}')
     else response.end(JSON.stringify({ data: { total: 1, results: [JSON.parse(bo)] } }))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -59,7 +59,10 @@ test('refuses a table of an unknown name, and one without its column', async () 
 })
 
 test('a table longer than what is held in memory at once comes whole', async () => {
-  const rows = Array.from({ length: 25_000 }, (_, place) => `"Somebody ""${place}"" of\n${"x".repeat(90)}"`)
+  const rows = Array.from(
+    { length: 25_000 },
+    (_, place) => `"Somebody ""${place}"" of\n${'x'.repeat(90)}"`,
+  )
   const records = await read({ 'creators.csv': `name\n${rows.join('\n')}` })
   expect(records).toHaveLength(25_000)
   expect(records.at(-1)?.place).toBe('creators.csv:50000')

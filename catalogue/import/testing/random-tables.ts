@@ -62,10 +62,12 @@ class RandomTables {
     const titles = Array.from({ length }, (_, place) => `Tale ${place} of ${number}`).join(';')
     const printed = [this.one('', '3.99'), this.one('', '36'), this.one('', '75960608')]
     this.add('comics', series, number, '', day, day.slice(0, 7), ...printed, titles, '')
-    if (this.random() < 0.3) this.add('comics', series, number, 'Foil Variant', '', '', '', '', '', '', '')
+    if (this.random() < 0.3)
+      this.add('comics', series, number, 'Foil Variant', '', '', '', '', '', '', '')
     const crowd = this.random() < 0.1 ? 0.9 : 0.1
     for (const who of this.some(CHARACTERS, crowd)) this.add('appearances', comic, who)
-    for (const who of this.some(CREATORS, 0.3)) this.add('credits', comic, this.one(...CREDIT_ROLES), who)
+    for (const who of this.some(CREATORS, 0.3))
+      this.add('credits', comic, this.one(...CREDIT_ROLES), who)
   }
 }
 
@@ -79,7 +81,19 @@ export function writeRandomTables(folder: string, random: Random): string[] {
   }
   const collected = tables.some(tables.comics, 0.2).join(';')
   tables.add('series', 'The Book', '2004', '2004', 'collection', '', '')
-  tables.add('comics', 'The Book (2004)', '1', '', '2004-05-05', '2004-07', '', '', '', '', collected)
+  tables.add(
+    'comics',
+    'The Book (2004)',
+    '1',
+    '',
+    '2004-05-05',
+    '2004-07',
+    '',
+    '',
+    '',
+    '',
+    collected,
+  )
   for (const title of ['War of Kites', 'Dusk Falls']) {
     tables.add('events', title, '1990-01-01', '1991-02-03')
     for (const comic of tables.some(tables.comics, 0.3)) tables.add('event-parts', title, comic)
