@@ -65,6 +65,8 @@ function zoneOf(file: string): string {
   }
   // The command line tool is the only place where the catalogue imports its pictures.
   if (file.startsWith('catalogue/cli.')) return 'catalogue/cli'
+  // So is it for the importer, which reads databases and services and is no part of a server.
+  if (file.startsWith('catalogue/import/')) return 'catalogue/import'
   return top
 }
 
@@ -91,7 +93,12 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['contract', [], /^zod\/mini$/],
     ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path|v8))$/],
     ['art', ['catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
-    ['catalogue/cli', ['art', 'catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
+    ['catalogue/import', ['catalogue', 'contract'], /^(zod|node:[\w/]+)$/],
+    [
+      'catalogue/cli',
+      ['art', 'catalogue', 'catalogue/import', 'contract'],
+      /^(zod|node:(crypto|fs|path))$/,
+    ],
     ['web/service-worker', [], NO_NODE],
     ['web/main', ['web/app', 'web/features/identity', ...webParts], NO_NODE],
     ['web/app', ['web/pages', ...features, 'web/service-worker', ...webParts], NO_NODE],

@@ -89,7 +89,7 @@ export interface ImportedCharacter {
   aliases?: string[] | undefined
 }
 
-export interface ImportedEvent {
+interface ImportedEvent {
   kind: 'event'
   key: string
   title: string
@@ -118,7 +118,7 @@ export interface ImportedTie {
   event?: string | undefined
 }
 
-export interface NotUnderstood {
+interface NotUnderstood {
   kind: 'not understood'
   /** File and line, table and row, or the path in the JSON. */
   place: string

@@ -14,14 +14,7 @@ export interface WireList {
   items: WireSummary[]
 }
 
-export const WIRE_KINDS = [
-  'characters',
-  'comics',
-  'creators',
-  'events',
-  'series',
-  'stories',
-] as const
+const WIRE_KINDS = ['characters', 'comics', 'creators', 'events', 'series', 'stories'] as const
 export type WireKind = (typeof WIRE_KINDS)[number]
 
 const MAX_ID = 2 ** 31 - 1
