@@ -5,6 +5,7 @@ import type { Dataset } from '../load/records.ts'
 import type { ImportContext } from './context.ts'
 import { IdPool } from './id-pool.ts'
 import type { Layer } from './layer.ts'
+import { orderRuns } from './order-run.ts'
 import { People } from './people.ts'
 import { readLayer } from './read-layer.ts'
 import type { ImportSource } from './record.ts'
@@ -27,6 +28,8 @@ export interface ImportRequest {
   into: string
   /** The facts at the bottom, over which the layer is laid. */
   catalogue: string
+  /** Layers between them, in order. */
+  over?: readonly string[] | undefined
   today: string
   publisher?: string | undefined
   dryRun?: boolean | undefined
@@ -108,7 +111,7 @@ async function readSource(staging: Staging, request: ImportRequest): Promise<boo
 }
 
 function writeFacts(staging: Staging, report: Report, request: ImportRequest): Layer {
-  const dataset = loadCatalogue(request.catalogue)
+  const dataset = loadCatalogue(request.catalogue, request.over)
   const below = namesBelow(dataset)
   const layer = readLayer(request.into, (name) => below.get(name))
   const shelf = new Shelf(dataset, layer)
@@ -135,6 +138,7 @@ function writeFacts(staging: Staging, report: Report, request: ImportRequest): L
   resolveNamedComics(context)
   resolveCollections(context)
   linkSeries(context)
+  orderRuns(context)
   resolveEvents(context, dataset)
   return layer
 }

@@ -43,7 +43,11 @@ export class Staging {
   /** Without a file it is a temporary one of SQLite, gone with the process. */
   constructor(file = '') {
     this.db = new DatabaseSync(file)
-    this.db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -32000; BEGIN IMMEDIATE')
+    // What a lost process leaves is whole; what a lost machine leaves is read again from the source.
+    this.db.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000',
+    )
+    this.db.exec('BEGIN IMMEDIATE')
     this.db.exec(SCHEMA)
     this.find = this.db.prepare('SELECT number, json FROM record WHERE kind = ? AND key = ?')
     this.insert = this.db.prepare(

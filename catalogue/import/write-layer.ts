@@ -70,7 +70,7 @@ function byLetter(layer: Layer): Map<string, LayerRun[]> {
 }
 
 function seriesLines(run: LayerRun): string[] {
-  const comics = [...run.comics.values()].sort((a, b) => compareNumbers(a.number, b.number))
+  const comics = [...run.comics.values()]
   const numbers = writeIssueNumbers(comics.map(({ number }) => number))
   const lines: string[] = []
   if (run.heading !== undefined) {

@@ -1,3 +1,4 @@
+import type { Layer } from '#contract/catalogue-layer.ts'
 import type {
   ArcRecord,
   CharacterRecord,
@@ -62,6 +63,8 @@ export class Catalogue {
   readonly series: SeriesRecord[]
   /** Not a kind of the wire. In the order of the data. */
   readonly arcs: ArcRecord[]
+  /** Those over the shipped facts, in their order. */
+  readonly layers: readonly Layer[]
   readonly stories: Stories
   readonly indexes: Record<Kind, KindIndex>
   private readonly relations: Relations
@@ -80,6 +83,7 @@ export class Catalogue {
     this.events = events
     this.series = series
     this.arcs = arcs
+    this.layers = inOrder.layers
     this.stories = stories
     this.indexes = {
       characters: indexCharacters(characters, this.comicCounts('characters')),

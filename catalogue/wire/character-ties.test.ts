@@ -32,7 +32,7 @@ const files = {
 }
 
 const comic = (number: number, coverMonth: string, note = '') => ({
-  id: 50001 * 8192 + 100 + number,
+  id: 600_000_000 + number,
   title: `Fire Tales (1963) #${number}`,
   coverMonth,
   note,

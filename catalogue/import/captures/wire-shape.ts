@@ -78,7 +78,7 @@ export function listOf(value: unknown): WireList {
 
 /** `1963-04-09T00:00:00-0400` → the day; the original's values for "no date" are none. */
 export function dayOf(value: unknown): string | undefined {
-  const day = /^(\d{4}-\d{2}-\d{2})\b/.exec(textOf(value))?.[1]
+  const day = /^(\d{4}-\d{2}-\d{2})(?!\d)/.exec(textOf(value))?.[1]
   return day === undefined || day < '1930' || day.startsWith('1969-12-31') ? undefined : day
 }
 
