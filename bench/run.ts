@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { cold } from './cold.ts'
 import { facets } from './facets.ts'
 import type { Bench, Figure } from './figure.ts'
+import { importing } from './import.ts'
 import { landing } from './landing.ts'
 import { listing } from './listing.ts'
 import { palette } from './palette.ts'
@@ -30,6 +31,7 @@ const BENCHES: Bench[] = [
   palette,
   rack,
   scroll,
+  importing,
 ]
 const results = join(import.meta.dirname, 'RESULTS.md')
 const HEAD = `# Measurements

@@ -65,6 +65,8 @@ function zoneOf(file: string): string {
   }
   // The command line tool is the only place where the catalogue imports its pictures.
   if (file.startsWith('catalogue/cli.')) return 'catalogue/cli'
+  // Only an import reads databases and packed files; the catalogue itself does not know of imports.
+  if (file.startsWith('catalogue/import/')) return 'catalogue/import'
   return top
 }
 
@@ -91,7 +93,16 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['contract', [], /^zod\/mini$/],
     ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path|v8))$/],
     ['art', ['catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
-    ['catalogue/cli', ['art', 'catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
+    [
+      'catalogue/import',
+      ['catalogue', 'contract'],
+      /^(zod|node:(crypto|fs|os|path|sqlite|timers\/promises|url|util|zlib))$/,
+    ],
+    [
+      'catalogue/cli',
+      ['art', 'catalogue', 'catalogue/import', 'contract'],
+      /^(zod|node:(crypto|fs|path))$/,
+    ],
     ['web/service-worker', [], NO_NODE],
     ['web/main', ['web/app', 'web/features/identity', ...webParts], NO_NODE],
     ['web/app', ['web/pages', ...features, 'web/service-worker', ...webParts], NO_NODE],
@@ -118,7 +129,11 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['server/base', ['server/store', 'contract'], NO_REACT],
     ['scripts', ['server/main', 'contract', 'testing'], ANY_PACKAGE],
     ['e2e', ['testing', 'contract', 'scripts'], ANY_PACKAGE],
-    ['bench', ['testing', 'contract', 'scripts', 'art', 'catalogue'], ANY_PACKAGE],
+    [
+      'bench',
+      ['testing', 'contract', 'scripts', 'art', 'catalogue', 'catalogue/import'],
+      ANY_PACKAGE,
+    ],
     ['testing', [...zones], ANY_PACKAGE],
     ['root', ['scripts'], ANY_PACKAGE],
   ]

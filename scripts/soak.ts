@@ -6,6 +6,7 @@ import { readVitestReport } from './tally.ts'
 const FILES = [
   'art/',
   'catalogue/index/catalogue.test.ts',
+  'catalogue/import/',
   'catalogue/load/faults.test.ts',
   'catalogue/reading-lists/',
   'server/catalogue/fuzz.test.ts',

@@ -57,7 +57,7 @@ export function importedDetails(
     price: textOf(comic.price === undefined ? 0 : Math.round(comic.price * 100) / 100),
     pages: textOf(comic.pages),
     isbn: bare(comic.isbn).toUpperCase(),
-    upc: bare(comic.upc).replace(/\D/g, ''),
+    upc: bare(comic.upc).replaceAll('-', ''),
     diamond: bare(comic.diamond).toUpperCase(),
     ean: bare(comic.ean),
     issn: bare(comic.issn).toUpperCase(),

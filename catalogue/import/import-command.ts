@@ -8,7 +8,7 @@ import { runImport } from './run-import.ts'
 import { SOURCES } from './sources.ts'
 
 export const IMPORT_USAGE =
-  'import captures|csv|gcd|metron FILE… --into FOLDER [--dry-run] [--publisher NAME] [--licence WORDS] [--source WORDS] [--from URL --public-key KEY --private-key KEY]'
+  'import captures|csv|gcd|metron FILE… --into FOLDER [--over LAYER]… [--dry-run] [--publisher NAME] [--licence WORDS] [--source WORDS] [--from URL --public-key KEY --private-key KEY]'
 
 export interface Terminal {
   /** To standard output. */
@@ -37,6 +37,7 @@ export async function importCommand(
       files,
       into: values.into ?? '',
       catalogue,
+      over: values.over,
       today: new Date().toISOString().slice(0, 10),
       publisher: values.publisher,
       dryRun: values['dry-run'],
@@ -68,6 +69,7 @@ function readArguments(args: readonly string[]) {
         'public-key': { type: 'string' },
         'private-key': { type: 'string' },
         publisher: { type: 'string' },
+        over: { type: 'string', multiple: true },
         licence: { type: 'string' },
         source: { type: 'string' },
         'dry-run': { type: 'boolean' },

@@ -64,7 +64,7 @@ export interface LayerEvent {
 
 /** A layer as it is written: records by id, fields as text. What people changed by hand in a field stays. */
 export class Layer {
-  name = ''
+  /** As its first lines say: it stays so. */
   overwrites = false
   readonly characters = new Map<number, string[]>()
   readonly creators = new Map<number, string[]>()

@@ -10,7 +10,7 @@ const MONTHS_ON_SALE_BEFORE_COVER = 2
 
 /**
  * The months on the covers of a run go up with its order. New numbers therefore stand in the order in which they
- * came out, behind those that are there; a month that contradicts one that is stated is told and left out.
+ * came out; a month that contradicts those below the layer is told and left out.
  */
 export function orderRuns(context: ImportContext): void {
   for (const run of context.layer.runs.values()) {
@@ -19,7 +19,7 @@ export function orderRuns(context: ImportContext): void {
     const own = chronological(run)
     run.comics.clear()
     for (const comic of own) run.comics.set(numberKey(comic.number), comic)
-    checkMonths(context, run, below, own)
+    checkMonths(context, run, below)
   }
 }
 
@@ -29,7 +29,9 @@ function placeOf({ record }: KnownComic): number {
 
 /** By number, but none before one that came out earlier; a number without a month stays behind its neighbour. */
 function chronological(run: LayerRun): LayerComic[] {
-  const comics = [...run.comics.values()].sort((one, other) => compareNumbers(one.number, other.number))
+  const comics = [...run.comics.values()].sort((one, other) =>
+    compareNumbers(one.number, other.number),
+  )
   let month = ''
   const dated = comics.map((comic) => {
     month = monthOf(run, comic) ?? month
@@ -46,23 +48,17 @@ function monthOf(run: LayerRun, { number }: LayerComic): string | undefined {
   return details.get('cover') ?? fromSale
 }
 
-function checkMonths(
-  context: ImportContext,
-  run: LayerRun,
-  below: readonly KnownComic[],
-  own: readonly LayerComic[],
-): void {
+function checkMonths(context: ImportContext, run: LayerRun, below: readonly KnownComic[]): void {
   const stated = below.map(({ record }) =>
     record === undefined || record.coverMonthInferred ? '' : record.coverMonth,
   )
   const ceilings = ceilingsOf(stated)
   let floor = ''
-  for (const [place, { number }] of [...below, ...own].entries()) {
-    const month = run.factsOf(number).details.get('cover') ?? ''
+  for (const [place, { number }] of below.entries()) {
+    const month = stated[place] || (run.factsOf(number).details.get('cover') ?? '')
     const isFitting = month >= floor && month <= (ceilings[place] ?? NEVER)
-    if (month !== '' && stated[place] === '' && !isFitting) forget(context, run, number, month)
-    else if (month !== '' && place >= stated.length && !isFitting) forget(context, run, number, month)
-    else floor = [floor, month, stated[place] ?? ''].reduce((one, other) => (other > one ? other : one))
+    if (month !== '' && !isFitting) forget(context, run, number, month)
+    else if (month > floor) floor = month
   }
 }
 

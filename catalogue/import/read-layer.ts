@@ -3,6 +3,7 @@ import { Faults } from '../load/faults.ts'
 import { readFacts } from './comic-facts.ts'
 import { Layer, type LayerEvent, type LayerRun, type OriginKind } from './layer.ts'
 import { numberKey, readIds, readNumbers } from './printed-number.ts'
+import { readHeading } from './read-heading.ts'
 
 /** The series that a reference means, by its id; undefined for one that is not there. */
 export type FindSeries = (reference: string) => number | undefined
@@ -11,6 +12,7 @@ export type FindSeries = (reference: string) => number | undefined
 export function readLayer(folder: string, findBelow: FindSeries): Layer {
   const faults = new Faults()
   const layer = new Layer()
+  layer.overwrites = readHeading(folder)?.overwrites ?? false
   const lines = (kind: string) => readDataLines(folder, kind, faults)
   for (const line of lines('characters')) layer.characters.set(Number(line.field(0)), line.fields)
   for (const line of lines('creators')) layer.creators.set(Number(line.field(0)), line.fields)
@@ -52,18 +54,27 @@ function readRuns(lines: DataLine[], layer: Layer, find: FindSeries): void {
   let run: LayerRun | undefined
   for (const line of lines) {
     const word = line.field(0)
-    if (word === 'series') {
-      run = layer.run(Number(line.field(1)), line.field(2))
-      run.heading = line.fields
-      run.changed = line.field(10)
-      addNumbers(run, line.field(7))
-    } else if (word === 'more') {
-      const series = findOrFault(line, line.field(1), find)
-      run = series === undefined ? undefined : layer.run(series, '')
-      if (run !== undefined) addNumbers(run, line.field(2))
-      if (run !== undefined) run.changed = line.field(4)
-    } else if (run !== undefined) readChild(line, run, find)
+    if (word === 'series') run = openSeries(line, layer)
+    else if (word === 'more') run = openMore(line, layer, find)
+    else if (run !== undefined) readChild(line, run, find)
   }
+}
+
+function openSeries(line: DataLine, layer: Layer): LayerRun {
+  const run = layer.run(Number(line.field(1)), line.field(2))
+  run.heading = line.fields
+  run.changed = line.field(10)
+  addNumbers(run, line.field(7))
+  return run
+}
+
+function openMore(line: DataLine, layer: Layer, find: FindSeries): LayerRun | undefined {
+  const series = findOrFault(line, line.field(1), find)
+  if (series === undefined) return undefined
+  const run = layer.run(series, '')
+  addNumbers(run, line.field(2))
+  run.changed = line.field(4)
+  return run
 }
 
 function addNumbers(run: LayerRun, text: string): void {
@@ -73,26 +84,28 @@ function addNumbers(run: LayerRun, text: string): void {
 }
 
 function readChild(line: DataLine, run: LayerRun, find: FindSeries): void {
-  const [word, first = '', second = '', third = '', fourth = '', fifth = ''] = line.fields
-  if (word === 'variant') {
-    run.variants.push({
-      id: Number(first),
-      number: second,
-      description: third,
-      changed: fourth,
-      story: Number(fifth),
-    })
-  } else if (word === 'collects') {
-    const series = findOrFault(line, second, find)
+  const [word, first = ''] = line.fields
+  if (word === 'variant') readVariant(line, run)
+  else if (word === 'collects') {
+    const series = findOrFault(line, line.field(2), find)
     if (series === undefined) return
-    for (const number of readNumbers(third)) run.collect(first, series, number)
+    for (const number of readNumbers(line.field(3))) run.collect(first, series, number)
   } else if (word === 'ids' && (first === 'comic' || first === 'story')) {
-    for (const { number, id } of readIds(second)) {
-      const comic = run.comics.get(numberKey(number))
-      if (comic === undefined) line.fault(`#${number} is not in the run`)
-      else comic[first === 'comic' ? 'id' : 'story'] = id
-    }
+    readStated(line, run, first === 'comic' ? 'id' : 'story')
   } else run.others.push(line.fields)
+}
+
+function readVariant(line: DataLine, run: LayerRun): void {
+  const [, id, number = '', description = '', changed = '', story] = line.fields
+  run.variants.push({ id: Number(id), number, description, changed, story: Number(story) })
+}
+
+function readStated(line: DataLine, run: LayerRun, field: 'id' | 'story'): void {
+  for (const { number, id } of readIds(line.field(2))) {
+    const comic = run.comics.get(numberKey(number))
+    if (comic === undefined) line.fault(`#${number} is not in the run`)
+    else comic[field] = id
+  }
 }
 
 function readIssueLines(lines: DataLine[], layer: Layer, find: FindSeries): void {

@@ -59,6 +59,8 @@ export interface ImportedComic {
   credits: ImportedCredit[]
   /** Names. */
   characters: string[]
+  /** How many there are, where the source says so and may leave some out of its lists. */
+  listed?: { characters: number; creators: number } | undefined
   /** Keys of the comics that a book reprints. */
   collects?: string[] | undefined
 }
@@ -87,7 +89,7 @@ export interface ImportedCharacter {
   aliases?: string[] | undefined
 }
 
-export interface ImportedEvent {
+interface ImportedEvent {
   kind: 'event'
   key: string
   title: string
@@ -116,7 +118,7 @@ export interface ImportedTie {
   event?: string | undefined
 }
 
-export interface NotUnderstood {
+interface NotUnderstood {
   kind: 'not understood'
   /** File and line, table and row, or the path in the JSON. */
   place: string

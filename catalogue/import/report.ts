@@ -1,17 +1,10 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-export const RESULTS = [
-  'new',
-  'known',
-  'completed',
-  'contradicting',
-  'unsure',
-  'not understood',
-] as const
+const RESULTS = ['new', 'known', 'completed', 'contradicting', 'unsure', 'not understood'] as const
 export type Result = (typeof RESULTS)[number]
 
-export const RECORD_KINDS = ['character', 'creator', 'series', 'comic', 'event'] as const
+const RECORD_KINDS = ['character', 'creator', 'series', 'comic', 'event'] as const
 type CountedKind = (typeof RECORD_KINDS)[number] | ''
 
 /** So many of each are kept for the terminal; the file has them all. */

@@ -4,6 +4,7 @@ import { state } from './resolve-comics.ts'
 import { findNamedSeries } from './resolve-series.ts'
 import { safeText } from './safe-text.ts'
 import type { KnownComic } from './shelf.ts'
+import type { Staged } from './staging.ts'
 
 /** Facts about comics of which the source has no record of their own, only a name as we write it. */
 export function resolveNamedComics(context: ImportContext): void {
@@ -35,25 +36,25 @@ function findNamedComic(context: ImportContext, name: string): KnownComic | unde
 
 /** What books reprint, once all comics are there. */
 export function resolveCollections(context: ImportContext): void {
-  const { staging, shelf, layer, report } = context
+  const { staging, shelf } = context
   for (const comic of staging.all('comic')) {
     if (!comic.collects?.length) continue
     const book = shelf.comic(staging.resolved('comic', comic.key) ?? 0)
-    if (book === undefined || book.variantOf !== undefined) continue
-    const known = new Set(shelf.collected(book))
-    for (const key of comic.collects) {
-      const issue = comicOf(context, key)
-      if (issue === undefined) {
-        report.add(
-          'not understood',
-          comic,
-          `comic ${comic.key}: collects ${safeText(key)}, which is not there`,
-        )
-      } else if (issue.id !== book.id && !known.has(issue.id)) {
-        layer
-          .run(book.series, shelf.findSeries(book.series)?.title ?? '')
-          .collect(book.number, issue.series, issue.number)
-      }
+    if (book !== undefined && book.variantOf === undefined) collect(context, comic, book)
+  }
+}
+
+function collect(context: ImportContext, comic: Staged<'comic'>, book: KnownComic): void {
+  const { shelf, layer, report } = context
+  const known = new Set(shelf.collected(book))
+  for (const key of comic.collects ?? []) {
+    const issue = comicOf(context, key)
+    if (issue === undefined) {
+      const words = `comic ${safeText(comic.key)}: collects ${safeText(key)}, which is not there`
+      report.add('not understood', comic, words)
+    } else if (issue.id !== book.id && !known.has(issue.id)) {
+      const title = shelf.findSeries(book.series)?.title ?? ''
+      layer.run(book.series, title).collect(book.number, issue.series, issue.number)
     }
   }
 }

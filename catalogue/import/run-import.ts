@@ -7,6 +7,7 @@ import { IdPool } from './id-pool.ts'
 import type { Layer } from './layer.ts'
 import { orderRuns } from './order-run.ts'
 import { People } from './people.ts'
+import { readHeading } from './read-heading.ts'
 import { readLayer } from './read-layer.ts'
 import type { ImportSource } from './record.ts'
 import { ImportRefusal } from './refusal.ts'
@@ -28,6 +29,8 @@ export interface ImportRequest {
   into: string
   /** The facts at the bottom, over which the layer is laid. */
   catalogue: string
+  /** Layers between them, in order. */
+  over?: readonly string[] | undefined
   today: string
   publisher?: string | undefined
   dryRun?: boolean | undefined
@@ -43,6 +46,7 @@ const REPORT_FILE = 'report.txt'
 export async function runImport(request: ImportRequest): Promise<Report | undefined> {
   const { into, dryRun = false } = request
   if (!dryRun) mkdirSync(into, { recursive: true })
+  checkHeading(request)
   const file = join(into, PROGRESS_FILE)
   const staging = openStaging(dryRun ? undefined : file, request)
   try {
@@ -109,7 +113,7 @@ async function readSource(staging: Staging, request: ImportRequest): Promise<boo
 }
 
 function writeFacts(staging: Staging, report: Report, request: ImportRequest): Layer {
-  const dataset = loadCatalogue(request.catalogue)
+  const dataset = loadCatalogue(request.catalogue, request.over)
   const below = namesBelow(dataset)
   const layer = readLayer(request.into, (name) => below.get(name))
   const shelf = new Shelf(dataset, layer)
@@ -185,6 +189,16 @@ function resolveShelves(context: ImportContext): void {
       }
     }
   }
+}
+
+/** A layer has one licence and one source, which readers are told. */
+function checkHeading(request: ImportRequest): void {
+  const known = readHeading(request.into)
+  const [, licence, source] = headingOf(request)
+  if (known === undefined || (known.licence === licence && known.source === source)) return
+  throw new ImportRefusal(
+    `${request.into} is a layer of "${known.source}" under "${known.licence}". Other facts have a layer of their own: give another --into, or the same --licence and --source.`,
+  )
 }
 
 function headingOf({ into, source, today }: ImportRequest): string[] {

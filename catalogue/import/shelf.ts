@@ -6,7 +6,7 @@ import { splitTitle, titleKey } from '../match/title-key.ts'
 import { type ComicFacts, hyphened, NO_FACTS, statedFacts } from './comic-facts.ts'
 import { withAdded } from './complete.ts'
 import { IdPool } from './id-pool.ts'
-import type { Layer } from './layer.ts'
+import type { Layer, LayerRun } from './layer.ts'
 import { numberKey } from './printed-number.ts'
 
 /** A series that is there, in the catalogue or in the layer. */
@@ -144,25 +144,28 @@ export class Shelf {
   }
 
   private addLayer(): void {
-    for (const { series, heading, comics, variants, facts } of this.layer.runs.values()) {
-      if (heading !== undefined) this.addSeries(seriesOfLine(heading))
-      for (const [key, { number, id, story }] of comics) {
-        const record = undefined
-        this.addComic({ id, number, series, variantOf: undefined, description: '', record })
-        this.takeStories(story, 1 + Math.max(1, facts.get(key)?.facts.storyTitles.length ?? 0))
-      }
-      for (const { id, number, description, story } of variants) {
-        const variantOf = this.issue(series, number)?.id ?? 0
-        this.addComic({ id, number, series, variantOf, description, record: undefined })
-        this.takeStories(story, 1)
-      }
-    }
+    for (const run of this.layer.runs.values()) this.addRun(run)
     for (const [kind, id, leadsTo] of this.layer.ids) {
       if (kind === 'comic') this.comicIds.take(Number(id))
-      const comic = this.comics.get(Number(leadsTo))
-      if (kind === 'comic' && comic !== undefined) this.comics.set(Number(id), comic)
-      const series = this.series.get(Number(leadsTo))
-      if (kind === 'series' && series !== undefined) this.series.set(Number(id), series)
+      if (kind === 'series') this.seriesIds.take(Number(id))
+      const comic = kind === 'comic' && this.comics.get(Number(leadsTo))
+      if (comic) this.comics.set(Number(id), comic)
+      const series = kind === 'series' && this.series.get(Number(leadsTo))
+      if (series) this.series.set(Number(id), series)
+    }
+  }
+
+  private addRun({ series, heading, comics, variants, facts }: LayerRun): void {
+    const record = undefined
+    if (heading !== undefined) this.addSeries(seriesOfLine(heading))
+    for (const [key, { number, id, story }] of comics) {
+      this.addComic({ id, number, series, variantOf: undefined, description: '', record })
+      this.takeStories(story, 1 + Math.max(1, facts.get(key)?.facts.storyTitles.length ?? 0))
+    }
+    for (const { id, number, description, story } of variants) {
+      const variantOf = this.issue(series, number)?.id ?? 0
+      this.addComic({ id, number, series, variantOf, description, record })
+      this.takeStories(story, 1)
     }
   }
 

@@ -44,7 +44,9 @@ export class Staging {
   constructor(file = '') {
     this.db = new DatabaseSync(file)
     // What a lost process leaves is whole; what a lost machine leaves is read again from the source.
-    this.db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000')
+    this.db.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000',
+    )
     this.db.exec('BEGIN IMMEDIATE')
     this.db.exec(SCHEMA)
     this.find = this.db.prepare('SELECT number, json FROM record WHERE kind = ? AND key = ?')

@@ -21,20 +21,35 @@ export function toldFacts(
   const cast = new Set(
     [...new Set(characters)].flatMap((name) => namedCharacter(context, name, place) ?? []),
   )
+  const given = [...comic.credits, ...ties.flatMap(({ credit }) => credit ?? [])]
+  tellMissing('characters', comic.listed?.characters, characters, tell)
+  tellMissing(
+    'creators',
+    comic.listed?.creators,
+    given.map(({ name }) => name),
+    tell,
+  )
   const details = importedDetails(comic, tell)
   const format = formatOf(comic.format)
   if (format !== '') details.set('format', hyphened(format))
   else if (comic.format) tell(`format "${comic.format.slice(0, 40)}" is not one`)
   return {
     cast: [...cast],
-    credits: creditsOf(
-      context,
-      [...comic.credits, ...ties.flatMap(({ credit }) => credit ?? [])],
-      place,
-    ),
+    credits: creditsOf(context, given, place),
     details,
     storyTitles: storyTitlesOf(comic, ties),
   }
+}
+
+/** Lists of the original are cut at twenty; captures of the people themselves may have the others. */
+function tellMissing(
+  what: string,
+  listed = 0,
+  names: readonly string[],
+  tell: (words: string) => void,
+): void {
+  const count = new Set(names).size
+  if (count < listed) tell(`has ${listed} ${what}, of whom ${count} are named`)
 }
 
 function creditsOf(

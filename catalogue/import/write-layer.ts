@@ -23,7 +23,7 @@ export function writeLayer(folder: string, layer: Layer, heading: readonly strin
   }
 }
 
-export function replaceFile(file: string, text: string): void {
+function replaceFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.part`, text)
   renameSync(`${file}.part`, file)
@@ -52,7 +52,7 @@ function* filesOf(layer: Layer, heading: readonly string[]): Generator<[string, 
   yield ['origins/imported.txt', originLines(layer)]
 }
 
-export function lineOf(fields: readonly string[]): string {
+function lineOf(fields: readonly string[]): string {
   return fields
     .join(' | ')
     .replace(/(?: \| *)+$/, '')

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
 import { basename } from 'node:path'
+import { type FilePosition, filesFrom } from '../file-positions.ts'
 import type { ImportSource, ReadRecord } from '../record.ts'
 import { jsonRecords } from './json-records.ts'
 import { wireRecords } from './wire-record.ts'
@@ -15,35 +15,24 @@ export function createCaptures(): ImportSource {
   }
 }
 
-/** A position is the number of a file and of a record in it. */
 async function* readCaptures(
   files: readonly string[],
-  resumeAt = '0:0',
+  resumeAt: string | undefined,
 ): AsyncGenerator<ReadRecord> {
-  const sizes = files.map((file) => statSync(file).size)
-  const total = Math.max(
-    1,
-    sizes.reduce((sum, size) => sum + size, 0),
-  )
-  const [firstFile = 0, firstRecord = 0] = resumeAt.split(':').map(Number)
-  let before = 0
-  for (const [place, file] of files.entries()) {
-    let number = 0
-    const skipped =
-      place < firstFile ? Number.POSITIVE_INFINITY : place === firstFile ? firstRecord : 0
-    if (skipped !== Number.POSITIVE_INFINITY) {
-      for await (const found of jsonRecords(file)) {
-        number += 1
-        if (number <= skipped) continue
-        const progress = Math.min(1, (before + found.bytes) / total)
-        const name = `${basename(file)}:${found.line}`
-        // One record here may be several there: until the last of them it counts as not read.
-        const position = `${place}:${'fault' in found ? number : number - 1}`
-        for (const record of recordsOf(found, name))
-          yield { record, place: name, position, progress }
-      }
+  for (const position of filesFrom(files, resumeAt)) yield* readFile(position)
+}
+
+async function* readFile({ file, skipped, after, progress }: FilePosition) {
+  let number = 0
+  for await (const found of jsonRecords(file)) {
+    number += 1
+    if (number <= skipped) continue
+    const place = `${basename(file)}:${found.line}`
+    // One record here may be several there: until the last of them it counts as not read.
+    const position = after('fault' in found ? number : number - 1)
+    for (const record of recordsOf(found, place)) {
+      yield { record, place, position, progress: progress(found.bytes) }
     }
-    before += sizes[place] ?? 0
   }
 }
 

@@ -46,6 +46,7 @@ class Scanner {
     isAnswer: boolean
   }[] = []
   private line = 1
+  private from = 0
   private bytes = 0
   private inText = false
   private isEscaped = false
@@ -61,35 +62,37 @@ class Scanner {
   }
 
   *scan(chunk: Buffer): Generator<FoundRecord> {
-    let from = 0
+    this.from = 0
     for (let at = 0; at < chunk.length; at += 1) {
       const byte = chunk[at] as number
-      if (byte === NEWLINE) {
-        this.line += 1
-        if (this.isLost) from = at
-        this.isLost = false
-      }
+      if (byte === NEWLINE) this.countLine(at)
       if (this.isLost) continue
       if (this.inText) this.followText(byte)
       else if (byte === QUOTE) this.openText()
-      else if (OPEN.includes(byte)) {
-        if (this.beginsRecord(byte)) {
-          this.keep(chunk, from, at)
-          from = at
-          this.openRecord()
-        }
-        this.levels.push({ isObject: byte === BRACE, name: '' })
-      } else if (CLOSE.includes(byte)) {
-        const isRecord = this.open.at(-1)?.depth === this.levels.length - 1
-        if (isRecord) {
-          this.keep(chunk, from, at + 1)
-          from = at + 1
-        }
-        yield* this.close(byte, at)
-      }
+      else if (OPEN.includes(byte)) this.openBracket(chunk, at, byte)
+      else if (CLOSE.includes(byte)) yield* this.closeBracket(chunk, at, byte)
     }
-    this.keep(chunk, from, chunk.length)
+    this.keep(chunk, chunk.length)
     this.bytes += chunk.length
+  }
+
+  private countLine(at: number): void {
+    this.line += 1
+    if (this.isLost) this.from = at
+    this.isLost = false
+  }
+
+  private openBracket(chunk: Buffer, at: number, byte: number): void {
+    if (this.beginsRecord(byte)) {
+      this.keep(chunk, at)
+      this.openRecord()
+    }
+    this.levels.push({ isObject: byte === BRACE, name: '' })
+  }
+
+  private *closeBracket(chunk: Buffer, at: number, byte: number): Generator<FoundRecord> {
+    if (this.open.at(-1)?.depth === this.levels.length - 1) this.keep(chunk, at + 1)
+    yield* this.close(byte, at)
   }
 
   *end(): Generator<FoundRecord> {
@@ -129,7 +132,10 @@ class Scanner {
     this.open.push({ depth, line: this.line, parts: [], size: 0, isAnswer: false })
   }
 
-  private keep(chunk: Buffer, from: number, to: number): void {
+  /** What lies between here and where it was left off belongs to the record that is open. */
+  private keep(chunk: Buffer, to: number): void {
+    const { from } = this
+    this.from = to
     const record = this.open.at(-1)
     if (record === undefined || to <= from) return
     record.size += to - from

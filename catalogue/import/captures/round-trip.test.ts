@@ -52,7 +52,10 @@ function wireOf(folder: string): Record<string, unknown> {
   const records: Record<string, unknown> = {}
   for (const kind of KINDS) {
     for (const [record, id] of catalogue.indexes[kind].ids.entries()) {
-      const { modified, description, ...facts } = entities.entity(kind, record) as Record<string, unknown>
+      const { modified, description, ...facts } = entities.entity(kind, record) as Record<
+        string,
+        unknown
+      >
       records[`${kind}/${id}`] = facts
     }
   }
@@ -73,7 +76,11 @@ test.each([1, 2, 3, 4])('captures give back the catalogue that they are of (%d)'
 
 test('a running service gives back the catalogue that it serves', async () => {
   const folder = await buildRandomCatalogue(99)
-  server = await startServer({ CATALOGUE_DATA: folder, CATALOGUE_KEYS: 'open:sesame', CATALOGUE_RATE_LIMIT: '100000' })
+  server = await startServer({
+    CATALOGUE_DATA: folder,
+    CATALOGUE_KEYS: 'open:sesame',
+    CATALOGUE_RATE_LIMIT: '100000',
+  })
   const source = createServiceSource(server.url, { publicKey: 'open', privateKey: 'sesame' })
   expect(wireOf(await importAll(source, []))).toEqual(wireOf(folder))
 }, 60_000)

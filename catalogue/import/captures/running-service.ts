@@ -29,20 +29,24 @@ async function* readService(service: Service, resumeAt = '0:0'): AsyncGenerator<
   const [firstKind = 0, firstOffset = 0] = resumeAt.split(':').map(Number)
   for (const [place, kind] of ORDER.entries()) {
     if (place < firstKind) continue
-    for await (const page of service.all(kind, place === firstKind ? firstOffset : 0)) {
+    const from = place === firstKind ? firstOffset : 0
+    for await (const page of service.all(kind, from)) {
+      const share = Math.min(1, page.offset / Math.max(1, page.total))
+      const progress = (place + share) / ORDER.length
       const position = `${place}:${page.offset}`
-      for (const [number, wire] of page.results.entries()) {
-        const share = Math.min(1, (page.offset + number + 1) / Math.max(1, page.total))
-        const at = {
-          place: `${kind}/${idOf(wire.id)}`,
-          position,
-          progress: (place + share) / ORDER.length,
-        }
-        for (const record of wireRecords(wire)) yield { record, ...at }
-        if (kind !== 'comics') continue
-        for await (const record of beyondItems(service, wire)) yield { record, ...at }
+      for await (const told of recordsOn(service, kind, page.results)) {
+        yield { ...told, position, progress }
       }
     }
+  }
+}
+
+async function* recordsOn(service: Service, kind: WireKind, results: readonly Wire[]) {
+  for (const wire of results) {
+    const place = `${kind}/${idOf(wire.id)}`
+    for (const record of wireRecords(wire)) yield { record, place }
+    if (kind !== 'comics') continue
+    for await (const record of beyondItems(service, wire)) yield { record, place }
   }
 }
 

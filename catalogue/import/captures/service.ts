@@ -53,19 +53,26 @@ export class Service {
 
   private async ask(address: string, offset: number): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
-      const url = `${address}?${this.parameters(offset)}`
-      const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-        (error: Error) => error,
-      )
-      if (!(answer instanceof Error) && answer.ok) return answer.json()
-      const status = answer instanceof Error ? 0 : answer.status
-      const words = answer instanceof Error ? String(answer.cause ?? answer) : await answer.text()
-      const isBusy = status === 0 || status === 429 || status >= 500
+      const answer = await this.call(`${address}?${this.parameters(offset)}`)
+      if (answer.status === 200) return JSON.parse(answer.text)
+      const isBusy = answer.status === 0 || answer.status === 429 || answer.status >= 500
       if (!isBusy || attempt === ATTEMPTS) {
-        throw new ImportRefusal(`${address}: ${status || 'no answer'}: ${words.slice(0, 200)}`)
+        const words = answer.text.slice(0, 200)
+        throw new ImportRefusal(`${address}: ${answer.status || 'no answer'}: ${words}`)
       }
-      const asked = answer instanceof Error ? null : answer.headers.get('retry-after')
-      await sleep(pauseOf(asked, attempt) * 1000)
+      await sleep(pauseOf(answer.retryAfter, attempt) * 1000)
+    }
+  }
+
+  /** Status 0 where there is no answer at all. */
+  private async call(url: string) {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const text = await answer.text()
+      return { status: answer.status, text, retryAfter: answer.headers.get('retry-after') }
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error) : error
+      return { status: 0, text: String(cause), retryAfter: null }
     }
   }
 

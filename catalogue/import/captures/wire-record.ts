@@ -115,8 +115,8 @@ function* comic(id: number, record: Wire): Generator<ImportedRecord> {
     return
   }
   yield seriesOf(run)
-  const creators = listOf(record.creators).items
-  const characters = listOf(record.characters).items
+  const { items: creators, available: allCreators } = listOf(record.creators)
+  const { items: characters, available: allCharacters } = listOf(record.characters)
   for (const { id: key, name } of characters) {
     yield { kind: 'character', key: String(key), name, originalId: key }
   }
@@ -131,6 +131,7 @@ function* comic(id: number, record: Wire): Generator<ImportedRecord> {
     ...comicFacts(id, record, run),
     credits: creators.map(({ role, name }) => ({ role, name })),
     characters: characters.map(({ name }) => name),
+    listed: { characters: allCharacters, creators: allCreators },
   }
 }
 

@@ -14,14 +14,7 @@ export interface WireList {
   items: WireSummary[]
 }
 
-export const WIRE_KINDS = [
-  'characters',
-  'comics',
-  'creators',
-  'events',
-  'series',
-  'stories',
-] as const
+const WIRE_KINDS = ['characters', 'comics', 'creators', 'events', 'series', 'stories'] as const
 export type WireKind = (typeof WIRE_KINDS)[number]
 
 const MAX_ID = 2 ** 31 - 1
@@ -73,7 +66,8 @@ export function summaryOf(value: unknown): WireSummary | undefined {
 export function listOf(value: unknown): WireList {
   if (!isWire(value)) return { available: 0, items: [] }
   const items = summariesOf(value.items)
-  return { available: Math.max(items.length, numberOf(value.available)), items }
+  const available = Math.min(MAX_ID, numberOf(value.available))
+  return { available: Math.max(items.length, available), items }
 }
 
 /** `1963-04-09T00:00:00-0400` → the day; the original's values for "no date" are none. */

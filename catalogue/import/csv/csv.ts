@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Columns, type ReadCell } from '../../reading-lists/columns.ts'
 import { FileFault } from '../../reading-lists/file-fault.ts'
+import { type FilePosition, filesFrom } from '../file-positions.ts'
 import type { ImportedRecord, ImportSource, ReadRecord } from '../record.ts'
 import { ImportRefusal } from '../refusal.ts'
 import { csvRows } from './csv-rows.ts'
@@ -17,33 +17,17 @@ export function createCsv(): ImportSource {
   }
 }
 
-/** A position is the number of a file and of a row in it. */
-async function* readTables(files: readonly string[], resumeAt = '0:0'): AsyncGenerator<ReadRecord> {
-  const tables = files.map(tableOf)
-  const sizes = files.map((file) => statSync(file).size)
-  const total = Math.max(
-    1,
-    sizes.reduce((sum, size) => sum + size, 0),
-  )
-  const [firstFile = 0, firstRow = 0] = resumeAt.split(':').map(Number)
-  let before = 0
-  for (const [place, file] of files.entries()) {
-    const skipped = place === firstFile ? firstRow : 0
-    if (place >= firstFile) {
-      for await (const { record, row, line, bytes } of readRows(
-        file,
-        tables[place] as string,
-        skipped,
-      )) {
-        yield {
-          record,
-          place: `${basename(file)}:${line}`,
-          position: `${place}:${row}`,
-          progress: Math.min(1, (before + bytes) / total),
-        }
-      }
+async function* readTables(
+  files: readonly string[],
+  resumeAt: string | undefined,
+): AsyncGenerator<ReadRecord> {
+  for (const file of files) tableOf(file)
+  for (const position of filesFrom(files, resumeAt)) {
+    const { file, after, progress } = position
+    for await (const { record, row, line, bytes } of readRows(position)) {
+      const place = `${basename(file)}:${line}`
+      yield { record, place, position: after(row), progress: progress(bytes) }
     }
-    before += sizes[place] ?? 0
   }
 }
 
@@ -66,50 +50,62 @@ interface TableRecord {
   bytes: number
 }
 
-async function* readRows(file: string, name: string, skipped: number): AsyncGenerator<TableRecord> {
-  const table = CSV_TABLES[name]
-  let cells: Map<string, ReadCell> | undefined
-  let row = 0
-  let at = { line: 1, bytes: 0 }
+async function* readRows(position: FilePosition): AsyncGenerator<TableRecord> {
+  const at = { row: 0, line: 1, bytes: 0 }
   try {
-    for await (const { cells: values, line, bytes } of csvRows(file)) {
-      at = { line, bytes }
-      const place = `${basename(file)}:${line}`
-      if (cells === undefined) {
-        cells = columnsOf(file, name, values)
-        const unknown = values.filter((title) => title.trim() !== '' && !isColumn(name, title))
-        if (skipped === 0)
-          for (const title of unknown) yield { record: unknownColumn(place, title), row, ...at }
-        continue
-      }
-      row += 1
-      if (row <= skipped) continue
-      const readers = cells
-      const cell = (title: string) => readers.get(title)?.(values) ?? ''
-      const missing = table?.required.find((title) => cell(title) === '' && title !== 'number')
-      if (missing !== undefined) {
-        const record = {
-          kind: 'not understood' as const,
-          place,
-          why: `the cell ${missing} is empty`,
-        }
-        yield { record, row, ...at }
-      } else for (const record of table?.read(cell) ?? []) yield { record, row, ...at }
-    }
+    yield* readRowsOf(position, at)
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
-    const place = `${basename(file)}:${at.line}`
-    yield { record: { kind: 'not understood', place, why: error.message }, row: row + 1, ...at }
+    const place = `${basename(position.file)}:${error.line ?? at.line}`
+    yield { ...at, row: at.row + 1, record: notUnderstood(place, error.message) }
   }
 }
 
-function unknownColumn(place: string, title: string): ImportedRecord {
-  return { kind: 'not understood', place, why: `there is no column "${title.slice(0, 60)}"` }
+/** `at` is where it is, for whoever has to tell. */
+async function* readRowsOf(
+  { file, skipped }: FilePosition,
+  at: Omit<TableRecord, 'record'>,
+): AsyncGenerator<TableRecord> {
+  const name = tableOf(file)
+  let columns: Map<string, ReadCell> | undefined
+  for await (const { cells, line, bytes } of csvRows(file)) {
+    Object.assign(at, { line, bytes })
+    const place = `${basename(file)}:${line}`
+    if (columns === undefined) {
+      columns = columnsOf(file, name, cells)
+      if (skipped === 0)
+        for (const record of unknownColumns(name, cells, place)) yield { ...at, record }
+      continue
+    }
+    at.row += 1
+    if (at.row <= skipped) continue
+    for (const record of recordsOf(name, columns, cells, place)) yield { ...at, record }
+  }
 }
 
-function isColumn(table: string, title: string): boolean {
-  const known = new Columns(CSV_TABLES[table]?.columns ?? [])
-  return known.has(title)
+function recordsOf(
+  name: string,
+  columns: ReadonlyMap<string, ReadCell>,
+  cells: readonly string[],
+  place: string,
+): ImportedRecord[] {
+  const table = CSV_TABLES[name]
+  const cell = (title: string) => columns.get(title)?.(cells) ?? ''
+  // A book may bear no number.
+  const missing = table?.required.find((title) => cell(title) === '' && title !== 'number')
+  if (missing !== undefined) return [notUnderstood(place, `the cell ${missing} is empty`)]
+  return table?.read(cell) ?? []
+}
+
+function unknownColumns(name: string, header: readonly string[], place: string): ImportedRecord[] {
+  const known = new Columns(CSV_TABLES[name]?.columns ?? [])
+  return header
+    .filter((title) => title.trim() !== '' && !known.has(title))
+    .map((title) => notUnderstood(place, `there is no column "${title.slice(0, 60)}"`))
+}
+
+function notUnderstood(place: string, why: string): ImportedRecord {
+  return { kind: 'not understood', place, why }
 }
 
 function columnsOf(file: string, name: string, header: readonly string[]): Map<string, ReadCell> {

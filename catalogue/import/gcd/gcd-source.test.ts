@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { buildDataFolder } from '../../testing/data-folder.ts'
 import { mysqlDump, smallGcdDump, writeMysqlDump, writeSqliteDump } from '../../testing/gcd-dump.ts'
+import { SMALL_CATALOGUE } from '../../testing/small-catalogue.ts'
 import type { ImportedRecord, ImportOptions } from '../record.ts'
+import { runImport } from '../run-import.ts'
 import { createGcd } from './gcd-source.ts'
 
 async function readAll(files: string[], options: ImportOptions = {}): Promise<ImportedRecord[]> {
@@ -118,6 +120,31 @@ test('a dump is read completely, and equally from SQLite, from MySQL text and fr
   expect(await readAll([sqlite])).toEqual(EXPECTED)
   expect(await readAll([text])).toEqual(EXPECTED)
   expect(await readAll([packed])).toEqual(EXPECTED)
+})
+
+test('the layers that come of both are the same', async () => {
+  const folder = buildDataFolder({})
+  const catalogue = buildDataFolder(SMALL_CATALOGUE)
+  const layers: Record<string, string>[] = []
+  for (const [name, write] of [
+    ['db', writeSqliteDump],
+    ['sql', writeMysqlDump],
+  ] as const) {
+    const file = join(folder, `a.${name}`)
+    const into = join(folder, name, 'layer')
+    write(file, smallGcdDump())
+    await runImport({ source: createGcd(), files: [file], into, catalogue, today: '2026-11-18' })
+    const files = readdirSync(into, { recursive: true, encoding: 'utf8' }).filter((one) =>
+      one.endsWith('.txt'),
+    )
+    layers.push(
+      Object.fromEntries(files.map((one) => [one, readFileSync(join(into, one), 'utf8')])),
+    )
+  }
+  const [fromSqlite = {}, fromText] = layers
+  expect(fromText).toEqual(fromSqlite)
+  expect(fromSqlite['report.txt']).toMatch(/^new: .*comic 5\)$/m)
+  expect(fromSqlite['layer.txt']).toContain('| CC BY-SA 4.0 | Grand Comics Database')
 })
 
 test('goes on behind the position that it told, and leaves nothing when it has ended', async () => {

@@ -5,7 +5,7 @@ import { MysqlReader } from './mysql-reader.ts'
 import { RawTables } from './raw-tables.ts'
 import { open } from './work-file.ts'
 
-const CHUNK_BYTES = 1024 * 1024
+const CHUNK_BYTES = 256 * 1024
 /** A dump in which everything is wrong must not fill the report. */
 const MAX_FAULTS = 1000
 
@@ -60,18 +60,16 @@ async function loadFile(
   }
   const reader = new MysqlReader(tables.sink(fault))
   const bytes = createReadStream(file, { highWaterMark: CHUNK_BYTES })
-  const decoder = new TextDecoder()
   const { size } = statSync(file)
   try {
     for await (const piece of isPacked ? bytes.pipe(createGunzip()) : bytes) {
-      reader.push(decoder.decode(piece as Buffer, { stream: true }))
+      reader.push(piece as Buffer)
       if (!onProgress(bytes.bytesRead / size)) return
     }
   } catch (error) {
     if (!isOfZlib(error)) throw error
     fault('', `cannot be unpacked to its end: ${error.message}`)
   }
-  reader.push(decoder.decode())
   reader.end()
 }
 

@@ -17,7 +17,7 @@ function readPieces(pieces: Iterable<string>, wants = (_: string) => true) {
     row: (name, values) => void rows.push([name, ...values]),
     fault: (place, why) => void faults.push(`${place}: ${why}`),
   })
-  for (const piece of pieces) reader.push(piece)
+  for (const piece of pieces) reader.push(Buffer.from(piece))
   reader.end()
   return { columns, rows, faults }
 }

@@ -1,29 +1,30 @@
-import { type DumpValue, Misspelt, MysqlText, NeedsMore } from './mysql-text.ts'
+import { BLANK, type DumpValue, Misspelt, MysqlText, NeedsMore } from './mysql-text.ts'
 
 export interface DumpSink {
   /** Rows of other tables are passed over. */
   wants(table: string): boolean
   /** The columns of a table, in the order of the values in its rows. */
   table(table: string, columns: string[]): void
+  /** Which values of a row are read; all, where it is undefined. */
+  kept?(table: string): ReadonlySet<number> | undefined
   row(table: string, values: DumpValue[]): void
   fault(place: string, why: string): void
 }
 
 /** No row of a dump and no definition of a table is longer; whatever is, is not kept. */
 const MAX_PIECE = 32 * 1024 * 1024
+const FIRST_ROOM = 1024 * 1024
 const NAME = '(?:`[^`]{1,64}`|[\\w$]{1,64})'
 const TABLE = `(?:${NAME}\\s*\\.\\s*)?(${NAME})`
 const INSERT = new RegExp(
-  `(?:INSERT|REPLACE)\\s+(?:(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|IGNORE)\\s+){0,3}INTO\\s+${TABLE}\\s*(?:\\(([^()]*)\\)\\s*)?VALUES\\s*(?=\\()`,
-  'iy',
+  `^(?:INSERT|REPLACE)\\s+(?:(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|IGNORE)\\s+){0,3}INTO\\s+${TABLE}\\s*(?:\\(([^()]*)\\)\\s*)?VALUES\\s*(?=\\()`,
+  'i',
 )
-const CREATE = new RegExp(
-  `CREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?${TABLE}\\s*(?=\\()`,
-  'iy',
-)
+const CREATE = new RegExp(`CREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?${TABLE}\\s*(?=\\()`, 'i')
 /** Longer than any beginning of a statement that names all columns of a table. */
 const MAX_HEAD = 64 * 1024
-const NOT_PLAIN = /['"`;#/-]/g
+/** Where a statement may end, or where something begins in which it does not. */
+const NOT_PLAIN = new Set(Buffer.from('\'"`;#/-'))
 const NO_COLUMN = /^(?:PRIMARY|UNIQUE|KEY|INDEX|CONSTRAINT|FOREIGN|FULLTEXT|SPATIAL|CHECK)\b/i
 
 type State = 'statement' | 'row' | 'after a row' | 'skip'
@@ -35,45 +36,57 @@ type State = 'statement' | 'row' | 'after a row' | 'skip'
 export class MysqlReader {
   readonly #sink: DumpSink
   #state: State = 'statement'
-  #text = ''
-  /** How much text there must be before it is worth another try: it doubles, so that no row is read too often. */
+  /** What has come and is not read yet, at the beginning of a room that is used again for what comes. */
+  #room = Buffer.alloc(FIRST_ROOM)
+  #length = 0
+  /** How many bytes there must be before it is worth another try: it doubles, so that no row is read too often. */
   #needed = 0
   #table = ''
+  #kept: ReadonlySet<number> | undefined
   readonly #rows = new Map<string, number>()
 
   constructor(sink: DumpSink) {
     this.#sink = sink
   }
 
-  push(piece: string): void {
-    this.#text += piece
-    if (this.#text.length >= this.#needed) this.#readOn(false)
+  push(piece: Uint8Array): void {
+    const length = this.#length + piece.length
+    if (length > this.#room.length) {
+      const wider = Buffer.alloc(length * 2)
+      this.#room.copy(wider, 0, 0, this.#length)
+      this.#room = wider
+    }
+    this.#room.set(piece, this.#length)
+    this.#length = length
+    if (length >= this.#needed) this.#readOn(false)
   }
 
   end(): void {
     this.#readOn(true)
-    const isWithin = this.#text.trim() !== '' || this.#state !== 'statement'
+    const rest = this.#room.subarray(0, this.#length)
+    const isWithin = rest.some((byte) => byte > BLANK) || this.#state !== 'statement'
     if (isWithin) this.#fault('the file ends within a statement')
-    this.#text = ''
+    this.#length = 0
   }
 
   #readOn(last: boolean): void {
-    const text = new MysqlText(this.#text, last)
+    const text = new MysqlText(this.#room.subarray(0, this.#length), last)
     let done = 0
     try {
       for (;;) {
         this.#step(text)
-        if (text.at === done && text.at >= text.text.length) break
+        if (text.at === done && text.at >= text.bytes.length) break
         done = text.at
       }
     } catch (error) {
       if (!(error instanceof NeedsMore)) throw error
     }
-    this.#text = text.text.slice(done)
-    this.#needed = done > 0 ? 0 : this.#text.length * 2
-    if (this.#text.length > MAX_PIECE && done === 0) {
+    this.#room.copyWithin(0, done, this.#length)
+    this.#length -= done
+    this.#needed = done > 0 ? 0 : this.#length * 2
+    if (this.#length > MAX_PIECE && done === 0) {
       this.#fault('a row or a definition is longer than 32 MB')
-      this.#text = ''
+      this.#length = 0
       this.#needed = 0
       this.#state = 'skip'
     }
@@ -94,15 +107,13 @@ export class MysqlReader {
 
   #readHead(text: MysqlText): void {
     text.skipBlanks()
-    if (text.at === text.text.length || text.skipComment()) return
+    if (text.at === text.bytes.length || text.skipComment()) return
     if (text.peek() === ';') {
       text.at += 1
       return
     }
-    const word = /\w*/y
-    word.lastIndex = text.at
-    const [first = ''] = word.exec(text.text) ?? []
-    const isCut = text.at + first.length === text.text.length
+    const [first = ''] = /^\w*/.exec(headOf(text, 32)) ?? []
+    const isCut = text.at + first.length === text.bytes.length
     if (isCut && !text.last) throw new NeedsMore()
     if (/^(?:INSERT|REPLACE)$/i.test(first)) this.#readInsert(text)
     else if (/^CREATE$/i.test(first)) this.#readCreate(text)
@@ -110,8 +121,7 @@ export class MysqlReader {
   }
 
   #readInsert(text: MysqlText): void {
-    INSERT.lastIndex = text.at
-    const [head, table = '', columns] = INSERT.exec(text.text) ?? []
+    const [head, table = '', columns] = INSERT.exec(headOf(text, MAX_HEAD)) ?? []
     if (head === undefined) {
       this.#orSkip(text)
       return
@@ -123,13 +133,13 @@ export class MysqlReader {
       if (columns !== undefined) {
         this.#sink.table(this.#table, columns.split(',').map(bareName))
       }
+      this.#kept = this.#sink.kept?.(this.#table)
       this.#state = 'row'
     }
   }
 
   #readCreate(text: MysqlText): void {
-    CREATE.lastIndex = text.at
-    const [head, table = ''] = CREATE.exec(text.text) ?? []
+    const [head, table = ''] = CREATE.exec(headOf(text, MAX_HEAD)) ?? []
     if (head === undefined) {
       this.#orSkip(text)
       return
@@ -153,14 +163,14 @@ export class MysqlReader {
 
   /** A beginning that is not yet here as a whole is waited for; any other is passed over. */
   #orSkip(text: MysqlText): void {
-    if (!text.last && text.text.length - text.at < MAX_HEAD) throw new NeedsMore()
+    if (!text.last && text.bytes.length - text.at < MAX_HEAD) throw new NeedsMore()
     this.#state = 'skip'
   }
 
   #readRow(text: MysqlText): void {
     text.skipBlanks()
     const row = (this.#rows.get(this.#table) ?? 0) + 1
-    const values = text.readRow()
+    const values = text.readRow(this.#kept)
     this.#rows.set(this.#table, row)
     this.#sink.row(this.#table, values)
     this.#state = 'after a row'
@@ -180,18 +190,14 @@ export class MysqlReader {
 
   /** Up to the semicolon that ends the statement, and over those within quotes and comments. */
   #skipStatement(text: MysqlText): void {
-    NOT_PLAIN.lastIndex = text.at
-    const found = NOT_PLAIN.exec(text.text)
-    if (found === null) {
-      text.at = text.text.length
-      return
-    }
-    const [sign] = found
-    text.at = found.index
+    const { bytes } = text
+    while (text.at < bytes.length && !NOT_PLAIN.has(bytes[text.at] as number)) text.at += 1
+    if (text.at === bytes.length) return
+    const sign = text.peek()
     if (sign === ';') {
       text.at += 1
       this.#state = 'statement'
-    } else if (sign === "'" || sign === '"' || sign === '`') text.readQuoted(sign)
+    } else if (sign === "'" || sign === '"' || sign === '`') text.readQuoted(sign, false)
     else if (!text.skipComment()) text.at += 1
   }
 
@@ -199,6 +205,11 @@ export class MysqlReader {
     const row = (this.#rows.get(this.#table) ?? 0) + 1
     this.#sink.fault(this.#table === '' ? '' : `${this.#table}, row ${row}`, why)
   }
+}
+
+/** The names of tables and columns are plain, whatever the rows hold. */
+function headOf(text: MysqlText, length: number): string {
+  return text.bytes.toString('latin1', text.at, text.at + length)
 }
 
 /** The names before the definitions within the brackets of `CREATE TABLE`; the place is at the bracket. */
@@ -217,7 +228,7 @@ function readOuter(text: MysqlText): string {
   do {
     const sign = text.peek()
     if (sign === "'" || sign === '"') {
-      text.readQuoted(sign)
+      text.readQuoted(sign, false)
       continue
     }
     text.at += 1

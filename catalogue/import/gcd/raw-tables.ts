@@ -7,6 +7,7 @@ interface RawTable {
   insert: StatementSync
   /** Where the columns that are kept stand among the values of a row. */
   places: number[]
+  kept: ReadonlySet<number>
   /** How many values a row has. */
   width: number
 }
@@ -26,6 +27,7 @@ export class RawTables {
     return {
       wants: isTable,
       table: (name, columns) => this.#open(name, columns),
+      kept: (name) => this.#tables.get(name)?.kept,
       row: (name, values) => {
         const count = (counts.get(name) ?? 0) + 1
         counts.set(name, count)
@@ -49,12 +51,14 @@ export class RawTables {
     }
     const used = kept.filter((column) => made.includes(column))
     if (used.length === 0) return
+    const places = used.map((column) => columns.indexOf(column))
     const marks = used.map(() => '?').join(', ')
     this.#tables.set(name, {
       insert: this.#database.prepare(
         `INSERT OR REPLACE INTO ${name} (${used.join(', ')}) VALUES (${marks})`,
       ),
-      places: used.map((column) => columns.indexOf(column)),
+      places,
+      kept: new Set(places),
       width: columns.length,
     })
   }

@@ -3,63 +3,105 @@ import { join } from 'node:path'
 import { CREDIT_ROLES } from '../../load/records.ts'
 import { pick, type Random } from '../../testing/random-dataset.ts'
 
-const WORDS = ['Ant', 'Bolt', 'Cat', 'Dusk', 'Élan', 'Fox', 'Gale', 'Hex', 'Ivy', 'Jade', 'Kite', 'Lark']
-const NUMBERS = ['½', '1', '2', '3', '4', '5', '5.1', '6', '6.MU', 'A', '-1']
+const WORDS = 'Ant Bolt Cat Dusk Élan Fox Gale Hex Ivy Jade Kite Lark'.split(' ')
+const CHARACTERS = WORDS.flatMap((one) => ['Man', 'Girl', 'Boy'].map((two) => `${one} ${two}`))
+const CREATORS = WORDS.map((word) => `${word} ${word[0]}. Mac${word}`)
+const NUMBERS = '½ 1 2 3 4 5 5.1 6 6.MU A -1'.split(' ')
 
-/** Tables of a small catalogue with one of everything; a comic in it has more people than a list shows. */
-export function writeRandomTables(folder: string, random: Random): string[] {
-  const count = (most: number) => 1 + Math.floor(random() * most)
-  const some = <Item>(items: readonly Item[], share: number) => items.filter(() => random() < share)
-  const characters = WORDS.flatMap((one) => ['Man', 'Girl', 'Boy'].map((two) => `${one} ${two}`))
-  const creators = WORDS.map((one, place) => `${one} ${'ABCDEFGHIJKL'[place]}. ${pick(random, WORDS)}son`)
-  const series = WORDS.slice(0, 2 + count(6)).map((word) => ({
-    title: pick(random, [word, `The ${word}`, `${word}: Year One`]),
-    year: 1960 + Math.floor(random() * 60),
-    type: pick(random, ['ongoing', 'limited', 'one shot']),
-  }))
-  const tables: Record<string, string[][]> = {
-    characters: [['name', 'real name'], ...characters.map((name) => [name, pick(random, ['', 'A. B.'])])],
-    creators: [['name'], ...creators.map((name) => [name])],
-    series: [['title', 'start year', 'end year', 'type', 'rating', 'previous']],
-    comics: [
-      ['series', 'number', 'variant', 'on sale', 'cover month', 'price', 'pages', 'upc', 'story titles', 'collects'],
-    ],
-    credits: [['comic', 'role', 'creator']],
-    appearances: [['comic', 'character']],
-    events: [['title', 'start', 'end']],
-    'event-parts': [['event', 'comic']],
+const HEADERS = {
+  characters: 'name,real name',
+  creators: 'name',
+  series: 'title,start year,end year,type,rating,previous',
+  comics: 'series,number,variant,on sale,cover month,price,pages,upc,story titles,collects',
+  credits: 'comic,role,creator',
+  appearances: 'comic,character',
+  events: 'title,start,end',
+  'event-parts': 'event,comic',
+}
+type TableName = keyof typeof HEADERS
+
+/** Tables of a small catalogue with one of everything; some comics have more people or stories than a list shows. */
+class RandomTables {
+  readonly rows = new Map<TableName, string[]>()
+  readonly comics: string[] = []
+  private readonly random: Random
+
+  constructor(random: Random) {
+    this.random = random
   }
-  const add = (table: string, ...cells: string[]) => tables[table]?.push(cells)
-  const comics: string[] = []
-  let before = ''
-  for (const { title, year, type } of series) {
+
+  add(table: TableName, ...cells: string[]): void {
+    const row = cells.map((cell) => `"${cell}"`).join(',')
+    this.rows.set(table, [...(this.rows.get(table) ?? [HEADERS[table]]), row])
+  }
+
+  some<Item>(items: readonly Item[], share: number): Item[] {
+    return items.filter(() => this.random() < share)
+  }
+
+  one(...choices: string[]): string {
+    return pick(this.random, choices)
+  }
+
+  addRun(title: string, previous: string): string {
+    const year = 1960 + Math.floor(this.random() * 60)
     const name = `${title} (${year})`
-    const ends = pick(random, ['', String(year), String(year + 3)])
-    add('series', title, String(year), ends, type, pick(random, ['', 'T+']), random() < 0.3 ? before : '')
-    before = name
-    for (const [place, number] of some(NUMBERS, 0.6).entries()) {
-      const comic = `${name} #${number}`
-      comics.push(comic)
-      const day = `${year}-0${1 + (place % 9)}-1${place % 9}`
-      const titles = Array.from({ length: Math.floor(random() * 4) }, (_, n) => `Tale ${n} of ${place}`)
-      const many = random() < 0.1 ? Array.from({ length: 24 }, (_, n) => `Page ${n}`) : titles
-      const facts = [day, day.slice(0, 7), pick(random, ['', '3.99']), pick(random, ['', '36'])]
-      add('comics', name, number, '', ...facts, pick(random, ['', '759606']) && '75960608', many.join(';'), '')
-      if (random() < 0.3) add('comics', name, number, 'Foil Variant', '', '', '', '', '', '', '')
-      for (const who of some(characters, random() < 0.1 ? 0.9 : 0.1)) add('appearances', comic, who)
-      for (const who of some(creators, 0.3)) add('credits', comic, pick(random, CREDIT_ROLES), who)
+    const end = this.one('', String(year), String(year + 3))
+    const type = this.one('ongoing', 'limited', 'one shot')
+    this.add('series', title, String(year), end, type, this.one('', 'T+'), this.one('', previous))
+    for (const [place, number] of this.some(NUMBERS, 0.6).entries()) {
+      this.addComic(name, number, `${year}-0${1 + (place % 9)}-1${place % 9}`)
     }
+    return name
   }
-  add('series', 'The Book', '2004', '2004', 'collection', '', '')
-  add('comics', 'The Book (2004)', '1', '', '2004-05-05', '2004-07', '', '', '', '', some(comics, 0.2).join(';'))
+
+  private addComic(series: string, number: string, day: string): void {
+    const comic = `${series} #${number}`
+    this.comics.push(comic)
+    const length = this.random() < 0.1 ? 24 : Math.floor(this.random() * 4)
+    const titles = Array.from({ length }, (_, place) => `Tale ${place} of ${number}`).join(';')
+    const printed = [this.one('', '3.99'), this.one('', '36'), this.one('', '75960608')]
+    this.add('comics', series, number, '', day, day.slice(0, 7), ...printed, titles, '')
+    if (this.random() < 0.3)
+      this.add('comics', series, number, 'Foil Variant', '', '', '', '', '', '', '')
+    const crowd = this.random() < 0.1 ? 0.9 : 0.1
+    for (const who of this.some(CHARACTERS, crowd)) this.add('appearances', comic, who)
+    for (const who of this.some(CREATORS, 0.3))
+      this.add('credits', comic, this.one(...CREDIT_ROLES), who)
+  }
+}
+
+export function writeRandomTables(folder: string, random: Random): string[] {
+  const tables = new RandomTables(random)
+  for (const name of CHARACTERS) tables.add('characters', name, tables.one('', 'A. B.'))
+  for (const name of CREATORS) tables.add('creators', name)
+  let previous = ''
+  for (const word of WORDS.slice(0, 3 + Math.floor(random() * 6))) {
+    previous = tables.addRun(tables.one(word, `The ${word}`, `${word}: Year One`), previous)
+  }
+  const collected = tables.some(tables.comics, 0.2).join(';')
+  tables.add('series', 'The Book', '2004', '2004', 'collection', '', '')
+  tables.add(
+    'comics',
+    'The Book (2004)',
+    '1',
+    '',
+    '2004-05-05',
+    '2004-07',
+    '',
+    '',
+    '',
+    '',
+    collected,
+  )
   for (const title of ['War of Kites', 'Dusk Falls']) {
-    add('events', title, '1990-01-01', '1991-02-03')
-    for (const comic of some(comics, 0.3)) add('event-parts', title, comic)
+    tables.add('events', title, '1990-01-01', '1991-02-03')
+    for (const comic of tables.some(tables.comics, 0.3)) tables.add('event-parts', title, comic)
   }
   mkdirSync(folder, { recursive: true })
-  return Object.entries(tables).map(([name, rows]) => {
+  return Array.from(tables.rows, ([name, rows]) => {
     const file = join(folder, `${name}.csv`)
-    writeFileSync(file, rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n'))
+    writeFileSync(file, rows.join('\n'))
     return file
   })
 }
