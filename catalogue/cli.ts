@@ -9,6 +9,7 @@ import { Pictures } from '#art/pictures.ts'
 import { bestKnown } from '#art/report/best-known.ts'
 import { findSamePictures } from '#art/report/same-pictures.ts'
 import { sheetOf } from '#art/report/sheet.ts'
+import { IMPORT_USAGE, importCommand } from './import/import-command.ts'
 import { Catalogue } from './index/catalogue.ts'
 import { CatalogueError } from './load/faults.ts'
 import { LAYER_FILE } from './load/layers.ts'
@@ -26,9 +27,9 @@ const shipped = join(import.meta.dirname, 'data')
 const BEST_KNOWN = 300
 const [command, ...args] = process.argv.slice(2)
 
-process.exitCode = run()
+process.exitCode = await run()
 
-function run(): number {
+function run(): number | Promise<number> {
   const [first, ...others] = args
   if (command === 'check') return withCatalogue(args, check)
   if (command === 'export' && first !== undefined) {
@@ -39,6 +40,7 @@ function run(): number {
     return withCatalogue([], (data) => writePortraits(data, first))
   }
   if (command === 'number' && first !== undefined) return number(first)
+  if (command === 'import') return importFiles()
   const files = args.filter((arg) => arg !== '--json')
   if (command === 'match' && files.length > 0) {
     const missing = files.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile())
@@ -50,6 +52,7 @@ function run(): number {
   console.error('       npm run catalogue -- sheet [FILE]')
   console.error('       npm run catalogue -- portraits DIRECTORY')
   console.error('       npm run catalogue -- match [--json] FILE.cbl…')
+  console.error(`       npm run catalogue -- ${IMPORT_USAGE}`)
   console.error('       npm run catalogue -- number FOLDER')
   return 2
 }
@@ -153,4 +156,21 @@ function matchFiles(dataset: Dataset, names: string[]): number {
   if (args.includes('--json')) console.log(JSON.stringify(report))
   else for (const line of describeMatches(report)) console.log(line)
   return report.files.some(({ fault }) => fault !== undefined) ? 1 : 0
+}
+
+/** Ctrl+C keeps what has been read; the same call goes on from there. */
+async function importFiles(): Promise<number> {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  try {
+    return await importCommand(args, shipped, {
+      print: (line) => console.log(line),
+      tell: (line) => console.error(line),
+      isTerminal: process.stderr.isTTY === true,
+      signal: stop.signal,
+    })
+  } catch (error) {
+    console.error(isOfData(error) ? error.faults.join('\n') : error)
+    return 1
+  }
 }

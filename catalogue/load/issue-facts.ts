@@ -2,7 +2,7 @@ import { preferCredits } from './credits.ts'
 import type { DataLine } from './data-lines.ts'
 import { readDetails, type StatedDetails } from './details.ts'
 import { readChanged } from './fields.ts'
-import type { RunIssues } from './read-issues.ts'
+import { type RunIssues, STORY_TITLES } from './read-issues.ts'
 import type { KeyFacts } from './records.ts'
 import { type People, readStated, type Stated, uniteStated } from './stated-facts.ts'
 
@@ -56,10 +56,11 @@ function readFacts(number: string, { key, issue }: OwnLines, people: People): Is
   const byIssue = issue === undefined ? NOTHING_STATED : readStated(issue.line, 2, 3, people)
   const keyChanged = key === undefined ? '' : readChanged(key, 8)
   const issueChanged = issue?.run.changed ?? ''
+  const keyTitles = key?.list(3) ?? []
   return {
     stated: uniteStated(byKey, byIssue),
     details: { ...issue?.run.details.get(number), ...(key && readKeyDetails(key)) },
-    storyTitles: key?.list(3) ?? [],
+    storyTitles: keyTitles.length > 0 ? keyTitles : (issue?.line.list(STORY_TITLES) ?? []),
     key: key === undefined ? null : { tags: key.list(6), note: key.field(9) },
     changed: keyChanged > issueChanged ? keyChanged : issueChanged,
     layers: (key?.layerBit ?? 0) | (issue?.line.layerBit ?? 0),

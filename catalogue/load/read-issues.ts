@@ -5,8 +5,9 @@ import { parseIssueNumber } from './issue-numbers.ts'
 import type { Names } from './names.ts'
 import type { Position } from './records.ts'
 
-const COLUMNS = 5
+const COLUMNS = 6
 const DETAILS = 4
+export const STORY_TITLES = 5
 const RUN_COLUMNS = 3
 
 /** The lines of the issues of one run in one layer, by number, and the day on which they last changed. */

@@ -14,9 +14,9 @@ function load(files: Record<string, string>) {
 }
 
 describe('ids below a series', () => {
-  const catalogue = load({ 'series/a.txt': IDS, 'issues/a.txt': ISSUES })
+  const read = () => load({ 'series/a.txt': IDS, 'issues/a.txt': ISSUES })
   const numberedAs = (id: number) => {
-    const { indexes, comics } = catalogue
+    const { indexes, comics } = read()
     return comics[indexes.comics.numberOf(id) ?? -1]?.number
   }
 
@@ -29,7 +29,7 @@ describe('ids below a series', () => {
   })
 
   test('are those of the stories, as many as a comic has', () => {
-    expect([...catalogue.stories.ids]).toEqual([5, 6, 50, 51, 59, 60, 61, 62, 63, 68, 69])
+    expect([...read().stories.ids]).toEqual([5, 6, 50, 51, 59, 60, 61, 62, 63, 68, 69])
   })
 
   test('are a fault where the line of an issue states one, too', () => {

@@ -2,6 +2,7 @@ import type { FolderRun, FolderRuns } from './folder-runs.ts'
 
 /** Nothing that was given before this command existed lies in these ranges. */
 const FIRST_COMIC = 600_000_001
+const LAST_COMIC = 1_999_999_999
 const FIRST_STORY = 2_100_000_001
 /** Between the first stories of two comics at least: room for stories that become known later. */
 export const LEAST_STEP = 4
@@ -32,7 +33,7 @@ export class FreeIds {
   }
 
   private takeComic(id: number): void {
-    if (id >= this.comic) this.comic = id + 1
+    if (id >= this.comic && id < LAST_COMIC) this.comic = id + 1
   }
 
   /** How many stories there are is not known here, so the next comic keeps a distance. */

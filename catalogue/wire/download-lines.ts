@@ -51,7 +51,7 @@ function* recordLines(catalogue: Catalogue, kind: Download): Generator<DownloadR
 }
 
 function comicLine(catalogue: Catalogue, comic: ComicRecord) {
-  const { variantOf, collects, series, characters, credits, ...facts } = comic
+  const { variantOf, collects, series, characters, credits, place: _place, ...facts } = comic
   return {
     ...facts,
     series: catalogue.series[series]?.id,

@@ -33,7 +33,7 @@ const shareShippedApp = shareInFile(() =>
   }),
 )
 
-const comicId = (number: number) => 50001 * 8192 + 100 + number
+const comicId = (number: number) => 600_000_000 + number
 
 describe('GET /api/facts/{kind}/{id}', () => {
   async function facts(path: string) {

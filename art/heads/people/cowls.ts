@@ -66,7 +66,8 @@ export const roundEyes: Part = ({ accent, white, ink }) => {
 /** A band of glass across a mask. */
 export const glassBand: Part = layers(
   piece('M-74 -28Q0 -44 74 -28L70 10Q0 26 -70 10Z', 'accent', 5),
-  patch('M-60 -20Q-40 -28 -14 -30L-30 8Q-48 8 -58 4Z', 'white', '.8'),
+  patch('M-72 -6Q0 6 72 -6L70 10Q0 26 -70 10Z', 'ink', '.6'),
+  patch('M-60 -20Q-40 -28 -14 -30L-22 -8L-56 -6Z', 'white', '.8'),
 )
 /** A filter before the mouth. */
 export const respirator: Part = layers(
@@ -97,6 +98,8 @@ export const tigerStripes: Part = layers(
 )
 export const spots: Part = ({ second }) =>
   [
+    circle([-30, -8], 16, second),
+    circle([36, -10], 14, second),
     circle([-44, -66], 17, second),
     circle([20, -80], 21, second),
     circle([-50, 44], 15, second),

@@ -70,8 +70,12 @@ export const nemes: Part = layers(
   piece(symmetric('M0 -128C60 -128 96 -96 100 -24L72 -14C70 -44 40 -58 0 -58'), 'second', 4),
   piece('M-10 -60C-26 -96 -16 -120 0 -130C16 -120 26 -96 10 -60Z', 'accent', 3),
 )
+/** The dark between a hood and the brow. */
+const UNDER_HOOD = patch(both('M0 -104L70 -80L84 10L66 116L58 40C64 -20 50 -56 0 -66Z'), 'ink')
+
 /** A hood that leaves the face free. */
 export const hoodUp: Part = layers(
+  UNDER_HOOD,
   piece(
     both(
       'M0 -148C60 -146 108 -104 112 -30C114 40 128 84 176 140L120 170L66 116L78 40C84 -30 62 -84 0 -92Z',
@@ -87,6 +91,7 @@ export const hoodUp: Part = layers(
 )
 /** The same in the second colour, and pointed. */
 export const peakHood: Part = layers(
+  UNDER_HOOD,
   piece(
     both(
       'M0 -190C40 -150 104 -104 108 -30C110 40 120 84 166 146L110 166L64 112L76 40C82 -30 60 -80 0 -90Z',

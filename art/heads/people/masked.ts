@@ -1,9 +1,11 @@
 import type { Head } from '../colours.ts'
+import { webbedMask } from '../masks.ts'
+import { flames } from '../parts.ts'
 import { chinBeard, fullBeard, moustache } from './beards.ts'
 import * as wear from './clothes.ts'
 import * as cowls from './cowls.ts'
-import { gaunt, heavy, round, smirking, snarling, square } from './faces.ts'
-import { shaggy } from './hair-of-men.ts'
+import { child, gaunt, heavy, round, smirking, snarling, square } from './faces.ts'
+import { shaggy, spiky } from './hair-of-men.ts'
 import * as hats from './hats.ts'
 import { fangs } from './paint.ts'
 import { layers, person } from './person.ts'
@@ -172,4 +174,9 @@ export const MASKED_PEOPLE = {
     top: cowls.hornPair,
   }),
   mojo: person({ face: round, wear: wear.harness, paint: fangs, top: cowls.antennae }),
+  webpunk: layers(cowls.quills, webbedMask),
+  flamekid: layers(
+    ({ main, accent }) => flames(main, accent),
+    person({ face: child, wear: wear.bare, hair: spiky }),
+  ),
 } satisfies Record<string, Head>
