@@ -82,7 +82,7 @@ test('layers are named with licence and source, on the page, in the licence and 
   const { app } = await buildCatalogueApp({ files, layers: [layer] })
   const page = await app.inject('/downloads/')
   expect(page.body).toContain(
-    '<td>shelves</td><td><a href="https://licence.example/?a&#38;b" rel="noopener">CC BY-SA 4.0</a></td><td>&#60;our&#62; shelves</td>',
+    '<li><code>shelves</code>: &#60;our&#62; shelves, <a href="https://licence.example/?a&#38;b" rel="noopener">CC BY-SA 4.0</a></li>',
   )
   expect((await app.inject('/downloads/LICENCE.txt')).body).toContain(
     'shelves: CC BY-SA 4.0 (https://licence.example/?a&b). Source: <our> shelves',
