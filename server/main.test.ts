@@ -4,6 +4,7 @@ import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { buildDataFolder } from '#catalogue/testing/data-folder.ts'
 import { onCleanUp, shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildTemporaryFolder } from './testing/build-test-app.ts'
 import { runServerToItsEnd } from './testing/start-server.ts'
@@ -110,6 +111,21 @@ test('refuses to start without its catalogue, or with a data folder that is none
   const blocked = await runSmallServerToItsEnd({ DATA_DIR: file })
   expect(blocked.code).toBe(1)
   expect(blocked.stderr).toContain('DATA_DIR')
+})
+
+test('refuses to start on a layer that is none or that has a fault, and says where', async () => {
+  const lost = await runSmallServerToItsEnd({ CATALOGUE_LAYERS: '/no/such/layer' })
+  expect(lost.code).toBe(1)
+  expect(lost.stderr).toBe('CATALOGUE_LAYERS: /no/such/layer is not a folder with a layer.txt.\n')
+
+  const folder = buildDataFolder({
+    'layer.txt': 'layer | ours | CC0 | our own shelves | 2026-11-18',
+    'characters/a.txt': '1009610 | Spidey | | | | | | | | 2026-11-18',
+  })
+  const broken = await runSmallServerToItsEnd({ CATALOGUE_LAYERS: folder })
+  expect(broken.code).toBe(1)
+  expect(broken.stderr).toContain('CATALOGUE_LAYERS')
+  expect(broken.stderr).toContain('ours/characters/a.txt:1: the character id 1009610 is taken')
 })
 
 test('every module of the server loads under Node itself', () => {

@@ -48,7 +48,9 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     ? 'development'
     : await orSay('The site is not built, use npm start', () => readVersion(folder))
   await orSay('DATA_DIR cannot be used', () => makePrivate(config.dataDir))
-  const { catalogue, keepSnapshot } = await orSay('CATALOGUE_DATA cannot be loaded', () =>
+  const facts =
+    config.catalogueLayers.length > 0 ? 'CATALOGUE_LAYERS over CATALOGUE_DATA' : 'CATALOGUE_DATA'
+  const { catalogue, keepSnapshot } = await orSay(`${facts} cannot be loaded`, () =>
     openCatalogue(config),
   )
   const place = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'

@@ -59,3 +59,14 @@ function addKind(folder: string, kind: string): void {
   mkdirSync(join(folder, kind))
   writeFileSync(join(folder, kind, 'a.txt'), '')
 }
+
+test('changes with the layers, their order and their facts', () => {
+  const folder = buildDataFolder({ 'characters/a.txt': 'a' })
+  const [one, other] = ['one', 'other'].map((name) =>
+    buildDataFolder({ 'layer.txt': `layer | ${name}`, 'characters/a.txt': name }),
+  ) as [string, string]
+  const digests = [[], [one], [one, other], [other, one]].map((layers) => digestOf(folder, layers))
+  expect(new Set(digests).size).toBe(4)
+  writeFileSync(join(one, 'layer.txt'), 'layer | one\noverwrites')
+  expect(digestOf(folder, [one])).not.toBe(digests[1])
+})

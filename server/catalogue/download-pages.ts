@@ -58,15 +58,13 @@ ${layers.length === 0 ? '' : renderLayers(layers)}</main>
 }
 
 function renderLayers(layers: readonly Layer[]): string {
-  const rows = layers.map(
+  const entries = layers.map(
     ({ name, licence, source }) =>
-      `<tr><td>${escapeMarkup(name)}</td><td>${link(licence)}</td><td>${link(source)}</td></tr>`,
+      `<li><code>${escapeMarkup(name)}</code>: ${link(source)}, ${link(licence)}</li>`,
   )
   return `<section aria-labelledby="layers"><h2 id="layers">Facts of others</h2>
 <p>This site has added facts that others have gathered. A record that has any of them names them as its <code>layers</code>, and their licences hold for it.</p>
-<div class="scroll" tabindex="0" role="region" aria-labelledby="layers"><table><thead><tr><th scope="col">Layer</th><th scope="col">Licence</th><th scope="col">Source</th></tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table></div></section>
+<ul>${entries.join('')}</ul></section>
 `
 }
 

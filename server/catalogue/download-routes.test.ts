@@ -72,3 +72,30 @@ test('the index names the files and the licence', async () => {
   expect((await app.inject('/downloads/LICENCE.txt')).body).toContain('CC0 1.0 Universal')
   expect((await app.inject('/downloads')).headers.location).toBe('/downloads/')
 })
+
+test('layers are named with licence and source, on the page, in the licence and in their records', async () => {
+  const layer = {
+    'layer.txt': `layer | shelves | CC BY-SA 4.0 https://licence.example/?a&b | <our> shelves | 2026-11-18`,
+    'characters/a.txt': '3 | Cy | | | | | | | | 2026-11-18',
+    'issues/a.txt': 'run | Tales (1963) | 2026-11-18\n1 | | | | pages=36',
+  }
+  const { app } = await buildCatalogueApp({ files, layers: [layer] })
+  const page = await app.inject('/downloads/')
+  expect(page.body).toContain(
+    '<li><code>shelves</code>: &#60;our&#62; shelves, <a href="https://licence.example/?a&#38;b" rel="noopener">CC BY-SA 4.0</a></li>',
+  )
+  expect((await app.inject('/downloads/LICENCE.txt')).body).toContain(
+    'shelves: CC BY-SA 4.0 (https://licence.example/?a&b). Source: <our> shelves',
+  )
+  const characters = parse((await app.inject('/downloads/characters.jsonl')).body)
+  expect(characters.map(({ name, layers }) => [name, layers])).toEqual([
+    ['Ash', undefined],
+    ['Bo', undefined],
+    ['Cy', ['shelves']],
+  ])
+  const comics = parse((await app.inject('/downloads/comics.jsonl')).body)
+  expect(comics.filter(({ layers }) => layers !== undefined)).toMatchObject([
+    { series: 50001, number: '1', pageCount: 36, layers: ['shelves'] },
+  ])
+  expect((await app.inject('/api/config')).json().layers).toMatchObject([{ name: 'shelves' }])
+})

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { LAYER_FILE } from '#catalogue/load/layers.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
 import type { Dataset } from '#catalogue/load/records.ts'
 import { digestOf } from '#catalogue/snapshot/digest.ts'
 import { readSnapshot, snapshotSteps } from '#catalogue/snapshot/snapshot.ts'
 import type { Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
 import { replacePrivateFile } from '../store/private-files.ts'
 
 export const SNAPSHOT = 'catalogue.snapshot'
@@ -22,6 +24,11 @@ export function openCatalogue({
   catalogueLayers,
   dataDir,
 }: Pick<Config, 'catalogueData' | 'catalogueLayers' | 'dataDir'>): OpenedCatalogue {
+  for (const folder of catalogueLayers) {
+    if (!existsSync(join(folder, LAYER_FILE))) {
+      throw new StartError(`CATALOGUE_LAYERS: ${folder} is not a folder with a ${LAYER_FILE}.`)
+    }
+  }
   const file = join(dataDir, SNAPSHOT)
   const digest = digestOf(catalogueData, catalogueLayers)
   const dataset = readKept(file, digest)

@@ -14,6 +14,8 @@ export const CREDENTIALS = `ts=1&apikey=${PUBLIC_KEY}&hash=${createHash('md5').u
 interface CatalogueAppOptions {
   /** Data files by name, as the loader reads them. */
   files: Record<string, string>
+  /** Files of layers over them. */
+  layers?: Record<string, string>[]
   environment?: Record<string, string>
   overrides?: TestOverrides
 }
@@ -21,13 +23,20 @@ interface CatalogueAppOptions {
 /**
  * A server with this catalogue and one key pair (1234, abcd), unless the environment overrides it.
  */
-export async function buildCatalogueApp({ files, environment, overrides }: CatalogueAppOptions) {
+export async function buildCatalogueApp({
+  files,
+  layers = [],
+  environment,
+  overrides,
+}: CatalogueAppOptions) {
   const config = readConfig({
     PUBLIC_URL: 'http://rack.example',
     CATALOGUE_KEYS: `${PUBLIC_KEY}:${PRIVATE_KEY}`,
     ...environment,
   })
-  const catalogue = new Catalogue(loadCatalogue(buildDataFolder(files)))
+  const folder = buildDataFolder(files)
+  const laid = layers.map((layer) => buildDataFolder(layer, [folder]))
+  const catalogue = new Catalogue(loadCatalogue(folder, laid))
   const { app, store, logLines } = await buildTestApp({ config, catalogue, ...overrides })
   return {
     app,

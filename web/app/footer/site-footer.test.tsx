@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
+import { BUILT_IN } from '#web/lib/site/site-config.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 
 function footer() {
@@ -41,4 +42,34 @@ test.each([
   expect(link).toHaveAttribute('href', href)
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('credits the layers that an operator has laid over the facts, with source and licence', () => {
+  const block = document.createElement('script')
+  block.id = 'site-config'
+  block.type = 'application/json'
+  const licence = { words: 'CC BY-SA 4.0', url: 'https://licence.example/' }
+  const layers = [
+    {
+      name: 'gcd',
+      licence,
+      source: { words: 'Grand Comics Database', url: 'https://gcd.example/' },
+    },
+    {
+      name: 'ours',
+      licence: { words: 'CC0', url: null },
+      source: { words: 'our shelves', url: null },
+    },
+  ]
+  block.textContent = JSON.stringify({ ...BUILT_IN, layers })
+  document.head.append(block)
+  onTestFinished(() => block.remove())
+  renderApp('/')
+  expect(footer()).toHaveTextContent(
+    'With facts of Grand Comics Database (CC BY-SA 4.0), our shelves (CC0).',
+  )
+  expect(within(footer()).getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute(
+    'href',
+    'https://licence.example/',
+  )
 })
