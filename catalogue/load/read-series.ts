@@ -6,6 +6,7 @@ import {
   COMIC_FORMATS,
   type ComicFormat,
   RUNNING,
+  SERIES_LINES,
   SERIES_TYPES,
   type SeriesRecord,
 } from './records.ts'
@@ -14,7 +15,7 @@ import { readStoredIds, type StoredIds } from './stored-ids.ts'
 
 const COLUMNS = 12
 const REQUIRED = 3
-const ALSO_COLUMNS = 2
+const WORD_COLUMNS = 2
 /**
  * Tolerance in years: a cover month may be ahead of the year on the title page, or after a late
  * last issue.
@@ -35,6 +36,12 @@ export interface Run {
   below: Record<Child, DataLine[]>
 }
 
+/** Child lines that are read at once. */
+const WORDS: Record<string, (line: DataLine, record: SeriesRecord) => void> = {
+  also: addAlias,
+  line: setLine,
+}
+
 export function readRuns(lines: DataLine[], names: SeriesNames): Run[] {
   const runs: Run[] = []
   for (const line of lines) {
@@ -43,22 +50,30 @@ export function readRuns(lines: DataLine[], names: SeriesNames): Run[] {
     const child = CHILDREN.find((candidate) => candidate === word)
     if (word === 'series') {
       if (line.hasShape(REQUIRED, COLUMNS)) runs.push(readRun(line, names, runs.length))
-    } else if (child === undefined && word !== 'also') {
-      line.fault(`begins with "${word}", not with series, also, ${CHILDREN.join(', ')}`)
+    } else if (child === undefined && !Object.hasOwn(WORDS, word)) {
+      const known = ['series', ...Object.keys(WORDS), ...CHILDREN].join(', ')
+      line.fault(`begins with "${word}", not with ${known}`)
     } else if (run === undefined) line.fault(`stands above the first series`)
     else if (child !== undefined) run.below[child].push(line)
-    else addAlias(line, run.record)
+    else WORDS[word]?.(line, run.record)
   }
   return runs
 }
 
 /** `also | The Amazing Spider-Man` */
 function addAlias(line: DataLine, record: SeriesRecord): void {
-  if (!line.hasShape(ALSO_COLUMNS, ALSO_COLUMNS)) return
+  if (!line.hasShape(WORD_COLUMNS, WORD_COLUMNS)) return
   const alias = line.field(1)
   if (alias === record.title || record.aliases.includes(alias)) {
     line.fault(`"${alias}" is a title of the series already`)
   } else record.aliases = [...record.aliases, alias]
+}
+
+/** `line | Ultimate` */
+function setLine(line: DataLine, record: SeriesRecord): void {
+  if (!line.hasShape(WORD_COLUMNS, WORD_COLUMNS)) return
+  if (record.line !== null) line.fault(`the series is of the line ${record.line} already`)
+  else record.line = readChoice(line, 1, SERIES_LINES)
 }
 
 function readRun(line: DataLine, names: SeriesNames, position: number): Run {
@@ -73,6 +88,7 @@ function readRun(line: DataLine, names: SeriesNames, position: number): Run {
     startYear,
     endYear,
     type: readChoice(line, 4, SERIES_TYPES) ?? 'ongoing',
+    line: null,
     rating: line.field(6),
     previous: null,
     next: null,

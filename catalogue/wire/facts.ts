@@ -61,7 +61,12 @@ export class FactBook {
       case 'comics':
         return { ...facts, ...this.comicTies(record) }
       case 'series':
-        return { ...facts, ...this.seriesTies.of(record), arcs: this.arcs.inSeries(record) }
+        return {
+          ...facts,
+          line: this.lineOf(record),
+          ...this.seriesTies.of(record),
+          arcs: this.arcs.inSeries(record),
+        }
       case 'creators':
         return { ...facts, ...this.creatorTies.of(record) }
       case 'characters':
@@ -69,6 +74,10 @@ export class FactBook {
       default:
         return facts
     }
+  }
+
+  private lineOf(series: number): string {
+    return this.catalogue.series[series]?.line ?? ''
   }
 
   private comicTies(record: number) {

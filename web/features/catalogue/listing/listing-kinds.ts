@@ -171,6 +171,7 @@ export const seriesKind: ListingKind = {
       any: 'Any type',
       form: /^(collection|one shot|limited|ongoing)$/,
     },
+    { name: 'line', label: 'Line', any: 'Any line', form: WORDS },
     { name: 'decade', label: 'Decade', any: 'Any decade', form: DECADE },
     { name: 'creators', label: 'Creator', any: 'Any creator', form: ID, find: 'creators' },
     { name: 'characters', label: 'Character', any: 'Any character', form: ID, find: 'characters' },
