@@ -6,7 +6,6 @@ import { inferredFactsOf } from '../load/inferred-facts.ts'
 import {
   type CharacterRecord,
   type ComicRecord,
-  CREDIT_ROLES,
   type CreatorRecord,
   type EventPart,
   type EventRecord,
@@ -22,6 +21,7 @@ import { CreatorTies } from './creator-ties.ts'
 import { eventPartsOf } from './event-parts.ts'
 import { neighboursOf } from './neighbours.ts'
 import { type Overview, Overviews } from './overviews.ts'
+import { RoleCounts } from './role-counts.ts'
 import { SeriesTies } from './series-ties.ts'
 import { Namer } from './summaries.ts'
 import { TeamTies } from './team-ties.ts'
@@ -41,6 +41,7 @@ export class FactBook {
   private readonly creatorTies: CreatorTies
   private readonly teams: TeamTies
   private madeOverviews: Overviews | undefined
+  private madeRoleCounts: RoleCounts | undefined
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue
@@ -235,17 +236,15 @@ export class FactBook {
   }
 
   private creator({ id }: CreatorRecord, record: number): BriefFacts {
-    const counts = new Map<string, number>()
-    for (const comic of this.catalogue.relation('creators', 'comics').of(record)) {
-      for (const { creator, role } of this.comicAt(comic).credits) {
-        if (creator === record) counts.set(role, (counts.get(role) ?? 0) + 1)
-      }
-    }
-    const roles = CREDIT_ROLES.flatMap((role) => {
-      const comics = counts.get(role)
-      return comics === undefined ? [] : { role, comics }
-    })
+    const roles = this.roleCounts.of(record)
     return { kind: 'creators', id, roles, ...this.overview('creators', record) }
+  }
+
+  /** Computed lazily, as the overviews are. */
+  private get roleCounts(): RoleCounts {
+    const { comics, creators } = this.catalogue
+    this.madeRoleCounts ??= new RoleCounts(comics, creators.length)
+    return this.madeRoleCounts
   }
 
   /** Computed lazily: it scans all comics, and the start should not wait for it. */
