@@ -79,8 +79,19 @@ export class Twins {
 
 /** What every composition shows. Who stands beside the lead is not on each of them. */
 export function shownBy(facts: CoverFacts): string {
-  const { series, number, year, month, lead, genre, event, key, variant } = facts
+  const { series, number, year, month, lead, genre, event, key, variant, make } = facts
   const era = eraOf(year)
   const printed = WITHOUT_YEAR.has(era) ? era : year
-  return JSON.stringify([series, number, printed, month, lead.name, genre, event, key, variant])
+  return JSON.stringify([
+    series,
+    number,
+    printed,
+    month,
+    lead.name,
+    genre,
+    event,
+    key,
+    variant,
+    make,
+  ])
 }

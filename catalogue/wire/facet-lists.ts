@@ -13,7 +13,7 @@ export type FacetKind = Exclude<Kind, 'stories'>
 const FACETS: Record<FacetKind, { values: string[]; related: Kind[] }> = {
   characters: { values: ['firstLetter', 'team', 'role', 'decade'], related: [] },
   comics: {
-    values: ['format', 'decade', 'year', 'key'],
+    values: ['formatType', 'format', 'decade', 'year', 'key'],
     related: ['series', 'characters', 'creators', 'events'],
   },
   series: {
@@ -67,6 +67,7 @@ export class FacetLists {
   private label(field: string, value: string | number): string {
     if (field === 'decade') return `${value}s`
     if (field === 'key') return 'Key issues'
+    if (field === 'formatType') return value === 'comic' ? 'Comics' : 'Books'
     if (field === 'running') return 'Still running'
     if (field === 'line') return SERIES_LINES.find((line) => fold(line) === value) ?? String(value)
     return field === 'team' ? this.teamName(String(value)) : capitalised(String(value))

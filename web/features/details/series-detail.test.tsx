@@ -45,6 +45,7 @@ function buildFacts(facts: Partial<SeriesFacts> = {}): SeriesFacts {
     id: 50001,
     line: '',
     issueCount: 0,
+    bookCount: 0,
     mainCreators: [],
     firstMonth: null,
     lastMonth: null,
