@@ -164,6 +164,8 @@ const BriefSeriesFactsSchema = z.object({
 })
 
 export const SeriesFactsSchema = z.extend(BriefSeriesFactsSchema, {
+  /** Of the publisher: `Ultimate`; empty where it is not known, or none. */
+  line: z._default(z.string(), ''),
   /** The twelve persons who are in most of its issues, with the number of them. */
   cast: z._default(z.array(PersonWithComicsSchema), []),
   /** Oldest first. */

@@ -38,7 +38,7 @@ const FIELDS: Record<Kind, { values: string[]; prefixes: string[]; orders: strin
     orders: ['name', 'startDate', 'modified', 'comics'],
   },
   series: {
-    values: ['title', 'startYear', 'seriesType', 'contains', 'running'],
+    values: ['title', 'startYear', 'seriesType', 'line', 'contains', 'running'],
     prefixes: ['title'],
     orders: ['title', 'startYear', 'modified', 'comics'],
   },

@@ -150,6 +150,7 @@ export function indexSeries(
       title: (record) => titlesOf(at(record)),
       startYear: (record) => yearsOf(at(record).startYear),
       seriesType: (record) => [at(record).type],
+      line: (record) => [at(record).line ?? []].flat().map(fold),
       contains: (record) => formats[record] ?? [],
       decade: (record) => decadesOf(at(record).startYear),
       running: (record) => (at(record).endYear === RUNNING ? ['true'] : []),

@@ -69,6 +69,16 @@ describe('a fault is reported with its file and line', () => {
       run(`${base} 1 | 1=2000-01 | | 2026-01-01\n also | X`),
       'series/b.txt:2: "X" is a title of the series already',
     ],
+    [
+      'a line that the publisher never had',
+      run(`${base} 1 | 1=2000-01 | | 2026-01-01\n line | Ultimates`),
+      'series/b.txt:2: "Ultimates" is none of Timely',
+    ],
+    [
+      'a second line',
+      run(`${base} 1 | 1=2000-01 | | 2026-01-01\n line | MAX\n line | Icon`),
+      'series/b.txt:3: the series is of the line MAX already',
+    ],
     ['a span without a series', { 'series/0.txt': 'span | 1' }, 'stands above the first series'],
     [
       'a name that two series bear',

@@ -7,6 +7,7 @@ import {
   type ComicFormat,
   type Position,
   RUNNING,
+  SERIES_LINES,
   SERIES_TYPES,
   type SeriesRecord,
 } from './records.ts'
@@ -15,7 +16,7 @@ import { readStoredIds, type StoredIds } from './stored-ids.ts'
 
 const COLUMNS = 12
 const REQUIRED = 3
-const ALSO_COLUMNS = 2
+const WORD_COLUMNS = 2
 const MORE_COLUMNS = 5
 /**
  * Tolerance in years: a cover month may be ahead of the year on the title page, or after a late
@@ -59,6 +60,12 @@ export function originOf({ origin, more }: Run, number: string): Origin {
   return more.get(number) ?? origin
 }
 
+/** Child lines that are read at once. */
+const WORDS: Record<string, (line: DataLine, record: SeriesRecord) => void> = {
+  also: addAlias,
+  line: setLine,
+}
+
 export function readRuns(lines: DataLine[], names: SeriesNames): Run[] {
   const runs: Run[] = []
   /** The lines below belong to it; null below a heading that could not be read. */
@@ -70,11 +77,12 @@ export function readRuns(lines: DataLine[], names: SeriesNames): Run[] {
     if (line.layer.number !== layer) run = undefined
     layer = line.layer.number
     if (word === 'series' || word === 'more') run = openRun(line, names, runs)
-    else if (child === undefined && word !== 'also') {
-      line.fault(`begins with "${word}", not with series, more, also, ${CHILDREN.join(', ')}`)
+    else if (child === undefined && !Object.hasOwn(WORDS, word)) {
+      const known = ['series', 'more', ...Object.keys(WORDS), ...CHILDREN].join(', ')
+      line.fault(`begins with "${word}", not with ${known}`)
     } else if (run === undefined) line.fault(`stands above the first series`)
     else if (child !== undefined) run?.below[child].push(line)
-    else if (run !== null) addAlias(line, run.record)
+    else if (run !== null) WORDS[word]?.(line, run.record)
   }
   return runs
 }
@@ -109,8 +117,13 @@ function goOn(line: DataLine, names: SeriesNames, runs: Run[]): Run | null {
 /** Numbers are never taken away: they have ids. */
 function overwriteRun(line: DataLine, names: SeriesNames, run: Run, position: Position): Run {
   const whole = line.over(run.line)
-  const { aliases, layers } = run.record
-  const record = { ...readRecord(whole), aliases, layers: layers | line.layerBit }
+  const { aliases, line: published, layers } = run.record
+  const record = {
+    ...readRecord(whole),
+    aliases,
+    line: published,
+    layers: layers | line.layerBit,
+  }
   names.renameSeries(record, position)
   const format = readChoice(whole, 5, COMIC_FORMATS) ?? 'comic'
   Object.assign(run, { line: whole, record, format, previousName: whole.field(9) })
@@ -135,11 +148,19 @@ function addNumbers(run: Run, origin: Origin, numbers: string[], months: string)
 
 /** `also | The Amazing Spider-Man` */
 function addAlias(line: DataLine, record: SeriesRecord): void {
-  if (!line.hasShape(ALSO_COLUMNS, ALSO_COLUMNS)) return
+  if (!line.hasShape(WORD_COLUMNS, WORD_COLUMNS)) return
   const alias = line.field(1)
   if (alias === record.title || record.aliases.includes(alias)) {
     line.fault(`"${alias}" is a title of the series already`)
   } else record.aliases = [...record.aliases, alias]
+}
+
+/** `line | Ultimate` */
+function setLine(line: DataLine, record: SeriesRecord): void {
+  if (!line.hasShape(WORD_COLUMNS, WORD_COLUMNS)) return
+  if (record.line !== null && !line.layer.overwrites)
+    line.fault(`the series is of the line ${record.line} already`)
+  else record.line = readChoice(line, 1, SERIES_LINES)
 }
 
 function readRun(line: DataLine, names: SeriesNames, position: Position): Run {
@@ -168,6 +189,7 @@ function readRecord(line: DataLine): SeriesRecord {
     aliases: [],
     ...readYears(line, line.field(3)),
     type: readChoice(line, 4, SERIES_TYPES) ?? 'ongoing',
+    line: null,
     rating: line.field(6),
     previous: null,
     next: null,

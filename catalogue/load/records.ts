@@ -94,6 +94,24 @@ export interface Credit {
 export const SERIES_TYPES = ['ongoing', 'limited', 'one shot', 'collection'] as const
 type SeriesType = (typeof SERIES_TYPES)[number]
 
+/** Lines of the publisher, and what it was called before. */
+export const SERIES_LINES = [
+  'Timely',
+  'Atlas',
+  'Epic',
+  'Star',
+  'New Universe',
+  'Marvel UK',
+  '2099',
+  'MC2',
+  'Marvel Knights',
+  'Ultimate',
+  'MAX',
+  'Icon',
+  'Marvel Adventures',
+] as const
+export type SeriesLine = (typeof SERIES_LINES)[number]
+
 export const COMIC_FORMATS = [
   'comic',
   'magazine',
@@ -125,6 +143,8 @@ export interface SeriesRecord extends Layered {
   startYear: number
   endYear: number
   type: SeriesType
+  /** Null where it is not known, or none. */
+  line: SeriesLine | null
   rating: string
   previous: Position | null
   next: Position | null

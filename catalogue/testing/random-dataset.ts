@@ -8,6 +8,7 @@ import {
   type Dataset,
   EVENT_ROLES,
   RUNNING,
+  SERIES_LINES,
   SERIES_TYPES,
 } from '../load/records.ts'
 
@@ -83,6 +84,7 @@ export function buildRandomDataset(random: Random): Dataset {
     startYear: 1990 + upTo(random, 4),
     endYear: pick(random, [1995, RUNNING]),
     type: pick(random, SERIES_TYPES),
+    line: pick(random, [null, ...SERIES_LINES]),
     rating: '',
     previous: null,
     next: null,

@@ -11,6 +11,8 @@ import type { SeriesTies } from './series-ties.ts'
 import type { Namer } from './summaries.ts'
 
 const SHOWN_PARTNERS = 12
+/** Who wrote or drew this share of their comics is a writer or an artist. */
+const MAKERS_SHARE = 0.1
 const SHOWN_RUNS = 30
 const CACHED_CREATORS = 500
 /** A run is remembered for its key issues more than for its length. */
@@ -39,8 +41,7 @@ export class CreatorTies {
     const ties = {
       about: this.creatorAt(creator).about,
       activeYears: yearsOf(issues),
-      // Whoever only inks or letters has partners too: the writers and artists of their comics.
-      partners: this.partners(creator, made.length > 0 ? made : issues),
+      partners: this.partners(creator, isMaker(made, issues) ? made : issues),
       runs: this.runs(creator, made),
     }
     this.cache.set(creator, ties)
@@ -108,6 +109,11 @@ export class CreatorTies {
 
 function makersOf({ credits }: ComicRecord): Set<number> {
   return new Set(credits.filter(({ role }) => isTeller(role)).map(({ creator }) => creator))
+}
+
+/** Whoever inks, letters or edits has partners too: the writers and artists of those comics, and not of the few they wrote. */
+function isMaker(made: readonly ComicRecord[], issues: readonly ComicRecord[]): boolean {
+  return made.length >= issues.length * MAKERS_SHARE
 }
 
 function yearsOf(comics: readonly ComicRecord[]): Ties['activeYears'] {

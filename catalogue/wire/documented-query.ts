@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Kind } from '../index/kinds.ts'
-import { CHARACTER_ROLES, COMIC_FORMATS, CREDIT_ROLES, SERIES_TYPES } from '../load/records.ts'
+import {
+  CHARACTER_ROLES,
+  COMIC_FORMATS,
+  CREDIT_ROLES,
+  SERIES_LINES,
+  SERIES_TYPES,
+} from '../load/records.ts'
 import { DATE_DESCRIPTORS } from './loose-dates.ts'
 import { filtersOf, MAX_LIMIT, orderKeysOf } from './parse-query.ts'
 
@@ -43,6 +49,7 @@ const DESCRIPTIONS: Record<string, string> = {
   firstLetter:
     'Ours, beyond the contract: names that begin with this letter, or # for any other sign',
   key: 'Ours, beyond the contract: key issues only',
+  line: 'Ours, beyond the contract: series of any of these lines of the publisher',
   running: 'Ours, beyond the contract: series that are still running',
   role: 'Ours, beyond the contract: characters of any of these roles; creators who worked in any of them',
   minComics: 'Ours, beyond the contract: records with at least so many comics',
@@ -60,6 +67,7 @@ const CHOICES: Record<string, readonly string[]> = {
   'characters role': CHARACTER_ROLES,
   'creators role': CREDIT_ROLES,
   seriesType: SERIES_TYPES,
+  line: SERIES_LINES,
   contains: COMIC_FORMATS,
   format: COMIC_FORMATS,
   formatType: ['comic', 'collection'],

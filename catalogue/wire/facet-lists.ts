@@ -2,7 +2,9 @@ import { type Facets, MAX_FACET_VALUES } from '#contract/facets.ts'
 import type { Catalogue, Condition } from '../index/catalogue.ts'
 import { countRelated, countValues, type FacetValue } from '../index/facets.ts'
 import type { Kind } from '../index/kinds.ts'
+import { fold } from '../index/prefix-index.ts'
 import type { Selection } from '../index/selection.ts'
+import { SERIES_LINES } from '../load/records.ts'
 import { capitalised, Namer } from './summaries.ts'
 
 export type FacetKind = Exclude<Kind, 'stories'>
@@ -14,7 +16,10 @@ const FACETS: Record<FacetKind, { values: string[]; related: Kind[] }> = {
     values: ['formatType', 'format', 'decade', 'year', 'key'],
     related: ['series', 'characters', 'creators', 'events'],
   },
-  series: { values: ['seriesType', 'decade', 'running'], related: ['creators', 'characters'] },
+  series: {
+    values: ['seriesType', 'line', 'decade', 'running'],
+    related: ['creators', 'characters'],
+  },
   events: { values: ['decade'], related: [] },
   creators: { values: ['role', 'firstLetter'], related: [] },
 }
@@ -64,6 +69,7 @@ export class FacetLists {
     if (field === 'key') return 'Key issues'
     if (field === 'formatType') return value === 'comic' ? 'Comics' : 'Books'
     if (field === 'running') return 'Still running'
+    if (field === 'line') return SERIES_LINES.find((line) => fold(line) === value) ?? String(value)
     return field === 'team' ? this.teamName(String(value)) : capitalised(String(value))
   }
 

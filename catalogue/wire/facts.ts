@@ -6,7 +6,6 @@ import { inferredFactsOf } from '../load/inferred-facts.ts'
 import {
   type CharacterRecord,
   type ComicRecord,
-  CREDIT_ROLES,
   type CreatorRecord,
   type EventPart,
   type EventRecord,
@@ -23,6 +22,7 @@ import { CreatorTies } from './creator-ties.ts'
 import { eventPartsOf } from './event-parts.ts'
 import { neighboursOf } from './neighbours.ts'
 import { type Overview, Overviews } from './overviews.ts'
+import { RoleCounts } from './role-counts.ts'
 import { SeriesTies } from './series-ties.ts'
 import { Namer } from './summaries.ts'
 import { TeamTies } from './team-ties.ts'
@@ -42,6 +42,7 @@ export class FactBook {
   private readonly creatorTies: CreatorTies
   private readonly teams: TeamTies
   private madeOverviews: Overviews | undefined
+  private madeRoleCounts: RoleCounts | undefined
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue
@@ -62,7 +63,12 @@ export class FactBook {
       case 'comics':
         return { ...facts, ...this.comicTies(record) }
       case 'series':
-        return { ...facts, ...this.seriesTies.of(record), arcs: this.arcs.inSeries(record) }
+        return {
+          ...facts,
+          line: this.lineOf(record),
+          ...this.seriesTies.of(record),
+          arcs: this.arcs.inSeries(record),
+        }
       case 'creators':
         return { ...facts, ...this.creatorTies.of(record) }
       case 'characters':
@@ -70,6 +76,10 @@ export class FactBook {
       default:
         return facts
     }
+  }
+
+  private lineOf(series: number): string {
+    return this.catalogue.series[series]?.line ?? ''
   }
 
   private comicTies(record: number) {
@@ -234,18 +244,15 @@ export class FactBook {
   }
 
   private creator({ id }: CreatorRecord, record: number): BriefFacts {
-    const counts = new Map<string, number>()
-    for (const comic of this.catalogue.issuesOf('creators', record)) {
-      for (const { creator, role } of this.comicAt(comic).credits) {
-        if (creator === record) counts.set(role, (counts.get(role) ?? 0) + 1)
-      }
-    }
-    const roles = CREDIT_ROLES.flatMap((role) => {
-      const comics = counts.get(role)
-      return comics === undefined ? [] : { role, comics }
-    })
+    const roles = this.roleCounts.of(record)
     const comicCount = this.catalogue.issueCount('creators', record)
     return { kind: 'creators', id, roles, comicCount, ...this.overview('creators', record) }
+  }
+
+  /** Computed lazily, as the overviews are. */
+  private get roleCounts(): RoleCounts {
+    this.madeRoleCounts ??= new RoleCounts(this.catalogue)
+    return this.madeRoleCounts
   }
 
   /** Computed lazily: it scans all comics, and the start should not wait for it. */

@@ -1,7 +1,13 @@
 import type { Condition } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import { fold } from '../index/prefix-index.ts'
-import { CHARACTER_ROLES, COMIC_FORMATS, CREDIT_ROLES, SERIES_TYPES } from '../load/records.ts'
+import {
+  CHARACTER_ROLES,
+  COMIC_FORMATS,
+  CREDIT_ROLES,
+  SERIES_LINES,
+  SERIES_TYPES,
+} from '../load/records.ts'
 import { DATE_DESCRIPTORS, describedDays, parseLooseDay } from './loose-dates.ts'
 import { conflict } from './wire-error.ts'
 
@@ -207,6 +213,7 @@ const OWN_FILTERS: Record<Kind, Record<string, ReadFilter>> = {
     titleStartsWith: startsWith('title'),
     startYear: isNumber('startYear'),
     seriesType: isOneOf('seriesType', SERIES_TYPES),
+    line: isOneOf('line', SERIES_LINES.map(fold), true),
     contains: isOneOf('contains', COMIC_FORMATS, true),
     decade: isDecade,
     running: isTrue('running'),

@@ -1,9 +1,14 @@
 import type { SearchAnswer, SearchKind } from '#contract/search.ts'
 import type { Catalogue } from '../index/catalogue.ts'
+import { fold } from '../index/prefix-index.ts'
+import type { CharacterRecord } from '../load/records.ts'
 import { buildSearch, type Search } from '../search/search.ts'
 import { ArcBook } from './arc-facts.ts'
 import type { Card, Cards } from './cards.ts'
 import { Namer } from './summaries.ts'
+
+/** So many characters of the sought name are looked through for teams. */
+const MAX_SOUGHT_AMONG = 250
 
 type Result = SearchAnswer['results'][number]
 
@@ -28,6 +33,17 @@ export class SearchAnswers {
     return { query, total, totals, results }
   }
 
+  /** Groups that somebody belongs to, and no other characters. */
+  answerTeams(query: string, limit: number): SearchAnswer {
+    const found = this.prepared().search(query, ['characters'], MAX_SOUGHT_AMONG)
+    const teams = found.hits.filter(({ record }) => this.hasMembers(record))
+    const results = teams
+      .slice(0, limit)
+      .map(({ kind, record, matches }) => ({ ...this.shown(kind, record), matches }))
+    const total = teams.length
+    return { query, total, totals: { ...found.totals, characters: total }, results }
+  }
+
   /** The search index, built lazily, or by the server right after the start. */
   prepared(): Search {
     return this.parts().search
@@ -45,6 +61,11 @@ export class SearchAnswers {
     if (kind === 'arcs') return this.arc(record)
     const card = this.cards.card(kind, record)
     return this.isTeam(card, record) ? { ...card, href: `/teams/${card.id}` } : card
+  }
+
+  private hasMembers(record: number): boolean {
+    const { name, role } = this.catalogue.characters[record] as CharacterRecord
+    return role === 'group' && this.catalogue.indexes.characters.valuesOf('team').has(fold(name))
   }
 
   private isTeam({ kind }: Card, record: number): boolean {

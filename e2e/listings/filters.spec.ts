@@ -32,6 +32,7 @@ const FILTERS: Record<Kind, [label: string, name: string][]> = {
   ],
   series: [
     ['Type', 'seriesType'],
+    ['Line', 'line'],
     ['Decade', 'decade'],
     ['Creator', 'creators'],
     ['Character', 'characters'],
@@ -216,6 +217,19 @@ test('series too are found by any creator and any character', async ({ page }) =
   }
   await expect(page).toHaveURL(/^[^?]+\/series\?creators=\d+&characters=\d+$/)
   await expect(cardsOf(page, 'series').first()).toBeVisible()
+})
+
+test('characters are found by any team, however small', async ({ page }) => {
+  await openListing(page, '/characters')
+  const select = page.getByRole('combobox', { name: 'Team', exact: true })
+  await expect(select.getByRole('option', { name: /Great Lakes/ })).toHaveCount(0)
+  await select.selectOption('Find by name…')
+  const finder = page.getByRole('dialog', { name: 'Find a team' })
+  await finder.getByRole('combobox').fill('lakes')
+  await finder.getByRole('option', { name: 'Great Lakes Avengers' }).click()
+  await expect(page).toHaveURL('/characters?team=great+lakes+avengers')
+  await expect(page.getByRole('button', { name: 'Remove Great Lakes Avengers' })).toBeVisible()
+  await expect(cardsOf(page, 'characters').first()).toBeVisible()
 })
 
 test.describe('the finder in trouble', () => {

@@ -117,6 +117,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
     expect((await facts('series/50001')).json()).toEqual({
       kind: 'series',
       id: 50001,
+      line: '',
       issueCount: 4,
       mainCreators: ['Stan Lee', 'Jo Park'],
       firstMonth: '1963-01',

@@ -7,6 +7,9 @@ import { readKinds } from './search-routes.ts'
 const files = {
   'characters/a.txt': `
     1 | Ash-Man | Ann Ash | | Ash-Man (1963) #2, 1963 | | | | | 2026-11-01
+    3 | Wing | | | | Ember Guard | | | | 2026-11-01
+    4 | Ember Guard | | | | | group | | | 2026-11-01
+    5 | Ember Ladies | | | | | group | | | 2026-11-01
     2 | Cinder Club | | | | | group | | | 2026-11-01
   `,
   'creators/a.txt': '20001 | Jo | | Ashby | | 2026-11-01',
@@ -132,4 +135,10 @@ test('asks for a key or a member, as the catalogue does', async () => {
   const answer = await app.inject('/api/search?q=ash')
   expect(answer.statusCode).toBe(409)
   expect(answer.json().message).toBe('You must provide a user key.')
+})
+
+test('of teams alone it finds those that somebody belongs to', async () => {
+  const { total, results } = SearchAnswerSchema.parse((await search('q=ember&only=teams')).json())
+  expect(total).toBe(1)
+  expect(results).toMatchObject([{ title: 'Ember Guard', href: '/teams/4', matches: [[0, 5]] }])
 })

@@ -60,6 +60,9 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
             .string()
             .optional()
             .meta({ description: `A comma list of ${SEARCH_KINDS.join(', ')}` }),
+          only: z.literal('teams').optional().meta({
+            description: 'Instead of kinds: groups that somebody belongs to',
+          }),
           limit: z.coerce.number().int().min(1).max(MAX_SEARCH_LIMIT).default(DEFAULT_SEARCH_LIMIT),
           perKind: z.coerce
             .number()
@@ -72,7 +75,8 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDependencies> = async (
         response: { 200: SearchAnswerSchema },
       },
     },
-    async ({ query: { q, kinds, limit, perKind } }) => {
+    async ({ query: { q, kinds, only, limit, perKind } }) => {
+      if (only === 'teams') return search.answerTeams(q, limit)
       const sought = readKinds(kinds)
       return perKind === undefined
         ? search.answer(q, sought, limit)

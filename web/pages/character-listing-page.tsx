@@ -5,6 +5,7 @@ import { characterKind } from '#web/features/catalogue/listing/listing-kinds.ts'
 import { characters } from '#web/features/catalogue/listing/listings.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { useExpectedHearts } from '#web/features/favourites/use-expected-hearts.ts'
+import { LateRecordFinder } from '#web/features/search/late-record-finder.tsx'
 
 export function CharacterListingPage() {
   const expectHearts = useExpectedHearts('characters')
@@ -14,6 +15,7 @@ export function CharacterListingPage() {
       source={characters}
       card={CharacterCard}
       action={heartOf}
+      finder={LateRecordFinder}
       onHeld={expectHearts}
     />
   )

@@ -43,6 +43,7 @@ function buildFacts(facts: Partial<SeriesFacts> = {}): SeriesFacts {
   return {
     kind: 'series',
     id: 50001,
+    line: '',
     issueCount: 0,
     bookCount: 0,
     mainCreators: [],
@@ -126,6 +127,12 @@ test('the whole line of volumes is there, with this one marked', async () => {
   ])
   expect(volumes.getByText('1963–1998').parentElement).toHaveAttribute('aria-current', 'page')
   expect(volumes.getByRole('link', { name: /New Fire/ })).toHaveAttribute('href', '/series/50003')
+})
+
+test('the line of the publisher leads to all its series', async () => {
+  await renderSeries({ line: 'New Universe' })
+  const line = screen.getByRole('link', { name: 'New Universe' })
+  expect(line).toHaveAttribute('href', '/series?line=new+universe')
 })
 
 test('a series without runs or other volumes has no such sections', async () => {

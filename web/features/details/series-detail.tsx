@@ -1,5 +1,6 @@
 import { type SeriesFacts, SeriesFactsSchema } from '#contract/facts.ts'
 import { formatCount } from '#web/lib/format.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { RUNNING, splitSeriesTitle, toCount, toId, toYears } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
@@ -67,6 +68,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
               : { label: 'Comics', figure: formatCount(comics.available) },
             ...monthsOf(facts),
             typeOf(record),
+            lineOf(facts),
           ]}
         />
         {description && <Lead>{description}</Lead>}
@@ -137,6 +139,12 @@ function typeOf({ type, rating, endYear }: SeriesRecord): FactCell | undefined {
   const ended = type === 'ongoing' && endYear !== RUNNING
   const words = [ended ? '' : type, rating].filter((text) => text !== '').map(capitalise)
   return words.length === 0 ? undefined : { label: 'Type', words: words.join(', ') }
+}
+
+function lineOf(facts: SeriesFacts | undefined): FactCell | undefined {
+  if (!facts?.line) return undefined
+  const to = `${paths.seriesListing}?${new URLSearchParams({ line: facts.line.toLowerCase() })}`
+  return { label: 'Line', words: <TextLink to={to}>{facts.line}</TextLink> }
 }
 
 function toVolume(volume: Summary | null): Neighbour | undefined {

@@ -1,12 +1,11 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import type { SearchKind } from '#contract/search.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchIcon } from '#web/ui/icons.ts'
 import { HitList, optionId } from './hit-list.tsx'
 import { PanelFailure } from './panel-failure.tsx'
 import { HitsSkeleton, Keys, NothingFound } from './panel-states.tsx'
 import panel from './panel-words.module.css'
-import type { Hit } from './search-api.ts'
+import type { Hit, SoughtKind } from './search-api.ts'
 import { SearchBox } from './search-box.tsx'
 import form from './search-form.module.css'
 import { countResults, groupHits, KIND_WORDS } from './search-kinds.ts'
@@ -20,8 +19,8 @@ const SHOWN = 20
 const NONE: Hit[] = []
 
 export interface RecordFinderProps {
-  kind: SearchKind
-  onChoose: (id: number) => void
+  kind: SoughtKind
+  onChoose: (found: { id: number; title: string }) => void
   onClose: () => void
 }
 
@@ -35,9 +34,8 @@ export function RecordFinder({ kind, onChoose, onClose }: RecordFinderProps) {
   const hits = answer?.results ?? NONE
   const groups = useMemo(() => groupHits(hits), [hits])
   const shown = hits.length > 0
-  const choose = (hit: Hit) => onChoose(hit.id)
-  const mark = useActiveHit({ input, hits, current, onOpen: choose })
-  const label = `Find ${withArticle(KIND_WORDS[kind].nouns[0])}`
+  const mark = useActiveHit({ input, hits, current, onOpen: onChoose })
+  const label = `Find ${kind === 'teams' ? 'a team' : withArticle(KIND_WORDS[kind].nouns[0])}`
 
   return (
     <SearchOverlay label={label} onClose={onClose}>
@@ -71,7 +69,7 @@ export function RecordFinder({ kind, onChoose, onClose }: RecordFinderProps) {
                 active={mark.active}
                 busy={!current}
                 onChoose={mark.choose}
-                onOpen={choose}
+                onOpen={onChoose}
               />
               <div className={styles.foot}>
                 <Keys enter="choose" />

@@ -11,10 +11,13 @@ import { withTimeout } from '#web/lib/api/with-timeout.ts'
 
 export type Hit = z.infer<typeof SearchResultSchema>
 
+/** Teams are characters, and can be sought alone. */
+export type SoughtKind = SearchKind | 'teams'
+
 interface SearchQuery {
   text: string
   /** All kinds by default. */
-  kind?: SearchKind
+  kind?: SoughtKind
   limit?: number
   /** Replaces the limit: this number of hits of each kind. */
   perKind?: number
@@ -27,7 +30,7 @@ export async function searchCatalogue(
   const query = new URLSearchParams({ q: text })
   if (limit !== undefined) query.set('limit', String(limit))
   if (perKind !== undefined) query.set('perKind', String(perKind))
-  if (kind !== undefined) query.set('kinds', kind)
+  if (kind !== undefined) query.set(kind === 'teams' ? 'only' : 'kinds', kind)
   const answer = await getJson(`/api/search?${query}`, withTimeout(signal))
   return readAnswer(SearchAnswerSchema, answer)
 }

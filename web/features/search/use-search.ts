@@ -1,7 +1,6 @@
 import { useRef } from 'react'
-import type { SearchKind } from '#contract/search.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
-import { searchCatalogue } from './search-api.ts'
+import { type SoughtKind, searchCatalogue } from './search-api.ts'
 
 /**
  * Throttle: the first request is sent at once, later ones at this interval, at most 13 a second. The
@@ -12,7 +11,7 @@ const GAP_MS = 80
 interface Scope {
   limit: number
   /** All kinds by default. */
-  kind?: SearchKind
+  kind?: SoughtKind
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Choices } from './load-filter-choices.ts'
 /** Opens a dialog to find one record of a kind by its name. */
 export type Finder = ComponentType<{
   kind: FindableKind
-  onChoose: (id: number) => void
+  onChoose: (found: { id: number; title: string }) => void
   onClose: () => void
 }>
 
@@ -48,9 +48,12 @@ export function FilterBand({
   const [sought, setSought] = useState<ListingFilter>()
   const inForce = Object.keys(listing.filters).length
 
-  function handleFound(id: number) {
+  function handleFound({ id, title }: { id: number; title: string }) {
     setSought(undefined)
-    if (sought !== undefined) onChange(withFilter(kind, listing, sought.name, String(id)))
+    if (sought === undefined) return
+    // The wire knows teams by name, as the facets write it.
+    const value = sought.find === 'teams' ? title.toLowerCase() : String(id)
+    onChange(withFilter(kind, listing, sought.name, value))
   }
 
   const cells = (

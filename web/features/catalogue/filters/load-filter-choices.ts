@@ -52,13 +52,14 @@ export async function loadFilterChoices(
   return Object.fromEntries(await Promise.all(choices))
 }
 
-/** A chosen record without any match is in no facet, so its name is loaded from the catalogue. */
+/** A chosen record without any match is in no facet, so its name is loaded from the catalogue. A team is its name. */
 async function loadChoice(
   kind: FindableKind | undefined,
   id: string,
   signal: AbortSignal,
 ): Promise<Choice | undefined> {
   if (kind === undefined) return undefined
+  if (kind === 'teams') return { value: id, label: id, count: 0 }
   const body = await getJson(`/v1/public/${kind}/${id}`, withTimeout(signal)).catch(() => null)
   const label = NamedAnswerSchema.safeParse(body).data
   return label === undefined ? undefined : { value: id, label, count: 0 }

@@ -5,7 +5,7 @@ import type { CardLook } from '#web/ui/card/cover-card.tsx'
 export type CatalogueKind = 'characters' | 'comics' | 'series' | 'events' | 'creators'
 
 /** Kinds whose records can be searched by name, to filter by one of them. */
-export type FindableKind = 'characters' | 'series' | 'creators' | 'events'
+export type FindableKind = 'characters' | 'series' | 'creators' | 'events' | 'teams'
 
 export interface ListingFilter {
   /** The parameter in the URL and on the wire, and the facet that counts its values. */
@@ -98,7 +98,7 @@ export const characterKind: ListingKind = {
   orders: CHARACTER_ORDERS,
   filters: [
     FIRST_LETTER,
-    { name: 'team', label: 'Team', any: 'Any team', form: WORDS },
+    { name: 'team', label: 'Team', any: 'Any team', form: WORDS, find: 'teams' },
     {
       name: 'role',
       label: 'Role',
@@ -184,6 +184,7 @@ export const seriesKind: ListingKind = {
       any: 'Any type',
       form: /^(collection|one shot|limited|ongoing)$/,
     },
+    { name: 'line', label: 'Line', any: 'Any line', form: WORDS },
     { name: 'decade', label: 'Decade', any: 'Any decade', form: DECADE },
     { name: 'creators', label: 'Creator', any: 'Any creator', form: ID, find: 'creators' },
     { name: 'characters', label: 'Character', any: 'Any character', form: ID, find: 'characters' },
