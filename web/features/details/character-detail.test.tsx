@@ -36,7 +36,7 @@ const NOWHERE = buildCharacterFacts({ firstMonth: null, lastMonth: null })
 const ELSEWHERE = {
   series: 'Elsewhere',
   startYear: 1950,
-  issueNumber: 1,
+  number: '1', issueNumber: 1,
   year: 1950,
   comicId: null,
 }
