@@ -12,13 +12,11 @@ export class FreeIds {
   private comic = FIRST_COMIC
   private story = FIRST_STORY
 
-  constructor(folders: FolderRuns[]) {
-    for (const { runs, comicLines } of folders) {
-      for (const line of comicLines) this.takeComic(Number(line.field(1)))
-      for (const run of runs) {
-        for (const id of comicIdsOf(run)) this.takeComic(id)
-        for (const id of storyIdsOf(run)) this.takeStory(id)
-      }
+  constructor({ runs, comicLines }: FolderRuns) {
+    for (const line of comicLines) this.takeComic(Number(line.field(1)))
+    for (const run of runs) {
+      for (const id of comicIdsOf(run)) this.takeComic(id)
+      for (const id of storyIdsOf(run)) this.takeStory(id)
     }
   }
 
@@ -47,7 +45,7 @@ export class FreeIds {
 function* comicIdsOf({ run, ids, issues }: FolderRun): Generator<number> {
   yield* ids.comic.values()
   for (const former of ids.former.values()) yield* former
-  for (const line of issues?.lines.values() ?? []) yield Number(line.field(1))
+  for (const { lines } of issues) for (const line of lines.values()) yield Number(line.field(1))
   for (const line of run.below.variant) yield Number(line.field(1))
 }
 

@@ -23,6 +23,7 @@ function buildDownloads() {
   errorAnswers(app)
   downloadRoutes(app, {
     files,
+    layers: [],
     callerNetwork: createCallerNetwork(false),
     now: () => new Date(clock.now),
   })
