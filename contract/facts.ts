@@ -78,6 +78,8 @@ const BriefCharacterFactsSchema = z.object({
     z.object({
       series: z.string(),
       startYear: z.int(),
+      /** As it is printed: `15`, `½`, `1.MU`. */
+      number: z.string(),
       issueNumber: z.number(),
       year: z.int(),
       /** Null when the issue is not in the catalogue. */
@@ -138,8 +140,8 @@ const RunSchema = z.object({
   /** Writers first. */
   creators: z.array(z.object({ id: z.int(), name: z.string() })),
   /** The numbers of its first and last issue, and the years on their covers. */
-  from: z.number(),
-  to: z.number(),
+  from: z.string(),
+  to: z.string(),
   fromYear: z.int(),
   toYear: z.int(),
   /** Fill-in issues by others are counted too. */

@@ -41,6 +41,6 @@ function* samePairs(drawn: { name: string; picture: string | undefined }[]): Gen
   }
 }
 
-function nameOf({ issueNumber, variantOf, id }: ComicRecord, series: SeriesRecord): string {
-  return `${seriesName(series)} #${issueNumber}${variantOf === null ? '' : ` (variant ${id})`}`
+function nameOf({ number, variantOf, id }: ComicRecord, series: SeriesRecord): string {
+  return `${seriesName(series)} #${number}${variantOf === null ? '' : ` (variant ${id})`}`
 }

@@ -59,7 +59,7 @@ export function indexComics(comics: ComicRecord[], series: SeriesRecord[]): Kind
       formatType: (record) => [formatTypeOf(at(record))],
       noVariants: (record) => (at(record).variantOf === null ? ['true'] : []),
       hasDigitalIssue: (record) => (at(record).digitalId > 0 ? ['true'] : []),
-      issueNumber: (record) => [at(record).issueNumber],
+      issueNumber: (record) => numbersOf(at(record)),
       digitalId: (record) => (at(record).digitalId > 0 ? [at(record).digitalId] : []),
       diamondCode: (record) => stated(at(record).diamondCode),
       upc: (record) => stated(at(record).upc),
@@ -200,6 +200,11 @@ function titleKeys(comics: ComicRecord[], series: SeriesRecord[]): number[] {
     const place = (titles[comic.series] as number) * PLACES + comic.place
     return place * VARIANTS + (variants[record] as number)
   })
+}
+
+/** What it counts as, and what is printed where that says more. */
+function numbersOf({ number, issueNumber }: ComicRecord): (string | number)[] {
+  return String(issueNumber) === number ? [issueNumber] : [issueNumber, number.toUpperCase()]
 }
 
 function firstLetterOf(name: string): string {

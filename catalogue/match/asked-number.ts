@@ -1,6 +1,8 @@
+import { askedForm } from '../load/asked-form.ts'
+
 export interface AskedNumber {
-  /** What it may be on our shelf, likelier first; empty for `1.MU` and the like, which we do not have. */
-  numbers: readonly number[]
+  /** What it may be on our shelf, in its `askedForm`, likelier first. */
+  numbers: readonly string[]
   isAnnual: boolean
   /** The letter of another cover: `12B`. */
   isVariant: boolean
@@ -8,7 +10,9 @@ export interface AskedNumber {
   isBare: boolean
 }
 
-const ONE = /^(-?\d{1,5}(?:\.\d{1,2})?)([a-z])?$/i
+const ONE = /^(-?\d{1,7}(?:\.\d{1,2})?)([a-z])?$/i
+/** `½`, `1½`, `1.MU`, `AU`. */
+const PRINTED = /^(?:\d{0,5}½|\d{1,5}\.[a-z]{1,5}|[a-z]{1,3})$/i
 const TWO = /^(-?\d{1,5})\s?[[(](\d{1,5})[\])]$/
 const BARE = new Set(['', 'nn', '[nn]', 'one-shot', 'os'])
 const LONGEST = 40
@@ -20,10 +24,14 @@ export function parseAskedNumber(text: string): AskedNumber {
   const bare = plain.replace(/^annual\b\s?#?/i, '')
   const asked = { isAnnual, isVariant: false, isBare: BARE.has(bare.toLowerCase()) }
   const two = TWO.exec(bare)
-  if (two !== null) return { ...asked, numbers: [Number(two[1]), Number(two[2])] }
+  if (two !== null) return { ...asked, numbers: [askedForm(`${two[1]}`), askedForm(`${two[2]}`)] }
+  if (PRINTED.test(bare) && !asked.isBare) return { ...asked, numbers: [askedForm(bare)] }
   const one = ONE.exec(bare)
   if (one === null) return { ...asked, numbers: [] }
-  return { ...asked, numbers: [Number(one[1])], isVariant: one[2] !== undefined }
+  // Some covers bear the letter: where no such number is there, it is that of another cover.
+  const [, number = '', letter] = one
+  const numbers = letter === undefined ? [askedForm(number)] : [askedForm(bare), askedForm(number)]
+  return { ...asked, numbers, isVariant: letter !== undefined }
 }
 
 function plainText(text: string): string {
@@ -32,7 +40,7 @@ function plainText(text: string): string {
     .trim()
     .replace(/^(?:#|no\.?|issue)\s?/i, '')
     .replace(/^[−–](?=\d)/, '-')
-    .replace(/\s?(?:½|\b1\/2)$/, '.5')
-    .replace(/^\.5$/, '0.5')
+    .replace(/\s?(?:½|\b1\/2)$/, '½')
+    .replace(/^0?\.5$/, '½')
     .replace(/\s?(?:of|\/)\s?\d{1,3}$/i, '')
 }

@@ -17,7 +17,7 @@ const SERIES = `
   series | 62 | Amazing Spider-Man | 1999-2013 | ongoing | | | 1..58 33.1 500..700 | 1=1999-01 33.1=2002-01 500=2003-12 700=2013-02 | | 2026-01-01
   series | 63 | Amazing Spider-Man | 2018-2022 | ongoing | | | 1..93 | 1=2018-09 49=2020-12 93=2022-05 | | 2026-01-01
   series | 71 | Ghost Rider | 2006-2009 | ongoing | | | 0.5 1..35 | 0.5=2006-08 1=2006-09 35=2009-07 | | 2026-01-01
-  series | 72 | Doctor Strange & the Défenders | 2012-2014 | ongoing | | | 1..20 | 1=2013-01 20=2014-08 | | 2026-01-01
+  series | 72 | Doctor Strange & the Défenders | 2012-2014 | ongoing | | | 1..20 1.MU AU | 1=2013-01 20=2014-08 | | 2026-01-01
   series | 73 | Tessie Comics | 1944-1949 | ongoing | | | 1..23 | 1=1944-06 23=1949-08 | | 2026-01-01
   series | 74 | Adventures into Terror | 1950-1954 | ongoing | | | 43..44 3..31 | 43=1950-11 31=1954-05 | | 2026-01-01
   series | 75 | Civil War | 2006-2007 | limited | | | 1..7 | 1=2006-07 7=2007-01 | | 2026-01-01
@@ -40,7 +40,7 @@ const buildMatcher = shareInFile(async () => {
     titleOf: (id: number) => {
       const comic = catalogue.comics[catalogue.indexes.comics.numberOf(id) ?? -1]
       const series = catalogue.series[comic?.series ?? -1]
-      return `${series?.title} (${series?.startYear}) #${comic?.issueNumber}`
+      return `${series?.title} (${series?.startYear}) #${comic?.number}`
     },
   }
 })
@@ -95,6 +95,16 @@ describe('a comic is matched', () => {
     ['under a title that it had first', 'The X-Men (1963) #94, 1974', 'Uncanny X-Men (1963) #94'],
     ['with a decimal', 'Amazing Spider-Man #33.1', 'Amazing Spider-Man (1999) #33.1'],
     ['with a half', 'Ghost Rider (2006) #½', 'Ghost Rider (2006) #0.5'],
+    [
+      'with letters',
+      'Doctor Strange and the Defenders #1.mu',
+      'Doctor Strange & the Défenders (2012) #1.MU',
+    ],
+    [
+      'with letters alone',
+      'Doctor Strange and the Defenders #AU',
+      'Doctor Strange & the Défenders (2012) #AU',
+    ],
     ['below zero', 'Uncanny X-Men (1963) #-1', 'Uncanny X-Men (1963) #-1'],
     [
       'with one of two numbers',

@@ -82,7 +82,7 @@ class Shelf {
     if (record === undefined) return undefined
     const comic = this.comic(record)
     const isSame = titleKey(this.seriesOf(record).title) === titleKey(title)
-    return isSame && numbers.includes(comic.issueNumber) ? comic : undefined
+    return isSame && numbers.includes(comic.number.toUpperCase()) ? comic : undefined
   }
 
   /** Ways to read the title that are tried where it leads nowhere as it is. */
@@ -103,7 +103,7 @@ class Shelf {
       const asked = { volume: dated.year, year: dated.year }
       return this.decide(this.candidates(this.titles.find(wanted, false), asked, number))
     }
-    const [year = 0] = number.numbers
+    const year = Number(number.numbers[0] ?? 0)
     if (!/\bannual\b/i.test(title) || year < 1960 || year > 2100) return UNKNOWN
     const ofYear = this.titles
       .find(title, false)
@@ -152,8 +152,9 @@ class Shelf {
     const comics = this.issues.of(series)
     if (number.isBare && comics.length === 1) return [...comics]
     return number.numbers.flatMap((asked) => {
-      if (alias?.numbers !== undefined && !alias.numbers.has(asked)) return []
-      return this.issues.find(series, asked + (alias?.shift ?? 0)) ?? []
+      if (alias?.numbers !== undefined && !alias.numbers.has(Number(asked))) return []
+      const ours = alias?.shift ? String(Number(asked) + alias.shift) : asked
+      return this.issues.find(series, ours) ?? []
     })
   }
 

@@ -145,6 +145,6 @@ function* creatorLines({ creators }: Dataset): Generator<string> {
   for (const { id, fullName } of creators) yield JSON.stringify({ id, name: fullName })
 }
 
-function titleOf({ series, issueNumber }: ComicRecord, dataset: Dataset): string {
-  return `${seriesName(dataset.series[series] as SeriesRecord)} #${issueNumber}`
+function titleOf({ series, number }: ComicRecord, dataset: Dataset): string {
+  return `${seriesName(dataset.series[series] as SeriesRecord)} #${number}`
 }

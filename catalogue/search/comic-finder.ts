@@ -47,16 +47,16 @@ export class ComicFinder {
   }
 
   /** The issue of that number, if the entry is a series that has it. */
-  issueIn({ kind, record }: Entry, number: number): number | undefined {
+  issueIn({ kind, record }: Entry, number: string): number | undefined {
     return kind === 'series' ? this.issues.find(record, number) : undefined
   }
 
   /** The issue of that number in every matching series, all of which have it. */
-  numbered({ candidates, rest }: Found, number: number): Found {
+  numbered({ candidates, rest }: Found, number: string): Found {
     const recordIn = (entry: Entry) => this.issueIn(entry, number) as number
     return {
       candidates: candidates.map((series) =>
-        this.comicIn(series, recordIn(series.entry), NUMBER_FOUND, String(number)),
+        this.comicIn(series, recordIn(series.entry), NUMBER_FOUND, number),
       ),
       rest: rest.map((place) => this.keyOf(recordIn(this.entries[place] as Entry))),
     }

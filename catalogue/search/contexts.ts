@@ -1,5 +1,6 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import { intersect, lowerBound, type SortedList } from '../index/sorted-lists.ts'
+import { askedForm } from '../load/asked-form.ts'
 import type { ComicRecord } from '../load/records.ts'
 import type { Entry } from './names.ts'
 import { LAST_NUMBER, type Named, type Reading, toReading } from './readings.ts'
@@ -69,7 +70,7 @@ export class Contexts {
   readingsOf(query: string): Reading[] {
     const text = query.trim().replace(/\s#(?=\d)/, ' ')
     const last = LAST_NUMBER.exec(text)
-    const number = last === null ? null : Number(last[1])
+    const number = last === null ? null : askedForm(last[1] as string)
     const words = wordsOf(last === null ? text : text.slice(0, last.index))
     return [
       ...this.split(words, [], 'creators').map((parts) =>

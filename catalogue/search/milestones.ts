@@ -54,7 +54,8 @@ export class Milestones {
       ]),
     )
     const series = this.madeSeries.get(`${first.series} ${first.startYear}`)
-    const comic = series === undefined ? undefined : this.issues.find(series, first.issueNumber)
+    const comic =
+      series === undefined ? undefined : this.issues.find(series, first.number.toUpperCase())
     return comic === undefined ? [] : [comic]
   }
 
@@ -62,7 +63,7 @@ export class Milestones {
   private afterFirst(character: number): number[] {
     return this.firstOf(character).flatMap((first) => {
       const { series, issueNumber } = this.comicAt(first)
-      const next = this.issues.find(series, issueNumber + 1)
+      const next = this.issues.find(series, String(issueNumber + 1))
       if (next === undefined) return []
       const { key, characters } = this.comicAt(next)
       return key !== null && characters.includes(character) ? [next] : []

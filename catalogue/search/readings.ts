@@ -1,4 +1,5 @@
 import type { SearchKind } from '#contract/search.ts'
+import { askedForm } from '../load/asked-form.ts'
 import { numberInWords } from './spellings.ts'
 import { readSpan, type Span } from './years.ts'
 
@@ -12,7 +13,8 @@ export interface Named {
 export interface Reading {
   words: string
   span: Span | null
-  number: number | null
+  /** In its `askedForm`. */
+  number: string | null
   /** The kind that is asked for by name: `daredevil series`. */
   kind: SearchKind | null
   /** Who is named beside the words: `claremont x-men`, `god butcher thor`. */
@@ -21,8 +23,10 @@ export interface Reading {
   weight: number
 }
 
-const MARKED_NUMBER = /(?:#|\bno\.?\s|\bissue\s)\s*(-?\d+(?:\.\d+)?)(?!\S)/i
-export const LAST_NUMBER = /\s(-?\d+(?:\.\d+)?)$/
+/** `300`, `-1`, `33.1`, `1.MU`, `½`, `1½`, `1/2`; behind a sign also letters alone, as in `#AU`. */
+const MARKED_NUMBER =
+  /(?:#\s*|\bno\.?\s+|\bissue\s+)(-?\d+(?:\.[a-z\d]{1,4})?|\d*½|1\/2|(?<=#)[a-z]{1,3})(?!\S)/i
+export const LAST_NUMBER = /\s(-?\d+(?:\.(?:\d+|[a-z]{2,4}))?|\d*½|1\/2)$/i
 
 /** Words that tell the kind, or nothing, and are no part of most names. */
 const KIND_WORDS = new Map<string, SearchKind | null>([
@@ -55,7 +59,7 @@ export function readingsOf(query: string): Reading[] {
   const marked = MARKED_NUMBER.exec(text)
   if (marked !== null) {
     const rest = text.replace(MARKED_NUMBER, ' ').trim()
-    return yearReadings(rest, Number(marked[1]))
+    return yearReadings(rest, askedForm(marked[1] as string))
   }
   return [...yearReadings(text, null), ...numberReadings(text), ...kindReadings(text)]
 }
@@ -64,16 +68,16 @@ export function readingsOf(query: string): Reading[] {
 export function inWordsReadings(query: string): Reading[] {
   const words = query.trim().toLowerCase().split(/\s+/)
   const number = words.length < 2 ? undefined : numberInWords(words.at(-1) as string)
-  return number === undefined ? [] : yearReadings(words.slice(0, -1).join(' '), number)
+  return number === undefined ? [] : yearReadings(words.slice(0, -1).join(' '), String(number))
 }
 
 function numberReadings(text: string): Reading[] {
   const last = LAST_NUMBER.exec(text)
-  return last === null ? [] : yearReadings(text.slice(0, last.index), Number(last[1]))
+  return last === null ? [] : yearReadings(text.slice(0, last.index), askedForm(last[1] as string))
 }
 
 /** A year is read both as a year and as a word of the title. */
-function yearReadings(text: string, number: number | null): Reading[] {
+function yearReadings(text: string, number: string | null): Reading[] {
   const plain = toReading({ words: text, number })
   const found = readSpan(text)
   if (found === undefined) return [plain]
@@ -82,10 +86,12 @@ function yearReadings(text: string, number: number | null): Reading[] {
 }
 
 /** `avengers 4 1964` */
-function numberBefore(text: string, span: Span, known: number | null): Reading[] {
+function numberBefore(text: string, span: Span, known: string | null): Reading[] {
   const last = known === null ? LAST_NUMBER.exec(text) : null
   if (last === null) return []
-  return [toReading({ words: text.slice(0, last.index), span, number: Number(last[1]) })]
+  return [
+    toReading({ words: text.slice(0, last.index), span, number: askedForm(last[1] as string) }),
+  ]
 }
 
 function kindReadings(text: string): Reading[] {

@@ -52,7 +52,7 @@ function spanScore({ kind, startYear }: Entry, span: Span | null): number {
 export function covers(
   { kind, startYear, endYear }: Entry,
   span: Span,
-  number: number | null,
+  number: string | null,
 ): boolean {
   const isRun = number !== null || (span.from < span.to && kind !== 'characters')
   return startYear <= span.to && (isRun ? endYear : startYear) >= span.from

@@ -89,7 +89,7 @@ export function buildSearch(catalogue: Catalogue): Search {
     return span === null || covers(entry, span, number)
   }
 
-  function isShared(entry: Entry, context: Context, number: number | null): boolean {
+  function isShared(entry: Entry, context: Context, number: string | null): boolean {
     if (number === null) return contexts.countIn(entry, context) > 0
     return isIn(context.comics, comics.issueIn(entry, number) ?? -1)
   }

@@ -108,7 +108,7 @@ test('a series and a character lead to their arcs, oldest first; a guest does no
 })
 
 test('numbers of issues are read as ranges', () => {
-  expect(toRanges([140, 129, 130, 131])).toBe('129–131, 140')
-  expect(toRanges([5.1, 5, -1])).toBe('-1, 5, 5.1')
+  expect(toRanges(['140', '129', '130', '131'])).toBe('129–131, 140')
+  expect(toRanges(['5.1', '5', '-1', '½', '5.MU'])).toBe('-1, ½, 5, 5.MU, 5.1')
   expect(toRanges([])).toBe('')
 })

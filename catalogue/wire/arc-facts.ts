@@ -144,7 +144,7 @@ export class ArcBook {
       return {
         series,
         count: own.length,
-        numbers: toRanges(numbered.map(({ issueNumber }) => issueNumber)),
+        numbers: toRanges(numbered.map(({ number }) => number)),
       }
     })
   }

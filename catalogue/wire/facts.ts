@@ -154,22 +154,22 @@ export class FactBook {
     }
   }
 
-  private comicIdOf({ series, startYear, issueNumber }: FirstAppearance): number | null {
+  private comicIdOf({ series, startYear, number: printed }: FirstAppearance): number | null {
     const candidates = this.catalogue.indexes.series.withValue('title', [series.toLowerCase()])
     for (const number of toList(candidates)) {
       const comic = this.catalogue
         .relation('series', 'comics')
         .of(number)
-        .find((one) => this.isIssueNumbered(one, issueNumber))
+        .find((one) => this.isOriginal(one, printed))
       const isOfYear = this.catalogue.series[number]?.startYear === startYear
       if (isOfYear && comic !== undefined) return this.comicAt(comic).id
     }
     return null
   }
 
-  private isIssueNumbered(comic: number, number: number): boolean {
-    const { issueNumber, variantOf } = this.comicAt(comic)
-    return issueNumber === number && variantOf === null
+  private isOriginal(comic: number, printed: string): boolean {
+    const { number, variantOf } = this.comicAt(comic)
+    return variantOf === null && number === printed
   }
 
   private comic(comic: ComicRecord, record: number): BriefFacts {

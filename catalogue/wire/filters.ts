@@ -1,6 +1,7 @@
 import type { Condition } from '../index/catalogue.ts'
 import type { Kind } from '../index/kinds.ts'
 import { fold } from '../index/prefix-index.ts'
+import { askedForm } from '../load/asked-form.ts'
 import {
   CHARACTER_ROLES,
   COMIC_FORMATS,
@@ -175,6 +176,17 @@ const hasComics: ReadFilter = (name, values) => {
   return { by: 'comics', least: Number(value) }
 }
 
+/** `33.1` by what it counts as, `½` and `1.MU` as printed. */
+const isIssueNumber: ReadFilter = (name, values) => {
+  const value = statedValue(name, values)
+  if (/^-?\d{1,7}(\.\d{1,3})?$/.test(value)) {
+    return { by: 'value', field: 'issueNumber', values: [Number(value)] }
+  }
+  if (!/^(1\/2|-?\d{0,7}[½¼¾]|\d{1,7}\.[a-z\d]{1,7}|[a-z]{1,3})$/i.test(value))
+    throw invalid(name, value)
+  return { by: 'value', field: 'issueNumber', values: [askedForm(value)] }
+}
+
 const isDecade = isNumber('decade', /^(19|20)\d0$/)
 const isYear = isNumber('year', /^(19|20)\d\d$/)
 
@@ -228,7 +240,7 @@ const OWN_FILTERS: Record<Kind, Record<string, ReadFilter>> = {
     title: is('title'),
     titleStartsWith: startsWith('title'),
     startYear: isNumber('startYear'),
-    issueNumber: isNumber('issueNumber', /^-?\d{1,6}(\.\d{1,3})?$/),
+    issueNumber: isIssueNumber,
     diamondCode: isExactly('diamondCode'),
     digitalId: isNumber('digitalId'),
     upc: isExactly('upc'),

@@ -1,10 +1,9 @@
+import { stretchesOf, valueOfNumber } from '../load/issue-numbers.ts'
+
 /** `129–138, 140`: numbers of one series, ascending, with runs of whole numbers as ranges. */
-export function toRanges(numbers: readonly number[]): string {
-  const ranges: [number, number][] = []
-  for (const number of [...numbers].sort((one, other) => one - other)) {
-    const last = ranges.at(-1)
-    if (last !== undefined && number === last[1] + 1) last[1] = number
-    else ranges.push([number, number])
-  }
-  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
+export function toRanges(numbers: readonly string[]): string {
+  const ascending = numbers.toSorted((one, other) => valueOfNumber(one) - valueOfNumber(other))
+  return stretchesOf(ascending)
+    .map((stretch) => (stretch.length === 1 ? stretch[0] : `${stretch[0]}–${stretch.at(-1)}`))
+    .join(', ')
 }

@@ -170,14 +170,12 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
 test('a comic is owned under the id that it has now', async () => {
   const { call } = await buildProgressOf(undefined, {
     'issues/a.txt': 'run | Amazing Spider-Man (1963) | 2026-11-17\n2 | 6593',
+    'ids/a.txt': 'comic | 5000 | 6593',
   })
-  await call('PUT', SECOND, { copies: [{}] })
-  expect((await call('GET', `/collection?comics=6593,${issue(2)}`)).json().owned).toEqual([
-    6593,
-    issue(2),
-  ])
+  await call('PUT', '/collection/comics/5000', { copies: [{}] })
+  expect((await call('GET', '/collection?comics=6593,5000')).json().owned).toEqual([6593, 5000])
   expect((await call('GET', '/collection')).json().results).toMatchObject([{ id: 6593 }])
-  await call('DELETE', SECOND)
+  await call('DELETE', '/collection/comics/5000')
   expect((await call('GET', '/collection/comics/6593')).json().copies).toEqual([])
 })
 

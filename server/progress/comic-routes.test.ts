@@ -128,10 +128,11 @@ test('beyond the limit nothing is marked, and what is read can be marked still',
 test('a comic is read under former ids and under its other covers', async () => {
   const { call } = await buildProgressOf(undefined, {
     'issues/a.txt': 'run | Amazing Spider-Man (1963) | 2026-11-17\n2 | 6593',
+    'ids/a.txt': 'comic | 5000 | 6593',
   })
-  await call('PUT', `/progress/comics/${issue(2)}`)
+  await call('PUT', '/progress/comics/5000')
   await call('PUT', `/progress/comics/${VARIANT}`)
-  const asked = `${issue(2)},6593,${issue(1)},${VARIANT}`
+  const asked = `5000,6593,${issue(1)},${VARIANT}`
   const { read } = (await call('GET', `/progress?comics=${asked}`)).json()
   expect(read.map(({ id }: { id: number }) => id).sort()).toEqual(
     asked.split(',').map(Number).sort(),

@@ -36,6 +36,8 @@ const NOWHERE = buildCharacterFacts({ firstMonth: null, lastMonth: null })
 const ELSEWHERE = {
   series: 'Elsewhere',
   startYear: 1950,
+  number: '1',
+  issueNumber: 1,
   issueNumber: 1,
   year: 1950,
   comicId: null,

@@ -153,12 +153,12 @@ function withoutRealName(name: string, realName = ''): string {
 function firstSeen(facts: CharacterFacts | undefined): FactCell[] {
   const first = facts?.firstAppearance
   if (!first) return []
-  const { series, startYear, issueNumber, year, comicId } = first
+  const { series, startYear, number, year, comicId } = first
   const words = `${series} (${startYear})`
   return [
     {
       label: 'First appearance',
-      figure: `#${issueNumber}`,
+      figure: `#${number}`,
       words: comicId ? <TextLink to={toDetail('comics', comicId)}>{words}</TextLink> : words,
     },
     { label: 'First seen in', figure: String(year) },

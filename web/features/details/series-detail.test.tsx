@@ -28,8 +28,8 @@ function buildRun(run: Partial<RunFacts> = {}): RunFacts {
       { id: 1, name: 'Ann Ink' },
       { id: 2, name: 'Bea Line' },
     ],
-    from: 108,
-    to: 143,
+    from: '108',
+    to: '143',
     fromYear: 1977,
     toYear: 1981,
     issues: 36,
@@ -94,7 +94,7 @@ test('a run says who made it, how far it goes and where it begins', async () => 
 test('of many runs the most important are shown in their order, and then all', async () => {
   const lengths = [9, 3, 8, 5, 20, 6, 10, 11, 12]
   const runs = lengths.map((issues, index) =>
-    buildRun({ from: index, issues, firstComicId: index }),
+    buildRun({ from: String(index), issues, firstComicId: index }),
   )
   // Short, but with a key issue that makes it a longer run than that of five issues.
   runs[1] = { ...buildRun(runs[1]), keyIssueCount: 1 }

@@ -11,8 +11,8 @@ function toSentence(first: CharacterFacts['firstAppearance']): string {
   if (first === null) {
     return 'We do not know their first appearance either: it may be in a comic that is not in the catalogue, or they come from a game, a film or television.'
   }
-  const { series, startYear, issueNumber, comicId } = first
-  const title = `${series} (${startYear}) #${issueNumber}`
+  const { series, startYear, number, comicId } = first
+  const title = `${series} (${startYear}) #${number}`
   const where = comicId === null ? `${title}, which is not in the catalogue` : title
   return `First seen in ${where}. We know of no other comic with them.`
 }

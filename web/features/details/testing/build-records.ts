@@ -39,6 +39,7 @@ export function buildCharacterFacts(changes: Partial<CharacterFacts> = {}): Char
     firstAppearance: {
       series: 'Fire Tales',
       startYear: 1963,
+      number: '2',
       issueNumber: 2,
       year: 1963,
       comicId: 2,
