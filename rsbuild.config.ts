@@ -1,5 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { BROWSER_GLOBALS } from './scripts/browser-globals.ts'
 import { CATALOGUE_CHUNKS } from './scripts/page-files.ts'
 import { siteVersion } from './scripts/site-version.ts'
 
@@ -20,7 +21,12 @@ export default defineConfig({
     define: { SITE_VERSION: JSON.stringify(version), SITE_YEAR: new Date().getFullYear() },
   },
   environments: {
-    web: { source: { entry: { index: './web/main.tsx' } } },
+    web: {
+      source: {
+        entry: { index: './web/main.tsx' },
+        define: production ? BROWSER_GLOBALS : {},
+      },
+    },
     // At the root of the site, since a worker answers for what lies beside it and below.
     serviceWorker: {
       source: { entry: { 'service-worker': './web/service-worker/worker.ts' } },
@@ -67,17 +73,19 @@ export default defineConfig({
     filename: production ? { js: '[id].[contenthash:7].js', css: '[id].[contenthash:7].css' } : {},
     // As in the names of files; five letters tell all classes apart.
     cssModules: production ? { localIdentName: '[hash:base64:5]' } : {},
+    minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
     dataUriLimit: 0,
     legalComments: 'linked',
   },
   splitChunks: {
-    // What most pages of the catalogue share is one file, and so one round trip.
+    // What most pages of the catalogue share is one file, and so one round trip. What only its detail
+    // pages share is in fewer chunks than this, and stays out of the listings.
     cacheGroups: {
       catalogue: {
         name: CATALOGUE_PARTS,
         chunks: ({ name }) => CATALOGUE_CHUNKS.includes(name ?? ''),
         test: /web\//,
-        minChunks: 6,
+        minChunks: 9,
         priority: 10,
       },
     },
@@ -91,6 +99,8 @@ export default defineConfig({
     rspack: {
       // There is no other application on the page from which its chunks must be told by a name.
       output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS, uniqueName: '' },
+      // Nothing here names `global`; what would find it is left out of the first script.
+      node: { global: false },
       // Numbers, not paths: a ChunkLoadError names the chunk by this id.
       optimization: { chunkIds: 'deterministic' },
       module: { generator: { 'asset/inline': { dataUrl: toDataUrl } } },

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
-import type { ComicRecord } from '#catalogue/load/records.ts'
+import { type ComicRecord, isBook } from '#catalogue/load/records.ts'
 import { badgeOf } from './covers/badge.ts'
 import { type Cast, Casts } from './covers/cast.ts'
 import type { CoverFacts } from './covers/cover-facts.ts'
@@ -9,6 +9,9 @@ import { Twins } from './twins.ts'
 
 /** Where the month is unknown, a year whose covers look like many others. */
 export const UNDATED = 1975
+
+/** So many covers of one issue differ at first sight; further ones are told apart as twins. */
+const VARIANTS = 23
 
 /** Turns records into what a cover may state. */
 export class CoverFactsOf {
@@ -43,7 +46,8 @@ export class CoverFactsOf {
       key: comic.key === null ? [] : badgeOf(comic.key),
       price: comic.price,
       strip: front.lead.name,
-      variant: comic.variantOf === null ? 0 : 1 + (comic.id % 7),
+      variant: comic.variantOf === null ? 0 : 1 + (comic.id % VARIANTS),
+      make: makeOf(comic.format),
       volume: this.twins.volumesBefore(comic.series),
       twin: 0,
     }
@@ -62,6 +66,7 @@ export class CoverFactsOf {
       price: 0,
       strip: title,
       variant: 0,
+      make: 'issue',
       volume: 0,
       twin: 0,
     }
@@ -82,4 +87,9 @@ export class CoverFactsOf {
 /** The letters of the covers have no sign for a fraction. */
 function inLetters(number: string): string {
   return number.replace('½', '1/2').replace('¼', '1/4').replace('¾', '3/4')
+}
+
+function makeOf(format: ComicRecord['format']): CoverFacts['make'] {
+  if (isBook(format)) return 'book'
+  return format.startsWith('digital') || format === 'infinite comic' ? 'digital' : 'issue'
 }

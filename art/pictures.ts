@@ -60,15 +60,14 @@ export class Pictures {
     const character = this.catalogue.characters[record] as CharacterRecord
     const { id, name, firstAppearance } = character
     const era = eraOf(firstAppearance?.year ?? UNDATED)
-    const isWellKnown =
-      this.catalogue.relation('characters', 'comics').of(record).length >= WELL_KNOWN
+    const isWellKnown = this.catalogue.issueCount('characters', record) >= WELL_KNOWN
     return card(drawPortrait({ id, name, era, look: lookOf(character), isWellKnown }).svg)
   }
 
   private series(record: number): Drawing {
     const series = this.catalogue.series[record]
     const title = series?.title ?? ''
-    const comics = this.catalogue.relation('series', 'comics').of(record)
+    const comics = this.catalogue.issuesOf('series', record)
     // In default order the newest stand first.
     const first = comics.at(-1)
     const facts =

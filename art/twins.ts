@@ -50,10 +50,12 @@ export class Twins {
     return numbers
   }
 
-  /** How many series of this title began earlier. */
+  /** How many series of this title began earlier; books and runs are counted apart. */
   volumesBefore(series: number): number {
-    const own = this.yearOfSeries(series)
-    return this.volumesOf(series).filter((other) => this.yearOfSeries(other) < own).length
+    const isCollection = this.isCollection(series)
+    return this.volumesOf(series).filter(
+      (other) => this.beganBefore(other, series) && this.isCollection(other) === isCollection,
+    ).length
   }
 
   private volumesOf(series: number): readonly number[] {
@@ -69,18 +71,39 @@ export class Twins {
     if (isVariant !== (other.variantOf !== null)) return false
     if (one.coverMonth.slice(5) !== other.coverMonth.slice(5)) return false
     if (one.series === other.series) return one.id < other.id
-    return this.yearOfSeries(one.series) < this.yearOfSeries(other.series)
+    return this.beganBefore(one.series, other.series)
   }
 
-  private yearOfSeries(series: number): number {
-    return this.catalogue.series[series]?.startYear ?? 0
+  /** Of two that began in one year, the one with the lower id. */
+  private beganBefore(one: number, other: number): boolean {
+    const [first, second] = [this.catalogue.series[one], this.catalogue.series[other]]
+    if (first === undefined || second === undefined) return false
+    return (
+      first.startYear < second.startYear ||
+      (first.startYear === second.startYear && first.id < second.id)
+    )
+  }
+
+  private isCollection(series: number): boolean {
+    return this.catalogue.series[series]?.type === 'collection'
   }
 }
 
 /** What every composition shows. Who stands beside the lead is not on each of them. */
 export function shownBy(facts: CoverFacts): string {
-  const { series, number, year, month, lead, genre, event, key, variant } = facts
+  const { series, number, year, month, lead, genre, event, key, variant, make } = facts
   const era = eraOf(year)
   const printed = WITHOUT_YEAR.has(era) ? era : year
-  return JSON.stringify([series, number, printed, month, lead.name, genre, event, key, variant])
+  return JSON.stringify([
+    series,
+    number,
+    printed,
+    month,
+    lead.name,
+    genre,
+    event,
+    key,
+    variant,
+    make,
+  ])
 }

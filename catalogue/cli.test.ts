@@ -44,7 +44,7 @@ test('check names facts that contradict each other with file and line, and exits
   expect(stderr.trim().split('\n')).toEqual([
     'characters/a.txt:1: Ash first appears in 1964, but the cover of Tales (1963) #1 is of 1963-01',
     'series/a.txt:3: "first: Ash" of Tales (1963) #2: the first appearance is Tales (1963) #1',
-    'series/a.txt:4: Albums (1963) is the title of 2 books without a number',
+    'series/a.txt:6: Albums (1963) is the title of 2 books without a number',
   ])
 })
 

@@ -1,6 +1,6 @@
-/** `npm run catalogue -- check [FOLDER]`, `… export DIRECTORY [FOLDER]`, `… sheet [FILE]`, `… portraits DIRECTORY`, `… match [--json] FILE.cbl…`, `… number FOLDER` */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+/** `npm run catalogue -- check [FOLDER…]`, `… export DIRECTORY [FOLDER…]`, `… sheet [FILE]`, `… portraits DIRECTORY`, `… match [--json] FILE.cbl…`, `… number FOLDER` */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
 import { SubjectsError } from '#art/covers/load-subjects.ts'
 import { knownSubjects } from '#art/covers/subjects.ts'
 import { knownLooks } from '#art/looks/known.ts'
@@ -9,8 +9,10 @@ import { Pictures } from '#art/pictures.ts'
 import { bestKnown } from '#art/report/best-known.ts'
 import { findSamePictures } from '#art/report/same-pictures.ts'
 import { sheetOf } from '#art/report/sheet.ts'
+import { IMPORT_USAGE, importCommand } from './import/import-command.ts'
 import { Catalogue } from './index/catalogue.ts'
 import { CatalogueError } from './load/faults.ts'
+import { LAYER_FILE } from './load/layers.ts'
 import { loadCatalogue } from './load/load-catalogue.ts'
 import type { Dataset } from './load/records.ts'
 import { checkAliases } from './match/aliases.ts'
@@ -25,40 +27,64 @@ const shipped = join(import.meta.dirname, 'data')
 const BEST_KNOWN = 300
 const [command, ...args] = process.argv.slice(2)
 
-process.exitCode = run()
+process.exitCode = await run()
 
-function run(): number {
-  const [first, second] = args
-  if (command === 'check') return withCatalogue(first, check)
+function run(): number | Promise<number> {
+  const [first, ...others] = args
+  if (command === 'check') return withCatalogue(args, check)
   if (command === 'export' && first !== undefined) {
-    return withCatalogue(second, (dataset) => writeExport(dataset, first))
+    return withCatalogue(others, (dataset) => writeExport(dataset, first))
   }
-  if (command === 'sheet') return withCatalogue(undefined, (data) => writeSheet(data, first))
+  if (command === 'sheet') return withCatalogue([], (data) => writeSheet(data, first))
   if (command === 'portraits' && first !== undefined) {
-    return withCatalogue(undefined, (data) => writePortraits(data, first))
+    return withCatalogue([], (data) => writePortraits(data, first))
   }
   if (command === 'number' && first !== undefined) return number(first)
+  if (command === 'import') return importFiles()
   const files = args.filter((arg) => arg !== '--json')
   if (command === 'match' && files.length > 0) {
     const missing = files.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile())
     for (const file of missing) console.error(`${file} is not a file.`)
-    return missing.length > 0 ? 1 : withCatalogue(undefined, (data) => matchFiles(data, files))
+    return missing.length > 0 ? 1 : withCatalogue([], (data) => matchFiles(data, files))
   }
-  console.error('Usage: npm run catalogue -- check [FOLDER]')
-  console.error('       npm run catalogue -- export DIRECTORY [FOLDER]')
+  console.error('Usage: npm run catalogue -- check [FOLDER…]')
+  console.error('       npm run catalogue -- export DIRECTORY [FOLDER…]')
   console.error('       npm run catalogue -- sheet [FILE]')
   console.error('       npm run catalogue -- portraits DIRECTORY')
   console.error('       npm run catalogue -- match [--json] FILE.cbl…')
+  console.error(`       npm run catalogue -- ${IMPORT_USAGE}`)
   console.error('       npm run catalogue -- number FOLDER')
   return 2
 }
 
+interface Folders {
+  /** The facts at the bottom. */
+  folder: string
+  layers: string[]
+}
+
+/** Without folders those of the server; otherwise layers over the shipped facts, or over a whole catalogue. */
+function foldersOf(given: string[]): Folders {
+  const [first, ...others] = given
+  if (first === undefined) return { folder: shipped, layers: configuredLayers() }
+  return isLayer(first) ? { folder: shipped, layers: given } : { folder: first, layers: others }
+}
+
+function configuredLayers(): string[] {
+  return (process.env.CATALOGUE_LAYERS ?? '').split(delimiter).filter(Boolean)
+}
+
+function isLayer(folder: string): boolean {
+  return existsSync(join(folder, LAYER_FILE))
+}
+
 function withCatalogue(
-  folder = shipped,
-  use: (dataset: Dataset, folder: string) => number,
+  given: string[],
+  use: (dataset: Dataset, folders: Folders) => number,
 ): number {
   try {
-    return use(loadCatalogue(folder), folder)
+    const folders = foldersOf(given)
+    return use(loadCatalogue(folders.folder, folders.layers), folders)
   } catch (error) {
     console.error(isOfData(error) ? error.faults.join('\n') : error)
     return 1
@@ -70,12 +96,12 @@ function isOfData(error: unknown): error is CatalogueError | LooksError | Subjec
   return kinds.some((kind) => error instanceof kind)
 }
 
-function check(dataset: Dataset, folder: string): number {
+function check(dataset: Dataset, { folder, layers }: Folders): number {
   console.log(summarise(dataset).join('\n'))
   knownLooks()
   knownSubjects()
   checkAliases(folder, dataset)
-  const contradictions = findContradictions(dataset, folder)
+  const contradictions = findContradictions(dataset, folder, layers)
   // The catalogue takes ownership of the dataset.
   const catalogue = new Catalogue(dataset)
   const pictures = new Pictures(catalogue)
@@ -85,10 +111,10 @@ function check(dataset: Dataset, folder: string): number {
   return faults.length > 0 ? 1 : 0
 }
 
-/** Ids of the shipped facts are taken, whatever folder is numbered. */
+/** A layer takes no id of what it is laid over, nor of the server's other layers. */
 function number(folder: string): number {
-  const others = resolve(folder) === shipped ? [] : [shipped]
-  const { comics, stories } = numberFolder(folder, others)
+  const others = [shipped, ...configuredLayers()].filter((one) => resolve(one) !== resolve(folder))
+  const { comics, stories } = numberFolder(folder, isLayer(folder) ? others : [])
   console.log(`${comics} comics and ${stories} first stories have an id now.`)
   return 0
 }
@@ -130,4 +156,21 @@ function matchFiles(dataset: Dataset, names: string[]): number {
   if (args.includes('--json')) console.log(JSON.stringify(report))
   else for (const line of describeMatches(report)) console.log(line)
   return report.files.some(({ fault }) => fault !== undefined) ? 1 : 0
+}
+
+/** Ctrl+C keeps what has been read; the same call goes on from there. */
+async function importFiles(): Promise<number> {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  try {
+    return await importCommand(args, shipped, {
+      print: (line) => console.log(line),
+      tell: (line) => console.error(line),
+      isTerminal: process.stderr.isTTY === true,
+      signal: stop.signal,
+    })
+  } catch (error) {
+    console.error(isOfData(error) ? error.faults.join('\n') : error)
+    return 1
+  }
 }

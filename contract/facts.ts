@@ -7,6 +7,9 @@ import { ComicLinkSchema, NotedComicSchema, ReadingPlaceSchema } from './comic-l
 /** Of all comics of a record. */
 const keyIssueCount = z.int()
 
+/** Each issue once: the wire's number also counts variants and books. An older server does not tell it. */
+const comicCount = z.optional(z.int())
+
 /** From the first to the last month on the covers of a record's comics; null where it has none. */
 const covered = { firstMonth: z.nullable(z.string()), lastMonth: z.nullable(z.string()) }
 
@@ -87,6 +90,7 @@ const BriefCharacterFactsSchema = z.object({
   role: z.nullable(z.string()),
   /** `#d6211a`, most characteristic first; empty where unknown. */
   colours: z.array(z.string()),
+  comicCount,
   ...covered,
   keyIssueCount,
 })
@@ -107,6 +111,8 @@ const BriefComicFactsSchema = z.object({
   inferred: z.array(z.enum(['coverMonth', 'onsale', 'credits', 'characters'])),
   /** Which characters are inferred, by their ids. */
   inferredCharacters: z.array(z.int()),
+  /** Of a variant, the issue that it is another cover of: whoever has read one has read the other. */
+  variantOf: z._default(z.nullable(ComicLinkSchema), null),
   /** The previous and next issue in its series, whatever numbers the run skips. */
   previous: z.nullable(ComicLinkSchema),
   next: z.nullable(ComicLinkSchema),
@@ -147,6 +153,8 @@ const BriefSeriesFactsSchema = z.object({
   kind: z.literal('series'),
   id: z.int(),
   issueCount: z.int(),
+  /** How many of those are books. */
+  bookCount: z._default(z.int(), 0),
   /** The writers or artists of most of its issues, two at most. */
   mainCreators: z.array(z.string()),
   ...covered,
@@ -174,6 +182,7 @@ export const EventFactsSchema = z.object({
   id: z.int(),
   /** In reading order. */
   parts: z.array(z.object({ role: z.string(), comics: z.array(ComicLinkSchema) })),
+  comicCount,
   keyIssueCount,
 })
 
@@ -181,6 +190,7 @@ const BriefCreatorFactsSchema = z.object({
   kind: z.literal('creators'),
   id: z.int(),
   roles: z.array(z.object({ role: z.string(), comics: z.int() })),
+  comicCount,
   ...covered,
   keyIssueCount,
 })

@@ -13,7 +13,7 @@ export const SESSION_REQUEST = '/api/auth/get-session'
 
 export const PAGE_PRELOADS: PagePreloads[] = [
   listing('/characters', 'characters', 'orderBy=-renown%2Cname'),
-  listing('/comics', 'comics', 'orderBy=-onsaleDate%2Ctitle'),
+  listing('/comics', 'comics', 'orderBy=-onsaleDate%2Ctitle&noVariants=true'),
   listing('/series', 'series', 'orderBy=-renown%2Ctitle'),
   listing('/creators', 'creators', 'orderBy=-renown%2ClastName'),
   listing('/teams', 'characters', 'orderBy=-renown%2Cname&role=group'),

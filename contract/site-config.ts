@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LayerSchema } from './catalogue-layer.ts'
 
 /** The URL becomes a link, so other schemes (`javascript:`) are refused. */
 const ProfileSchema = z.url({ protocol: /^https?$/ })
@@ -13,6 +14,8 @@ const shared = {
     network: ProfileSchema,
     design: ProfileSchema,
   }),
+  /** Credited in the footer, beside the shipped facts. */
+  layers: z.array(LayerSchema),
 }
 
 /** Public by design: it identifies the Firebase project and grants nothing. */

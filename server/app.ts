@@ -211,7 +211,12 @@ export async function buildApp(dependencies: AppDependencies) {
     })
     await app.register(shared.routes)
     findSharedHead = shared.findHead
-    downloadRoutes(app, { files: DownloadFiles.of(catalogue), callerNetwork, now })
+    downloadRoutes(app, {
+      files: DownloadFiles.of(catalogue),
+      layers: catalogue.layers,
+      callerNetwork,
+      now,
+    })
     let stopPreparing = () => {}
     app.addHook('onListen', async () => {
       stopPreparing = prepare(
@@ -242,12 +247,14 @@ export async function buildApp(dependencies: AppDependencies) {
     forgetAll: config.firebase === null ? undefined : forget,
   })
   await app.register(tokens.routes, { prefix: '/api/tokens', members: identity.members })
-  await app.register(siteConfigRoutes, { siteConfig: siteConfigOf(config) })
+  const siteConfig = siteConfigOf(config, catalogue?.layers ?? [])
+  await app.register(siteConfigRoutes, { siteConfig })
   await app.register(siteDocuments, { publicUrl: config.publicUrl, now })
   if (site !== undefined) {
     await app.register(siteRoutes, {
       ...site,
       config,
+      siteConfig,
       hasSession: identity.hasSession,
       findSharedHead,
     })

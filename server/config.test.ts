@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
 import { readConfig } from './config.ts'
@@ -31,6 +31,7 @@ test('needs no variable at all', () => {
     firestore: null,
     adminEmails: [],
     catalogueData: resolve('catalogue/data'),
+    catalogueLayers: [],
     catalogueAccess: 'members',
     catalogueKeys: [],
     catalogueRateLimit: 0,
@@ -43,6 +44,12 @@ test('needs no variable at all', () => {
       design: 'https://dribbble.com/',
     },
   })
+})
+
+test('reads the folders of the layers in their order', () => {
+  const CATALOGUE_LAYERS = ['layers/gcd', '/srv/ours', ''].join(delimiter)
+  const { catalogueLayers } = readConfig({ CATALOGUE_LAYERS })
+  expect(catalogueLayers).toEqual([resolve('layers/gcd'), resolve('/srv/ours')])
 })
 
 test('names the site after its port unless a public address is given', () => {

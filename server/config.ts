@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { delimiter, resolve } from 'node:path'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { ConfigError, needed } from './config-error.ts'
 import { type Environment, EnvironmentSchema } from './environment.ts'
@@ -41,6 +41,8 @@ export interface Config {
   /** In lower case. */
   adminEmails: string[]
   catalogueData: string
+  /** Folders of facts over those of `catalogueData`, in this order. */
+  catalogueLayers: string[]
   catalogueAccess: 'members' | 'open'
   catalogueKeys: CatalogueKey[]
   /** Rate limit: calls per key in a rolling day; 0 is no limit. */
@@ -83,6 +85,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .split(/[\s,;]+/)
       .filter(Boolean),
     catalogueData: resolve(set.CATALOGUE_DATA),
+    catalogueLayers: readFolders(set.CATALOGUE_LAYERS),
     catalogueAccess: set.CATALOGUE_ACCESS,
     catalogueKeys: readKeys(set.CATALOGUE_KEYS),
     catalogueRateLimit: set.CATALOGUE_RATE_LIMIT,
@@ -102,6 +105,11 @@ function readTrustProxy(value: string | undefined): Config['trustProxy'] {
   if (value.toLowerCase() === 'true') return true
   if (/^\d+$/.test(value)) return Number(value)
   return value.split(',').map((part) => part.trim())
+}
+
+function readFolders(value = ''): string[] {
+  const folders = value.split(delimiter).map((folder) => folder.trim())
+  return folders.filter(Boolean).map((folder) => resolve(folder))
 }
 
 /** Only the first two colons separate: a referrer may itself contain colons. */

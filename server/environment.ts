@@ -72,6 +72,7 @@ export const EnvironmentSchema = z.object({
   CATALOGUE_RATE_LIMIT: z.coerce.number().int().min(0).default(0),
   CATALOGUE_RESOURCE_URI: z.enum(['own', 'original']).default('own'),
   CATALOGUE_DATA: z.string().default(shippedCatalogue),
+  CATALOGUE_LAYERS: z.string().optional(),
   CATALOGUE_UPSTREAM: HttpAddressSchema.optional(),
   CATALOGUE_UPSTREAM_PUBLIC_KEY: z.string().optional(),
   CATALOGUE_UPSTREAM_PRIVATE_KEY: z.string().optional(),

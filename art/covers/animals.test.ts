@@ -29,6 +29,7 @@ function buildFacts(lead: Person, overrides: Partial<CoverFacts> = {}): CoverFac
     price: 0,
     strip: lead.name,
     variant: 0,
+    make: 'issue',
     volume: 0,
     twin: 0,
     ...overrides,

@@ -89,11 +89,10 @@ export class Casts {
   private byFame(comic: ComicRecord): number[] {
     const { characters } = comic
     const { stars } = this.runOf(comic)
-    const appearances = this.catalogue.relation('characters', 'comics')
+    const appearances = (one: number) => this.catalogue.issueCount('characters', one)
     return characters.toSorted(
       (one, other) =>
-        (stars.get(other) ?? 0) - (stars.get(one) ?? 0) ||
-        appearances.of(other).length - appearances.of(one).length,
+        (stars.get(other) ?? 0) - (stars.get(one) ?? 0) || appearances(other) - appearances(one),
     )
   }
 

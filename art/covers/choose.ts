@@ -36,6 +36,24 @@ export function chooseComposition(facts: CoverFacts, era: Era, seed: number): Co
 }
 
 export function chooseTurn(facts: CoverFacts, era: Era, seed: number): Turn {
+  return facts.variant === 0 ? turnOf(facts, era, seed) : variantTurn(facts, era, seed)
+}
+
+/** A variant lies beside its issue on the shelf: another picture, on another ground. */
+function variantTurn(facts: CoverFacts, era: Era, seed: number): Turn {
+  const { variant, still } = facts
+  const issue = turnOf({ ...facts, variant: 0, twin: 0 }, era, seed)
+  const usual = still === null ? (hasBody(facts) ? OF_ERA[era] : WITHOUT_BODY) : stillsFor(facts)
+  const others = [...new Set(usual)].filter(
+    (name) => name !== issue.composition && isPossible(name, facts),
+  )
+  const places = others.length || 1
+  const composition = others[(variant + seed) % places] ?? issue.composition
+  const step = issue.step + variant + facts.twin
+  return { composition, step, round: issue.round + variant, choices: places }
+}
+
+function turnOf(facts: CoverFacts, era: Era, seed: number): Turn {
   const { genre, number, still, isAbout } = facts
   if (still !== null) return inTurn(stillsFor(facts), facts, seed)
   const step = stepOf(facts)
@@ -56,9 +74,9 @@ export function chooseTurn(facts: CoverFacts, era: Era, seed: number): Turn {
 
 /** The first issue has a composition of its own kind, so the second has to give way. */
 function unlikeNeighbours(turn: Turn, facts: CoverFacts, era: Era, seed: number): Turn {
-  const before = chooseTurn({ ...facts, number: '1' }, era, seed).composition
+  const before = turnOf({ ...facts, number: '1' }, era, seed).composition
   if (turn.composition !== before) return turn
-  const after = chooseTurn({ ...facts, number: '3' }, era, seed).composition
+  const after = turnOf({ ...facts, number: '3' }, era, seed).composition
   const others = OF_ERA[era].filter((name) => name !== before && name !== after)
   const composition = others.find((name) => isPossible(name, facts)) ?? turn.composition
   return { ...turn, composition }

@@ -35,8 +35,10 @@ export interface CoverFacts {
   price: number
   /** The person's name, or the genre's, for the strip of the seventies. */
   strip: string
-  /** Another cover of the same issue looks different. */
+  /** Another cover of the same issue looks different; 0 for the issue itself. */
   variant: number
+  /** A book has a spine, and what is read on a screen has a sign of it. */
+  make: 'issue' | 'book' | 'digital'
   /** How many series of that title came out before. */
   volume: number
   /** How many earlier comics state all of this too: their later volume gets a picture of its own. */

@@ -29,6 +29,7 @@ function buildFacts(overrides: Partial<CoverFacts> = {}): CoverFacts {
     price: 0,
     strip: 'Spider-Man',
     variant: 0,
+    make: 'issue',
     volume: 0,
     twin: 0,
     ...overrides,

@@ -9,7 +9,8 @@ import type { Genre } from '../looks/look.ts'
 import { canBeMirrored, canBeNear, chooseTurn, type Turn } from './choose.ts'
 import type { CoverFacts } from './cover-facts.ts'
 import { drawLogo } from './draw-logo.ts'
-import { drawWear, dressCover } from './dress.ts'
+import { made } from './draw-make.ts'
+import { dressCover } from './dress.ts'
 import { type Logo, logoOf } from './logo.ts'
 import { fieldsOfPeople, type Palette, paletteFor } from './palette.ts'
 
@@ -82,7 +83,7 @@ function paint(facts: CoverFacts, detail: number, wanted: CompositionName | unde
   )
   const name = facts.number === '' ? facts.series : `${facts.series} #${facts.number}`
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 600" role="img" aria-label="${escapeText(name)}">${cutToPage(`<defs>${drawn.defs}${painting.defs ?? ''}</defs>${body}${dress}${drawWear(scene)}`)}</svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 600" role="img" aria-label="${escapeText(name)}">${cutToPage(`<defs>${drawn.defs}${painting.defs ?? ''}</defs>${made(facts, scene, body + dress)}`)}</svg>`,
     composition,
     era,
   }

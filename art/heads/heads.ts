@@ -29,12 +29,18 @@ import { WILD_MEN } from './known/wild-men.ts'
 import { WINGS_AND_ARMS } from './known/wings-and-arms.ts'
 import { longHairAndEyeMask, longMane, streakedHair, sweptHair, wavyBob } from './long-hair.ts'
 import { catMask, fangedMask, narrowMask, plainMask, webbedMask } from './masks.ts'
+import { MORE_CREATURES } from './more-creatures.ts'
 import { MORE_HELMETS } from './more-helmets.ts'
+import { MORE_MACHINES } from './more-machines.ts'
 import { MORE_MASKS } from './more-masks.ts'
 import { ODD_BEASTS } from './odd-beasts.ts'
 import { ODD_HEADS } from './odd-heads.ts'
+import { MASKED_PEOPLE } from './people/masked.ts'
 import { MEN } from './people/men.ts'
+import { MORE_MEN } from './people/more-men.ts'
+import { MORE_WOMEN } from './people/more-women.ts'
 import { WOMEN } from './people/women.ts'
+import { WOMEN_IN_HATS } from './people/women-in-hats.ts'
 import {
   fangsAndCollar,
   goateeAndCollar,
@@ -127,6 +133,12 @@ export const HEADS = {
   ...ODD_HEADS,
   ...MEN,
   ...WOMEN,
+  ...MORE_MEN,
+  ...MORE_WOMEN,
+  ...WOMEN_IN_HATS,
+  ...MASKED_PEOPLE,
+  ...MORE_CREATURES,
+  ...MORE_MACHINES,
 } satisfies Record<string, Head>
 
 export type HeadName = keyof typeof HEADS

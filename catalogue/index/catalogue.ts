@@ -1,3 +1,4 @@
+import type { Layer } from '#contract/catalogue-layer.ts'
 import type {
   ArcRecord,
   CharacterRecord,
@@ -18,6 +19,7 @@ import {
 } from './kind-indexes.ts'
 import type { Kind } from './kinds.ts'
 import type { OrderKey } from './ordering.ts'
+import { Printings } from './printings.ts'
 import type { Relation } from './relation.ts'
 import { Relations } from './relations.ts'
 import { inDefaultOrders } from './renumber.ts'
@@ -62,8 +64,12 @@ export class Catalogue {
   readonly series: SeriesRecord[]
   /** Not a kind of the wire. In the order of the data. */
   readonly arcs: ArcRecord[]
+  /** Those over the shipped facts, in their order. */
+  readonly layers: readonly Layer[]
   readonly stories: Stories
   readonly indexes: Record<Kind, KindIndex>
+  private readonly printings: Printings
+  private readonly madeCounts = new Map<Kind, number[]>()
   private readonly relations: Relations
   private readonly variants = new Map<number, number[]>()
   private readonly collections = new Map<number, number[]>()
@@ -80,11 +86,14 @@ export class Catalogue {
     this.events = events
     this.series = series
     this.arcs = arcs
+    this.layers = inOrder.layers
     this.stories = stories
+    this.printings = new Printings(comics, series)
+    const isIssue = (comic: number) => this.printings.isIssue(comic)
     this.indexes = {
       characters: indexCharacters(characters, this.comicCounts('characters')),
       comics: indexComics(comics, series),
-      creators: indexCreators(creators, comics, this.comicCounts('creators')),
+      creators: indexCreators(creators, comics, { comics: this.comicCounts('creators'), isIssue }),
       events: indexEvents(events, comics, this.comicCounts('events')),
       series: indexSeries(series, comics, {
         comics: this.comicCounts('series'),
@@ -140,14 +149,36 @@ export class Catalogue {
     return this.arcsByComic.get(comic) ?? []
   }
 
-  /** The number of comics of each record, read when an index needs it: relations are built later. */
-  private comicCounts(kind: Kind): () => number[] {
+  /** Neither another cover of an issue nor a book of issues. */
+  isIssue(comic: number): boolean {
+    return this.printings.isIssue(comic)
+  }
+
+  /**
+   * The comics of a record that count, each issue once: no variants, and of persons no books either.
+   * `relation` has all that the wire lists.
+   */
+  issuesOf(kind: Exclude<Kind, 'comics'>, record: number): SortedList {
+    const comics = this.relation(kind, 'comics').of(record)
+    return kind === 'series' || kind === 'events'
+      ? this.printings.withoutVariants(comics)
+      : this.printings.issuesAmong(comics)
+  }
+
+  /** How many comics of a record count. */
+  issueCount(kind: Exclude<Kind, 'comics'>, record: number): number {
+    return this.comicCounts(kind)()[record] ?? 0
+  }
+
+  /** Of each record, read when an index needs it: relations are built later. */
+  private comicCounts(kind: Exclude<Kind, 'comics'>): () => number[] {
     return () => {
-      const { offsets, size } = this.relation(kind, 'comics')
-      return Array.from(
-        { length: size },
-        (_, record) => (offsets[record + 1] as number) - (offsets[record] as number),
-      )
+      const known = this.madeCounts.get(kind)
+      if (known !== undefined) return known
+      const { size } = this.relation(kind, 'comics')
+      const counts = Array.from({ length: size }, (_, record) => this.issuesOf(kind, record).length)
+      this.madeCounts.set(kind, counts)
+      return counts
     }
   }
 

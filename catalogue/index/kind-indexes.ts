@@ -77,7 +77,7 @@ export function indexComics(comics: ComicRecord[], series: SeriesRecord[]): Kind
 export function indexCreators(
   creators: CreatorRecord[],
   comics: ComicRecord[],
-  comicCounts: CountComics,
+  counted: { comics: CountComics; isIssue: (comic: number) => boolean },
 ): KindIndex {
   const at = (record: number) => creators[record] as CreatorRecord
   const parts = ['firstName', 'middleName', 'lastName', 'suffix'] as const
@@ -87,10 +87,10 @@ export function indexCreators(
     ids: idsOf(creators),
     withOtherId: otherIdsOf(creators),
     changed: changedOf(creators),
-    comics: comicCounts,
+    comics: counted.comics,
     orders: {
       ...byPart((part) => () => creators.map((creator) => fold(creator[part]))),
-      renown: () => renownOfCreators(creators.length, comics),
+      renown: () => renownOfCreators(creators.length, comics, counted.isIssue),
     },
     values: {
       ...byPart((part) => (record: number) => stated(fold(at(record)[part]))),

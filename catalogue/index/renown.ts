@@ -12,10 +12,14 @@ const WORTH_OF_TOLD = 10
 const LONGEST_STORY = 20
 
 /** By their comics, those that they wrote or drew above all: letterers and editors have more than anybody. */
-export function renownOfCreators(count: number, comics: readonly ComicRecord[]): number[] {
+export function renownOfCreators(
+  count: number,
+  comics: readonly ComicRecord[],
+  isIssue: (comic: number) => boolean,
+): number[] {
   const renown = new Array<number>(count).fill(0)
-  for (const { credits, variantOf } of comics) {
-    if (variantOf !== null) continue
+  for (const [comic, { credits }] of comics.entries()) {
+    if (!isIssue(comic)) continue
     const worth = new Map<number, number>()
     for (const { creator, role } of credits) {
       const told = isTeller(role) ? WORTH_OF_TOLD : 1

@@ -64,6 +64,7 @@ export function inDefaultOrders(data: Dataset): Dataset {
       ...withVolumes<EventRecord>(event, events.to),
       parts: event.parts.map(({ role, comics: parts }) => ({ role, comics: parts.map(comics.to) })),
     })),
+    layers: data.layers,
     arcs: data.arcs.map((arc) => ({ ...arc, comics: arc.comics.map(comics.to) })),
   }
 }

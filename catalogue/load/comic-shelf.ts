@@ -5,7 +5,7 @@ import { readChanged, readId, readWith } from './fields.ts'
 import { parseIssueNumber, parseIssueNumbers } from './issue-numbers.ts'
 import { Names } from './names.ts'
 import type { RunIssues } from './read-issues.ts'
-import type { Run } from './read-series.ts'
+import { originOf, type Run } from './read-series.ts'
 import type { ComicRecord, Position } from './records.ts'
 import type { SeriesNames } from './series-names.ts'
 import type { People } from './stated-facts.ts'
@@ -14,7 +14,7 @@ import { storyCountOf } from './story-count.ts'
 const VARIANT_COLUMNS = 6
 
 interface IssueSources {
-  issues: Map<Position, RunIssues>
+  issues: Map<Position, RunIssues[]>
   people: People
 }
 
@@ -31,11 +31,11 @@ export class ComicShelf {
     const debuts = debutsOf(people.characters, seriesNames)
     runs.forEach((run, position) => {
       const numbers = new Map<string, Position>()
-      const ownIssues = issues.get(position)
+      const ownIssues = issues.get(position) ?? []
       const sources = { ...people, issues: ownIssues, debuts: debuts.get(position) }
       for (const comic of expandRun(run, position, sources)) {
         numbers.set(comic.number, this.records.length)
-        this.add(ownIssues?.lines.get(comic.number) ?? run.line, comic)
+        this.add(lineOf(run, ownIssues, comic.number), comic)
       }
       this.byNumber.push(numbers)
     })
@@ -104,6 +104,7 @@ export class ComicShelf {
       variantOf: original,
       variantDescription: line.field(3),
       changed: readChanged(line, 4),
+      layers: line.layerBit,
     })
   }
 
@@ -114,6 +115,14 @@ export class ComicShelf {
     const record = collection === undefined ? undefined : this.records[collection]
     const numbers = readWith(line, () => parseIssueNumbers(line.field(3)))
     if (record === undefined || numbers === undefined) return
-    record.collects = [...record.collects, ...this.find(line, line.field(2), numbers)]
+    const found = this.find(line, line.field(2), numbers)
+    record.collects = [...new Set([...record.collects, ...found])]
+    record.layers |= line.layerBit
   }
+}
+
+/** Where the id of an issue stands, or the issue itself. */
+function lineOf(run: Run, issues: readonly RunIssues[], number: string): DataLine {
+  const own = issues.map(({ lines }) => lines.get(number))
+  return own.find((line) => line?.field(1)) ?? originOf(run, number).line
 }

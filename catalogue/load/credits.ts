@@ -45,11 +45,23 @@ export function uniteCredits(first: readonly Credit[], second: readonly Credit[]
 
 /** What is stated replaces what is inferred, task by task. */
 export function replaceInferred(stated: readonly Credit[], inferred: readonly Credit[]): Credit[] {
-  const told = new Set(stated.filter((credit) => !credit.inferred).map(({ role }) => taskOf(role)))
+  const told = statedTasks(stated)
   return uniteCredits(
     stated,
     inferred.filter(({ role }) => !told.has(taskOf(role))),
   )
+}
+
+/** The first, and of the second the tasks that the first does not state. What is stated replaces what is inferred. */
+export function preferCredits(first: readonly Credit[], second: readonly Credit[]): Credit[] {
+  const stated = statedTasks(second)
+  const kept = first.filter(({ inferred, role }) => !inferred || !stated.has(taskOf(role)))
+  const told = new Set(kept.map(({ role }) => taskOf(role)))
+  return uniqueCredits([...kept, ...second.filter(({ role }) => !told.has(taskOf(role)))])
+}
+
+function statedTasks(credits: readonly Credit[]): Set<string> {
+  return new Set(credits.filter(({ inferred }) => !inferred).map(({ role }) => taskOf(role)))
 }
 
 export function uniqueCredits(credits: readonly Credit[]): Credit[] {

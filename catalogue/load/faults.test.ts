@@ -71,9 +71,36 @@ describe('a fault is reported with its file and line', () => {
     ],
     ['a span without a series', { 'series/0.txt': 'span | 1' }, 'stands above the first series'],
     [
-      'a series id over the limit',
-      run('series | 70000 | X | 2000 | | | | 1 | 1=2000-01 | | 2026-01-01'),
-      'from 1 to 65535',
+      'a name that two series bear',
+      run(
+        `${base} 1 | 1=2000-01 | | 2026-01-01\nseries | 60001 | X | 2000 | | | | 1 | | X (2000) | 2026-01-01`,
+      ),
+      'series/b.txt:4: 2 series are called "X (2000)": say which of [60000], [60001]',
+    ],
+    [
+      'a sort of ids that is none',
+      run(`${base} 1 | 1=2000-01 | | 2026-01-01\n ids | page | 1=5`),
+      'series/b.txt:2: "page" is none of comic, former, story',
+    ],
+    [
+      'an id that is none',
+      run(`${base} 1..2 | 1=2000-01 | | 2026-01-01\n ids | comic | 1..2=2147483647`),
+      'series/b.txt:2: 2147483648 is not an id',
+    ],
+    [
+      'an id of a number that the run lacks',
+      run(`${base} 1 | 1=2000-01 | | 2026-01-01\n ids | former | 2=5`),
+      'series/b.txt:2: #2 is not in the run',
+    ],
+    [
+      'an id that is stated twice',
+      run(`${base} 1 | 1=2000-01 | | 2026-01-01\n ids | comic | 1=5\n ids | comic | 1=6`),
+      'series/b.txt:3: #1 has its comic id already',
+    ],
+    [
+      'two comics with one story',
+      run(`${base} 1..2 | 1=2000-01 | | 2026-01-01\n ids | story | 1..2=500`),
+      'series/b.txt:1: the story id 501 is taken',
     ],
     [
       'years that are none',
@@ -94,11 +121,6 @@ describe('a fault is reported with its file and line', () => {
       'months that go back',
       run(`${base} 1..3 | 1=2000-05 2=2000-04 3=2000-06 | | 2026-01-01`),
       'lies before',
-    ],
-    [
-      'a last month that is missing',
-      run(`${base} 1..3 | 1=2000-05 | | 2026-01-01`),
-      'month of #3 must be given',
     ],
     [
       'a number twice',
@@ -208,6 +230,9 @@ test('no text whatever makes the loader throw anything but a list of faults', ()
     'key',
     'variant',
     'collects',
+    'ids',
+    'comic',
+    '1..3=7+4',
     'event',
     'part',
     '1',

@@ -2,32 +2,40 @@ import { readdirSync } from 'node:fs'
 import { ComicShelf } from './comic-shelf.ts'
 import { type DataLine, readDataLines } from './data-lines.ts'
 import { Faults } from './faults.ts'
+import { readLayers } from './layers.ts'
 import { Names } from './names.ts'
 import { readArcs } from './read-arcs.ts'
 import { readCharacters } from './read-characters.ts'
 import { readCreators } from './read-creators.ts'
 import { type FindComics, linkVolumes, readEvents } from './read-events.ts'
 import { readIssues } from './read-issues.ts'
+import { checkOrigins } from './read-origins.ts'
 import { assignComicIds, assignOtherIds, checkOtherIds } from './read-other-ids.ts'
 import { readRuns } from './read-series.ts'
 import { readTeams } from './read-teams.ts'
 import type { CharacterRecord, Dataset } from './records.ts'
 import { SeriesNames, seriesName } from './series-names.ts'
 
-/** Reads a data folder. Throws a CatalogueError that names every fault with its file and line. */
-export function loadCatalogue(folder: string): Dataset {
-  // Throws when the folder itself does not exist.
-  readdirSync(folder)
+/**
+ * Reads a data folder, and layers over it in this order. Throws a CatalogueError that names every
+ * fault with its file and line.
+ */
+export function loadCatalogue(folder: string, layers: readonly string[] = []): Dataset {
+  // Throws when a folder itself does not exist.
+  for (const path of [folder, ...layers]) readdirSync(path)
   const faults = new Faults()
+  const folders = readLayers(folder, layers, faults)
+  const read = (kind: string) =>
+    folders.flatMap(({ folder: path, mark }) => readDataLines(path, kind, faults, mark))
   const characterNames = new Names('character')
   const creatorNames = new Names('creator')
   const seriesNames = new SeriesNames()
 
-  const characterLines = readDataLines(folder, 'characters', faults)
+  const characterLines = read('characters')
   const characters = readCharacters(characterLines, characterNames)
-  readTeams(readDataLines(folder, 'teams', faults), characters, characterNames)
-  const creators = readCreators(readDataLines(folder, 'creators', faults), creatorNames)
-  const runs = readRuns(readDataLines(folder, 'series', faults), seriesNames)
+  readTeams(read('teams'), characters, characterNames)
+  const creators = readCreators(read('creators'), creatorNames)
+  const runs = readRuns(read('series'), seriesNames)
   const series = runs.map(({ record }) => record)
   linkVolumes(
     series,
@@ -35,26 +43,28 @@ export function loadCatalogue(folder: string): Dataset {
     seriesNames,
   )
 
-  const otherIds = checkOtherIds(readDataLines(folder, 'ids', faults))
+  const otherIds = checkOtherIds(read('ids'))
   assignOtherIds(otherIds, 'character', characters, characterNames)
   assignOtherIds(otherIds, 'creator', creators, creatorNames)
   assignOtherIds(otherIds, 'series', series, seriesNames)
 
-  const issues = readIssues(readDataLines(folder, 'issues', faults), seriesNames)
+  const issues = readIssues(read('issues'), seriesNames)
   const comics = new ComicShelf(runs, seriesNames, {
     issues,
     people: { characters, characterNames, creatorNames },
   })
   const eventNames = new Names('event')
   const findComics: FindComics = (line, name, numbers) => comics.find(line, name, numbers)
-  const events = readEvents(readDataLines(folder, 'events', faults), eventNames, findComics)
-  const arcs = readArcs(readDataLines(folder, 'arcs', faults), findComics)
+  const events = readEvents(read('events'), eventNames, findComics)
+  const arcs = readArcs(read('arcs'), findComics)
   assignOtherIds(otherIds, 'event', events, eventNames)
   assignComicIds(otherIds, comics.records, comics.ids)
   comics.checkStories()
+  checkOrigins(read('origins'))
   checkFirstAppearances(characterLines, characters, characterNames, seriesNames, comics)
   faults.throwIfAny()
-  return { characters, creators, series, comics: comics.records, events, arcs }
+  const stated = folders.flatMap(({ layer }) => layer ?? [])
+  return { characters, creators, series, comics: comics.records, events, arcs, layers: stated }
 }
 
 /**

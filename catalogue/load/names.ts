@@ -17,6 +17,13 @@ export class Names {
     this.registerId(line, id)
   }
 
+  /** A record that is called otherwise from now on is found by its earlier name as well. */
+  rename(line: DataLine, name: string, position: Position): void {
+    const bearer = this.byName.get(name)
+    if (bearer === undefined) this.byName.set(name, position)
+    else if (bearer !== position) line.fault(`another ${this.kind} is called "${name}"`)
+  }
+
   registerId(line: DataLine, id: number): void {
     if (id === 0) return
     if (this.ids.has(id)) line.fault(`the ${this.kind} id ${id} is taken`)

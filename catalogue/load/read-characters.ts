@@ -2,19 +2,17 @@ import type { DataLine } from './data-lines.ts'
 import { readChanged, readChoice, readId, readWith } from './fields.ts'
 import { parseIssueNumber, valueOfNumber } from './issue-numbers.ts'
 import type { Names } from './names.ts'
+import { RecordList } from './record-list.ts'
 import { CHARACTER_ROLES, type CharacterRecord, type FirstAppearance } from './records.ts'
 
 const COLUMNS = 11
 const REQUIRED = 2
 
 export function readCharacters(lines: DataLine[], names: Names): CharacterRecord[] {
-  return lines
-    .filter((line) => line.hasShape(REQUIRED, COLUMNS))
-    .map((line, position) => {
-      const character = readCharacter(line)
-      names.register(line, character.id, character.name, position)
-      return character
-    })
+  const characters = new RecordList<CharacterRecord>(names, 0, ({ name }) => name)
+  for (const line of lines)
+    if (line.hasShape(REQUIRED, COLUMNS)) characters.add(line, readCharacter)
+  return characters.items
 }
 
 function readCharacter(line: DataLine): CharacterRecord {
@@ -36,6 +34,7 @@ function readCharacter(line: DataLine): CharacterRecord {
     emblem: line.field(8),
     changed: readChanged(line, 9),
     description: line.field(10),
+    layers: line.layerBit,
   }
 }
 

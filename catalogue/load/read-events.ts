@@ -3,6 +3,7 @@ import { isDay, isMonth } from './dates.ts'
 import { readChanged, readChoice, readId, readWith } from './fields.ts'
 import { parseIssueNumbers } from './issue-numbers.ts'
 import type { Names } from './names.ts'
+import { RecordList } from './record-list.ts'
 import { EVENT_ROLES, type EventPart, type EventRecord, type Position } from './records.ts'
 
 const COLUMNS = 8
@@ -12,27 +13,32 @@ const PART_COLUMNS = 4
 export type FindComics = (line: DataLine, seriesName: string, numbers: string[]) => Position[]
 
 export function readEvents(lines: DataLine[], names: Names, findComics: FindComics): EventRecord[] {
-  const events: (EventRecord & { parts: EventPart[] })[] = []
-  const previousNames: [DataLine, string][] = []
+  const events = new RecordList<EventRecord>(names, 1, ({ title }) => title)
+  let event: EventRecord | undefined
+  let parts: EventPart[] = []
   for (const line of lines) {
     const word = line.field(0)
     if (word === 'event' && line.hasShape(4, COLUMNS)) {
-      const event = { ...readEvent(line), parts: [] }
-      names.register(line, event.id, event.title, events.length)
-      previousNames.push([line, line.field(5)])
-      events.push(event)
+      event = events.add(line, readEvent)
+      parts = []
     } else if (word === 'part' && line.hasShape(4, PART_COLUMNS)) {
-      if (events.length === 0) line.fault('stands above the first event')
-      events.at(-1)?.parts.push(readPart(line, findComics))
+      parts.push(readPart(line, findComics))
+      if (event === undefined) line.fault('stands above the first event')
+      else event.parts = parts
     } else if (word !== 'event' && word !== 'part') {
       line.fault(`begins with "${word}", not with event or part`)
     }
   }
-  linkVolumes(events, previousNames, names)
-  return events
+  linkVolumes(
+    events.items,
+    events.lines.map((line) => [line, line.field(5)]),
+    names,
+  )
+  return events.items
 }
 
-function readEvent(line: DataLine): Omit<EventRecord, 'parts'> {
+/** Parts that a layer states replace all those of the event that it overwrites. */
+function readEvent(line: DataLine, earlier: EventRecord | undefined): EventRecord {
   const start = readMonthOrDay(line, line.field(3))
   const end = line.field(4) === '' ? start : readMonthOrDay(line, line.field(4))
   if (end < start) line.fault('ends before it starts')
@@ -44,8 +50,10 @@ function readEvent(line: DataLine): Omit<EventRecord, 'parts'> {
     end,
     previous: null,
     next: null,
+    parts: earlier?.parts ?? [],
     changed: readChanged(line, 6),
     description: line.field(7),
+    layers: line.layerBit,
   }
 }
 

@@ -32,13 +32,19 @@ function issue(number: number, issues: string, more?: Record<string, string>) {
 }
 
 describe('a line of an issue', () => {
-  test('gives the comic its original id, and it keeps the made one as its own', () => {
-    const comic = issue(2, '2 | 6593')
-    expect(comic).toMatchObject({ id: 6593, ownId: 1987 * 8192 + 102, changed: '2026-11-17' })
+  test('gives the comic its original id', () => {
+    expect(issue(2, '2 | 6593')).toMatchObject({ id: 6593, changed: '2026-11-17' })
   })
 
   test('leaves a comic without a line as its run has it', () => {
-    expect(issue(1, '2 | 6593')).toMatchObject({ id: 1987 * 8192 + 101, changed: '2026-11-01' })
+    expect(issue(1, '2 | 6593')).toMatchObject({ changed: '2026-11-01' })
+  })
+
+  test('may be in another format than its run', () => {
+    expect(issue(2, '2 | | | | format=digital-vertical-comic')?.format).toBe(
+      'digital vertical comic',
+    )
+    expect(faultsOf('2 | | | | format=scroll').join()).toContain('"format=scroll" is not a detail')
   })
 
   test('states a cast beside that of the run, which stays inferred', () => {
@@ -111,7 +117,6 @@ describe('a line of an issue', () => {
     ['a number that the run lacks', '9 | 6593', 'issues/a.txt:2: #9 is not in the run'],
     ['a doubled comic', '2 | 6593\n2 | 6594', 'issues/a.txt:3: #2 has a line already'],
     ['an id twice', '2 | 6593\n3 | 6593', 'issues/a.txt:3: the comic id 6593 is taken'],
-    ['an id of our own range', '2 | 400001', 'issues/a.txt:2: "400001" is not an id'],
     ['an unknown name', '2 | | Nobody', 'issues/a.txt:2: there is no character "Nobody"'],
     ['an unknown creator', '2 | | | writer: Nobody', 'there is no creator "Nobody"'],
     ['a credit without role', '2 | | | Stan Lee', 'issues/a.txt:2: "Stan Lee" is not a credit'],
@@ -136,15 +141,6 @@ describe('a line of an issue', () => {
     expect(faultsOf('', { 'issues/0.txt': '2 | 6593' })).toEqual([
       'issues/0.txt:1: stands above the first run',
     ])
-  })
-
-  test('has to be there where the id of the series is too low to make one', () => {
-    const low = 'series | 48 | X | 2000 | | | | 1 | 1=2000-01 | | 2026-01-01'
-    expect(faultsOf('', { 'series/b.txt': low })).toEqual([
-      'series/b.txt:1: #1 has to state its id',
-    ])
-    const stated = 'run | X (2000) | 2026-11-17\n1 | 5'
-    expect(faultsOf('', { 'series/b.txt': low, 'issues/b.txt': stated })).toEqual([])
   })
 })
 

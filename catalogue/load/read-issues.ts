@@ -5,12 +5,15 @@ import { parseIssueNumber } from './issue-numbers.ts'
 import type { Names } from './names.ts'
 import type { Position } from './records.ts'
 
-const COLUMNS = 5
+const COLUMNS = 6
 const DETAILS = 4
+export const STORY_TITLES = 5
 const RUN_COLUMNS = 3
 
-/** The lines of the issues of one run, by number, and the day on which they last changed. */
+/** The lines of the issues of one run in one layer, by number, and the day on which they last changed. */
 export interface RunIssues {
+  /** Its heading. */
+  line: DataLine
   lines: Map<string, DataLine>
   details: Map<string, StatedDetails>
   changed: string
@@ -18,10 +21,10 @@ export interface RunIssues {
 
 /**
  * A heading `run | Amazing Spider-Man (1963) | 2026-11-17`, and below it a line for each issue with
- * facts of its own.
+ * facts of its own. One list for each layer that has such lines.
  */
-export function readIssues(lines: DataLine[], seriesNames: Names): Map<Position, RunIssues> {
-  const issues = new Map<Position, RunIssues>()
+export function readIssues(lines: DataLine[], seriesNames: Names): Map<Position, RunIssues[]> {
+  const issues = new Map<Position, RunIssues[]>()
   let run: RunIssues | null | undefined
   for (const line of lines) {
     if (line.field(0) === 'run') run = openRun(line, seriesNames, issues)
@@ -43,13 +46,17 @@ function addIssue(line: DataLine, { lines, details }: RunIssues): void {
 function openRun(
   line: DataLine,
   seriesNames: Names,
-  issues: Map<Position, RunIssues>,
+  issues: Map<Position, RunIssues[]>,
 ): RunIssues | null {
   if (!line.hasShape(RUN_COLUMNS, RUN_COLUMNS)) return null
   const series = seriesNames.findOrFault(line, line.field(1))
   if (series === null) return null
-  if (issues.has(series)) line.fault(`the issues of "${line.field(1)}" are listed already`)
-  const run: RunIssues = { lines: new Map(), details: new Map(), changed: readChanged(line, 2) }
-  issues.set(series, run)
+  const earlier = issues.get(series) ?? []
+  if (earlier.at(-1)?.line.layer.number === line.layer.number) {
+    line.fault(`the issues of "${line.field(1)}" are listed already`)
+  }
+  const changed = readChanged(line, 2)
+  const run: RunIssues = { line, lines: new Map(), details: new Map(), changed }
+  issues.set(series, [...earlier, run])
   return run
 }

@@ -1,7 +1,7 @@
 import type { DataLine } from './data-lines.ts'
 import { readChanged, readWith } from './fields.ts'
 import type { Names } from './names.ts'
-import type { CharacterRecord, YearSpan } from './records.ts'
+import type { CharacterRecord, TeamYears, YearSpan } from './records.ts'
 
 /** Of a team, and of a member. */
 const COLUMNS = 3
@@ -32,13 +32,15 @@ function readTeam(line: DataLine, find: Find, seen: Set<string>): CharacterRecor
   if (!line.hasShape(COLUMNS, COLUMNS)) return undefined
   const name = line.field(1)
   const changed = readChanged(line, 2)
-  if (seen.has(name)) line.fault(`there is a team "${name}" already`)
-  seen.add(name)
+  const heading = `${line.layer.number} ${name}`
+  if (seen.has(heading)) line.fault(`there is a team "${name}" already`)
+  seen.add(heading)
   const team = find(line, name)
   if (team === undefined) return undefined
   if (team.role !== 'group') line.fault(`"${name}" is not a group`)
   // Who its members were is a fact of the team.
   if (changed > team.changed) team.changed = changed
+  team.layers |= line.layerBit
   return team
 }
 
@@ -48,9 +50,17 @@ function addMember(line: DataLine, team: string, find: Find): void {
   const years = readWith(line, () => parseYears(line.list(2)))
   if (member === undefined || years === undefined) return
   if (!member.teams.includes(team)) line.fault(`"${member.name}" does not list the team "${team}"`)
-  else if (member.teamYears.some((known) => known.team === team)) {
-    line.fault(`"${member.name}" is a member of "${team}" already`)
-  } else member.teamYears = [...member.teamYears, { team, years }]
+  else addYears(line, member, { team, years })
+}
+
+/** Years that are known stay, unless the layer overwrites them. */
+function addYears(line: DataLine, member: CharacterRecord, stay: TeamYears): void {
+  const others = member.teamYears.filter(({ team }) => team !== stay.team)
+  const isKnown = others.length < member.teamYears.length
+  if (isKnown && line.layer.number === 0) {
+    line.fault(`"${member.name}" is a member of "${stay.team}" already`)
+  }
+  if (!isKnown || line.layer.overwrites) member.teamYears = [...others, stay]
 }
 
 /** `1963-1970`, `1988` for a single year, `1975-` for somebody who is still a member. */

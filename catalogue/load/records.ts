@@ -1,3 +1,5 @@
+import type { Layer } from '#contract/catalogue-layer.ts'
+
 /** Positions are indexes into the lists of the Dataset; ids are public. */
 export type Position = number
 
@@ -28,7 +30,17 @@ export interface YearSpan {
   to: number | null
 }
 
-export interface CharacterRecord {
+export interface TeamYears {
+  team: string
+  years: readonly YearSpan[]
+}
+
+/** A bit for each layer that has stated something of the record: the shipped facts have the lowest. */
+interface Layered {
+  layers: number
+}
+
+export interface CharacterRecord extends Layered {
   id: number
   otherIds: readonly OtherId[]
   name: string
@@ -38,7 +50,7 @@ export interface CharacterRecord {
   firstAppearance: FirstAppearance | null
   teams: string[]
   /** The years of membership, for those of `teams` of which they are known. */
-  teamYears: readonly { team: string; years: readonly YearSpan[] }[]
+  teamYears: readonly TeamYears[]
   role: CharacterRole | null
   colours: string[]
   emblem: string
@@ -46,7 +58,7 @@ export interface CharacterRecord {
   description: string
 }
 
-export interface CreatorRecord {
+export interface CreatorRecord extends Layered {
   id: number
   otherIds: readonly OtherId[]
   firstName: string
@@ -103,7 +115,7 @@ export function isBook(format: ComicFormat): boolean {
 /** The end year of a series that is still running, as the wire has it. */
 export const RUNNING = 2099
 
-export interface SeriesRecord {
+export interface SeriesRecord extends Layered {
   id: number
   otherIds: readonly OtherId[]
   title: string
@@ -139,7 +151,7 @@ export interface ComicDetails {
   foc: string | null
 }
 
-export interface ComicRecord extends ComicDetails {
+export interface ComicRecord extends ComicDetails, Layered {
   id: number
   /** Ids that lead to it for ever: those that it had here earlier, or second ones of the original service. */
   otherIds: readonly number[]
@@ -179,7 +191,7 @@ export interface EventPart {
   comics: readonly Position[]
 }
 
-export interface EventRecord {
+export interface EventRecord extends Layered {
   id: number
   otherIds: readonly OtherId[]
   title: string
@@ -194,7 +206,7 @@ export interface EventRecord {
 }
 
 /** A story that readers know by name, over one or more issues of one or more series. */
-export interface ArcRecord {
+export interface ArcRecord extends Layered {
   id: number
   title: string
   aliases: readonly string[]
@@ -211,4 +223,6 @@ export interface Dataset {
   comics: ComicRecord[]
   events: EventRecord[]
   arcs: ArcRecord[]
+  /** Those over the shipped facts, in their order. */
+  layers: readonly Layer[]
 }

@@ -37,6 +37,15 @@ export class SeriesNames extends Names {
     this.registerId(line, id)
   }
 
+  /** A series that is called otherwise from now on is found by its earlier name as well. */
+  renameSeries(record: SeriesRecord, position: Position): void {
+    const name = seriesName(record)
+    const others = this.bearers.get(name) ?? []
+    if (others.some((bearer) => bearer.position === position)) return
+    const bearer = { id: record.id, position, isCollection: record.type === 'collection' }
+    this.bearers.set(name, [...others, bearer])
+  }
+
   override find(name: string): Position | undefined {
     const [, id] = /^\[(\d+)\]$/.exec(name) ?? []
     if (id !== undefined) return this.byId.get(Number(id))

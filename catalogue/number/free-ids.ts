@@ -2,6 +2,7 @@ import type { FolderRun, FolderRuns } from './folder-runs.ts'
 
 /** Nothing that was given before this command existed lies in these ranges. */
 const FIRST_COMIC = 600_000_001
+const LAST_COMIC = 1_999_999_999
 const FIRST_STORY = 2_100_000_001
 /** Between the first stories of two comics at least: room for stories that become known later. */
 export const LEAST_STEP = 4
@@ -11,13 +12,11 @@ export class FreeIds {
   private comic = FIRST_COMIC
   private story = FIRST_STORY
 
-  constructor(folders: FolderRuns[]) {
-    for (const { runs, comicLines } of folders) {
-      for (const line of comicLines) this.takeComic(Number(line.field(1)))
-      for (const run of runs) {
-        for (const id of comicIdsOf(run)) this.takeComic(id)
-        for (const id of storyIdsOf(run)) this.takeStory(id)
-      }
+  constructor({ runs, comicLines }: FolderRuns) {
+    for (const line of comicLines) this.takeComic(Number(line.field(1)))
+    for (const run of runs) {
+      for (const id of comicIdsOf(run)) this.takeComic(id)
+      for (const id of storyIdsOf(run)) this.takeStory(id)
     }
   }
 
@@ -34,7 +33,7 @@ export class FreeIds {
   }
 
   private takeComic(id: number): void {
-    if (id >= this.comic) this.comic = id + 1
+    if (id >= this.comic && id < LAST_COMIC) this.comic = id + 1
   }
 
   /** How many stories there are is not known here, so the next comic keeps a distance. */
@@ -46,7 +45,7 @@ export class FreeIds {
 function* comicIdsOf({ run, ids, issues }: FolderRun): Generator<number> {
   yield* ids.comic.values()
   for (const former of ids.former.values()) yield* former
-  for (const line of issues?.lines.values() ?? []) yield Number(line.field(1))
+  for (const { lines } of issues) for (const line of lines.values()) yield Number(line.field(1))
   for (const line of run.below.variant) yield Number(line.field(1))
 }
 

@@ -14,21 +14,21 @@ export function numberFolder(
   folder: string,
   others: readonly string[] = [],
 ): { comics: number; stories: number } {
-  const own = readFolderRuns(folder)
-  const free = new FreeIds([own, ...others.map(readFolderRuns)])
+  const own = readFolderRuns(folder, others)
+  const free = new FreeIds(own)
   const edits = new LineEdits()
   const numbered = { comics: 0, stories: 0 }
   for (const entry of own.runs) {
-    const { run, lastLine } = entry
+    const { run, variants, lastLine } = entry
     if (run.line.faulty) continue
-    for (const line of run.below.variant) {
+    for (const line of variants) {
       if (line.fields.length < STORY_COLUMN || line.field(STORY_COLUMN) !== '') continue
       edits.addField(line, VARIANT_COLUMNS, String(free.stories(1, LEAST_STEP)))
       numbered.stories += 1
     }
     const { comics, stories } = missingNumbers(entry)
     const lines = [...comicLines(comics, free), ...storyLines(stories, free, titleCounts(entry))]
-    if (lines.length > 0) edits.insertBelow(lastLine, lines)
+    if (lastLine !== undefined && lines.length > 0) edits.insertBelow(lastLine, lines)
     numbered.comics += comics.length
     numbered.stories += stories.length
   }
@@ -36,11 +36,11 @@ export function numberFolder(
   return numbered
 }
 
-function missingNumbers({ run, ids, issues }: FolderRun) {
-  const isStated = (number: string) => Boolean(issues?.lines.get(number)?.field(1))
+function missingNumbers({ numbers, ids, issues }: FolderRun) {
+  const isStated = (number: string) => issues.some(({ lines }) => lines.get(number)?.field(1))
   return {
-    comics: run.numbers.filter((number) => !ids.comic.has(number) && !isStated(number)),
-    stories: run.numbers.filter((number) => !ids.story.has(number)),
+    comics: numbers.filter((number) => !ids.comic.has(number) && !isStated(number)),
+    stories: numbers.filter((number) => !ids.story.has(number)),
   }
 }
 

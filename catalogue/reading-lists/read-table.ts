@@ -17,7 +17,7 @@ export interface Table {
   rows: TableRow[]
 }
 
-interface Cursor {
+export interface Cursor {
   at: number
   line: number
 }
@@ -51,7 +51,7 @@ export function readTable(text: string): Table {
 }
 
 /** Spreadsheets write, and read, `sep=;` as a first line of its own. */
-function takeSeparatorLine(text: string, cursor: Cursor): string | undefined {
+export function takeSeparatorLine(text: string, cursor: Cursor): string | undefined {
   const found = /^sep=([,;\t|])\r?\n/i.exec(text)
   if (found === null) return undefined
   cursor.at = found[0].length
@@ -59,7 +59,7 @@ function takeSeparatorLine(text: string, cursor: Cursor): string | undefined {
   return found[1]
 }
 
-function sniffSeparator(text: string): string {
+export function sniffSeparator(text: string): string {
   const counts = new Map(SEPARATORS.map((separator) => [separator, 0]))
   let isQuoted = false
   // The header is the first line that is not blank.
@@ -73,7 +73,8 @@ function sniffSeparator(text: string): string {
   return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best))
 }
 
-function readRecord(text: string, separator: string, cursor: Cursor): string[] {
+/** One row; the cursor stands behind it afterwards. */
+export function readRecord(text: string, separator: string, cursor: Cursor): string[] {
   const { line } = cursor
   const cells: string[] = []
   for (;;) {

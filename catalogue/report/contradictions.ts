@@ -6,8 +6,12 @@ import { findSharedTitles } from './shared-titles.ts'
 import { findSharedWords } from './shared-words.ts'
 
 /** What no single line is wrong about: facts that do not go together. */
-export function findContradictions(dataset: Dataset, folder: string): string[] {
-  const places = new Places(folder)
+export function findContradictions(
+  dataset: Dataset,
+  folder: string,
+  layers: readonly string[] = [],
+): string[] {
+  const places = new Places(folder, layers)
   return [
     ...findSharedWords(dataset),
     ...findFirstYears(dataset, places),

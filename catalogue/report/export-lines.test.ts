@@ -66,7 +66,7 @@ test('a comic has its day, who made it, who appears in it, and what of that is i
   const comics = linesOf('comics.jsonl')
   expect(comics).toHaveLength(8)
   expect(comics).toContainEqual({
-    id: 1987 * 8192 + 103,
+    id: 600_000_003,
     title: 'Amazing Spider-Man (1963) #3',
     issueNumber: 3,
     series: 'Amazing Spider-Man',

@@ -1,5 +1,6 @@
 import { type DataLine, readDataLines } from '../load/data-lines.ts'
 import { Faults } from '../load/faults.ts'
+import { readLayers } from '../load/layers.ts'
 import { seriesName } from '../load/series-names.ts'
 
 /** Where records stand in the text. A report begins with it, as the faults of the loader do. */
@@ -8,14 +9,17 @@ export class Places {
   private readonly series = new Map<string, DataLine>()
   private readonly keys = new Map<string, DataLine>()
 
-  constructor(folder: string) {
-    // The folder has been loaded without a fault.
+  constructor(folder: string, layers: readonly string[] = []) {
+    // The folders have been loaded without a fault.
     const faults = new Faults()
-    for (const line of readDataLines(folder, 'characters', faults)) {
+    const folders = readLayers(folder, layers, faults)
+    const read = (kind: string) =>
+      folders.flatMap(({ folder: path, mark }) => readDataLines(path, kind, faults, mark))
+    for (const line of read('characters')) {
       this.characters.set(line.field(1), line)
     }
     let name = ''
-    for (const line of readDataLines(folder, 'series', faults)) {
+    for (const line of read('series')) {
       if (line.field(0) === 'series') {
         const startYear = Number(line.field(3).slice(0, 4))
         name = seriesName({ title: line.field(2), startYear })

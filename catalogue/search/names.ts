@@ -78,8 +78,7 @@ export function namedRecords(catalogue: Catalogue): Entry[] {
 }
 
 function countsOf(catalogue: Catalogue, kind: Exclude<NamedKind, 'arcs'>): number[] {
-  const comics = catalogue.relation(kind, 'comics')
-  return catalogue[kind].map((_, record) => comics.of(record).length)
+  return catalogue[kind].map((_, record) => catalogue.issueCount(kind, record))
 }
 
 function entriesOf(kind: NamedKind, sources: Source[], counts: number[]): Entry[] {

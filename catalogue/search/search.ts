@@ -20,6 +20,7 @@ import { matchesIn, qualityOf } from './quality.ts'
 import { inWordsReadings, type Reading, readingsOf } from './readings.ts'
 import { covers, scoreOf, sharedScore, yearScore } from './scores.ts'
 import { soughtIn } from './sought.ts'
+import { readVariant, variantsNamed } from './variants.ts'
 import { YearBook } from './year-book.ts'
 
 interface Result {
@@ -185,8 +186,20 @@ export function buildSearch(catalogue: Catalogue): Search {
 
   function findAll(query: string, limit: number): Found[] {
     const intent = readIntent(query)
-    const answer = intent && answerTo(intent, query, limit)
+    const answer = (intent && answerTo(intent, query, limit)) ?? withVariants(query, limit)
     return answer ?? proposalsFor(query).flatMap((proposal) => find(proposal, limit))
+  }
+
+  /** An issue with those of its variants that the query names; undefined where it names none. */
+  function withVariants(query: string, limit: number): Found[] | undefined {
+    const asked = readVariant(query)
+    if (asked === undefined) return undefined
+    const found = proposalsFor(asked.issue).flatMap((proposal) => find(proposal, limit))
+    const issues = ranked(found.flatMap(({ candidates }) => candidates))
+    const variants = variantsNamed(catalogue, issues, asked)
+    if (variants.length === 0) return undefined
+    const candidates = variants.map((one) => ({ ...one, key: comics.keyOf(one.record) }))
+    return [{ candidates, rest: [] }, ...found]
   }
 
   /** What is wanted of the subject, the subject itself, and whatever is called like the query. */

@@ -39,6 +39,7 @@ const COMIC_FIELDS = [
   'ean',
   'issn',
   'foc',
+  'layers',
 ] as const
 
 type ComicField = (typeof COMIC_FIELDS)[number]
@@ -107,6 +108,7 @@ function comicAt(columns: ComicColumns, number: number): ComicRecord {
     ean: valueAt(columns.ean, number),
     issn: valueAt(columns.issn, number),
     foc: valueAt(columns.foc, number),
+    layers: valueAt(columns.layers, number),
   }
 }
 

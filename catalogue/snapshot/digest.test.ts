@@ -38,7 +38,7 @@ test.each(['load/records.ts', 'index/renumber.ts', 'snapshot/columns.ts'])(
   (file) => {
     const data = buildDataFolder(SMALL_CATALOGUE)
     const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8')
-    const digestWith = (text: string) => digestOf(data, buildDataFolder({ [file]: text }))
+    const digestWith = (text: string) => digestOf(data, [], buildDataFolder({ [file]: text }))
     expect(digestWith(`${source}\n`)).not.toBe(digestWith(source))
   },
 )

@@ -10,10 +10,10 @@ const CODE = join(import.meta.dirname, '..')
 
 /**
  * What a snapshot depends on: the data, the code that loads, orders and stores it, and the version of
- * Node, whose serialization it uses. Of the data all texts one folder down count, so that a kind
+ * Node, whose serialization it uses. Of the data, layers included, all texts one folder down count, so that a kind
  * that the loader learns to read is not forgotten here.
  */
-export function digestOf(folder: string, code = CODE): string {
+export function digestOf(folder: string, layers: readonly string[] = [], code = CODE): string {
   const digest = createHash('sha1').update(process.version)
   const add = (parent: string, kind: string, ending: string) => {
     for (const name of listFiles(join(parent, kind), ending)) {
@@ -22,6 +22,10 @@ export function digestOf(folder: string, code = CODE): string {
     }
   }
   for (const part of ['load', 'index', 'snapshot']) add(code, part, '.ts')
-  for (const kind of readdirSync(folder).sort()) add(folder, kind, '.txt')
+  for (const data of [folder, ...layers]) {
+    digest.update('\nlayer\n')
+    add(data, '', 'layer.txt')
+    for (const kind of readdirSync(data).sort()) add(data, kind, '.txt')
+  }
   return digest.digest('hex')
 }

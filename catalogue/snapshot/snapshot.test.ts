@@ -44,8 +44,8 @@ function buildEntwined(random: Random): Dataset {
   return listsOf(new Catalogue(data))
 }
 
-function listsOf({ characters, creators, series, comics, events, arcs }: Dataset): Dataset {
-  return { characters, creators, series, comics, events, arcs }
+function listsOf({ characters, creators, series, comics, events, arcs, layers }: Dataset): Dataset {
+  return { characters, creators, series, comics, events, arcs, layers }
 }
 
 /** For each list and each credit in it, in order, the first place at which the same object stands. */
@@ -102,6 +102,7 @@ describe('a dataset that is read back', () => {
       comics: [],
       events: [],
       arcs: [],
+      layers: [],
     }
     expect(reread(nothing)).toStrictEqual(nothing)
   })

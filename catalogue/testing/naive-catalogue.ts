@@ -12,6 +12,8 @@ interface NaiveRecord {
   prefixes: Record<string, string[]>
   orders: Record<string, string | number>
   onsale: string
+  /** How many of its comics count. */
+  comics: number
 }
 
 const TOLD_BY = ['writer', 'penciller', 'artist', 'painter']
@@ -40,12 +42,19 @@ export class NaiveCatalogue {
 
   constructor(data: Dataset) {
     const links = linkComics(data)
+    // Whoever has issues is counted by them, anybody else by books.
+    const isIssue = ({ series }: { series: number }) => data.series[series]?.type !== 'collection'
+    const counted = (has: (link: Link) => boolean) => {
+      const own = links.filter(has)
+      return own.filter(isIssue).length || own.length
+    }
     const low = (text: string) => text.toLowerCase()
     const characters = data.characters.map((character, position) => ({
       ...base(
         character,
         relatedThrough(links, (link) => link.characters.has(position)),
       ),
+      comics: counted((link) => link.characters.has(position)),
       values: {
         name: [low(character.name)],
         team: character.teams.map(low),
@@ -55,7 +64,7 @@ export class NaiveCatalogue {
       orders: {
         name: low(character.name),
         modified: character.changed,
-        renown: links.filter((link) => link.characters.has(position)).length,
+        renown: counted((link) => link.characters.has(position)),
       },
     }))
     const creators = data.creators.map((creator, position) => ({
@@ -63,6 +72,7 @@ export class NaiveCatalogue {
         creator,
         relatedThrough(links, (link) => link.creators.has(position)),
       ),
+      comics: counted((link) => link.creators.has(position)),
       values: {
         ...statedNames(creator),
         role: data.comics.flatMap(({ credits }) =>
@@ -76,7 +86,7 @@ export class NaiveCatalogue {
       orders: {
         ...Object.fromEntries(namesOf(creator)),
         modified: creator.changed,
-        renown: sum(data.comics, ({ credits }) => {
+        renown: sum(data.comics.filter(isIssue), ({ credits }) => {
           const roles = credits.filter((one) => one.creator === position).map(({ role }) => role)
           if (roles.some((role) => TOLD_BY.includes(role))) return 10
           return roles.length > 0 ? 1 : 0
@@ -203,7 +213,7 @@ function titlesOf({ title, aliases }: Dataset['series'][number]): string[] {
 }
 
 function base({ id, changed }: { id: number; changed: string }, related: NaiveRecord['related']) {
-  return { id, changed, related, onsale: '' }
+  return { id, changed, related, onsale: '', comics: related.comics.size }
 }
 
 function namesOf(creator: Dataset['creators'][number]): [string, string][] {
@@ -224,7 +234,7 @@ function sum<Item>(items: Item[], worth: (item: Item) => number): number {
 }
 
 function orderValue(record: NaiveRecord, key: string): string | number | undefined {
-  return key === 'comics' ? record.related.comics.size : record.orders[key]
+  return key === 'comics' ? record.comics : record.orders[key]
 }
 
 function matches(record: NaiveRecord, condition: Condition): boolean {
@@ -244,7 +254,7 @@ function matches(record: NaiveRecord, condition: Condition): boolean {
     case 'changedSince':
       return record.changed >= condition.day
     case 'comics':
-      return record.related.comics.size >= condition.least
+      return record.comics >= condition.least
     case 'onsale':
       return record.onsale >= condition.from && record.onsale <= condition.to
   }

@@ -55,6 +55,7 @@ export function buildRandomDataset(random: Random): Dataset {
     emblem: '',
     changed: pick(random, DAYS),
     description: '',
+    layers: 1,
   }))
   const creators = Array.from({ length: 1 + upTo(random, 8) }, (_, index) => {
     const parts = [pick(random, WORDS), pick(random, ['', 'B']), pick(random, ['', ...WORDS]), '']
@@ -70,6 +71,7 @@ export function buildRandomDataset(random: Random): Dataset {
       suffix,
       fullName,
       about: '',
+      layers: 1,
       changed: pick(random, DAYS),
     }
   })
@@ -86,6 +88,7 @@ export function buildRandomDataset(random: Random): Dataset {
     next: null,
     changed: pick(random, DAYS),
     description: '',
+    layers: 1,
   }))
   const some = (count: number, share: number) =>
     Array.from({ length: count }, (_, index) => index).filter(() => random() < share)
@@ -120,6 +123,7 @@ export function buildRandomDataset(random: Random): Dataset {
       changed: pick(random, DAYS),
       coverMonthInferred: false,
       onsaleInferred: false,
+      layers: 1,
     })),
   )
   const events = Array.from({ length: upTo(random, 5) }, (_, index) => ({
@@ -136,6 +140,7 @@ export function buildRandomDataset(random: Random): Dataset {
     ],
     changed: pick(random, DAYS),
     description: '',
+    layers: 1,
   }))
   const arcs: ArcRecord[] = Array.from({ length: 2 }, (_, index) => ({
     id: 1 + index,
@@ -144,6 +149,7 @@ export function buildRandomDataset(random: Random): Dataset {
     comics: some(comics.length, 0.2),
     changed: pick(random, DAYS),
     description: '',
+    layers: 1,
   }))
-  return { characters, creators, series, comics, events, arcs }
+  return { characters, creators, series, comics, events, arcs, layers: [] }
 }

@@ -47,7 +47,7 @@ function read() {
 }
 
 const link = (number: number) => ({
-  id: 50001 * 8192 + 100 + number,
+  id: 600_000_000 + number,
   title: `Fire Tales (1963) #${number}`,
 })
 

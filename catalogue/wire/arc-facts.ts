@@ -150,10 +150,10 @@ export class ArcBook {
   }
 
   private castOf({ comics }: ArcRecord): ArcFacts['characters'] {
-    const fame = this.catalogue.relation('characters', 'comics')
+    const fame = (character: number) => this.catalogue.issueCount('characters', character)
     return countAll(comics.map((comic) => this.comicAt(comic).characters))
       .filter(([character]) => this.catalogue.characters[character]?.role !== 'group')
-      .sort(([a, one], [b, other]) => other - one || fame.of(b).length - fame.of(a).length)
+      .sort(([a, one], [b, other]) => other - one || fame(b) - fame(a))
       .slice(0, SHOWN_CHARACTERS)
       .map(([character, count]) => ({
         id: this.catalogue.indexes.characters.ids[character] as number,

@@ -69,7 +69,7 @@ export class Cards {
       case 'comics':
         return monthInWords((this.catalogue.comics[record] as ComicRecord).coverMonth)
       case 'series':
-        return `${this.count(kind, record, 'issue')}, ${(this.catalogue.series[record] as SeriesRecord).type}`
+        return this.seriesWords(record)
       case 'events':
         return (this.catalogue.events[record] as EventRecord).start.slice(0, 4)
       case 'creators':
@@ -77,9 +77,15 @@ export class Cards {
     }
   }
 
-  private count(kind: CardKind, record: number, noun: string): string {
-    const { length } = this.catalogue.relation(kind, 'comics').of(record)
-    return `${length.toLocaleString('en')} ${noun}${length === 1 ? '' : 's'}`
+  private seriesWords(record: number): string {
+    const { type } = this.catalogue.series[record] as SeriesRecord
+    if (type === 'collection') return this.count('series', record, 'book')
+    return `${this.count('series', record, 'issue')}, ${type}`
+  }
+
+  private count(kind: Exclude<CardKind, 'comics'>, record: number, noun: string): string {
+    const count = this.catalogue.issueCount(kind, record)
+    return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
   }
 }
 

@@ -12,11 +12,8 @@ const SHOWN = 12
  */
 export function castOf(catalogue: Catalogue, namer: Namer, series: number): SeriesFacts['cast'] {
   const at = (character: number) => catalogue.characters[character] as CharacterRecord
-  const comics = catalogue.relation('series', 'comics').of(series)
-  // Another cover of an issue is no further issue.
-  const issues = comics.filter((comic) => catalogue.comics[comic]?.variantOf === null)
-  const appearances = catalogue.relation('characters', 'comics')
-  const fame = (character: number) => appearances.of(character).length
+  const issues = catalogue.issuesOf('series', series)
+  const fame = (character: number) => catalogue.issueCount('characters', character)
   return countRelated(catalogue, 'comics', 'characters', issues)
     .filter(({ record }) => at(record).role !== 'group')
     .sort((a, b) => b.count - a.count || fame(b.record) - fame(a.record) || a.record - b.record)

@@ -11,11 +11,10 @@ export function seriesOf(
   namer: Namer,
   character: number,
 ): CharacterFacts['series'] {
-  const at = (comic: number) => catalogue.comics[comic] as ComicRecord
   const counts = new Map<number, number>()
-  for (const comic of catalogue.relation('characters', 'comics').of(character)) {
-    const { series, variantOf } = at(comic)
-    if (variantOf === null) counts.set(series, (counts.get(series) ?? 0) + 1)
+  for (const comic of catalogue.issuesOf('characters', character)) {
+    const { series } = catalogue.comics[comic] as ComicRecord
+    counts.set(series, (counts.get(series) ?? 0) + 1)
   }
   return [...counts]
     .sort(([a, one], [b, other]) => other - one || a - b)
@@ -24,9 +23,6 @@ export function seriesOf(
       id: catalogue.indexes.series.ids[series] as number,
       title: namer.name('series', series),
       comics,
-      issueCount: catalogue
-        .relation('series', 'comics')
-        .of(series)
-        .filter((comic) => at(comic).variantOf === null).length,
+      issueCount: catalogue.issueCount('series', series),
     }))
 }

@@ -32,7 +32,7 @@ const files = {
 }
 
 const comic = (number: number, coverMonth: string, note = '') => ({
-  id: 50001 * 8192 + 100 + number,
+  id: 600_000_000 + number,
   title: `Fire Tales (1963) #${number}`,
   coverMonth,
   note,
@@ -86,19 +86,19 @@ test('somebody in no comic leads nowhere', () => {
   })
 })
 
-test('of the shipped catalogue, the numbers of shared comics are those of the comic listing', () => {
+test('of the shipped catalogue, the numbers of shared comics are those of the comic listing without books', () => {
   const catalogue = loadShippedCatalogue()
   const facts = new FactBook(catalogue).find('characters', 1009610)
   if (facts?.kind !== 'characters') throw new Error('Spider-Man is missing.')
   expect(facts.oftenWith).toHaveLength(12)
   expect(facts.keyIssues).toHaveLength(12)
   for (const { id, comics } of facts.oftenWith) {
-    const shared = catalogue.list('comics', {
+    const { records } = catalogue.list('comics', {
       conditions: [{ by: 'relation', to: 'characters', ids: [1009610, id], match: 'all' }],
       order: [],
       offset: 0,
-      limit: 1,
+      limit: catalogue.comics.length,
     })
-    expect(comics).toBe(shared.total)
+    expect(comics).toBe(records.filter((comic) => catalogue.isIssue(comic)).length)
   }
 })

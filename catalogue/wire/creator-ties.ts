@@ -50,12 +50,14 @@ export class CreatorTies {
   /** Books of old issues, reprints and other covers are no new work. */
   private issuesOf(creator: number): ComicRecord[] {
     return Array.from(
-      this.catalogue.relation('creators', 'comics').of(creator),
+      this.catalogue
+        .relation('creators', 'comics')
+        .of(creator)
+        .filter((comic) => this.catalogue.isIssue(comic)),
       (comic) => this.catalogue.comics[comic] as ComicRecord,
     ).filter((comic) => {
       const series = this.catalogue.series[comic.series] as SeriesRecord
-      const isBook = comic.collects.length > 0 || series.type === 'collection'
-      return comic.variantOf === null && !isBook && !isReprint(series, comic)
+      return !isReprint(series, comic)
     })
   }
 

@@ -4,8 +4,22 @@ import type { ComicRecord, Credit } from '../load/records.ts'
 export const DOWNLOADS = ['characters', 'comics', 'creators', 'events', 'series'] as const
 export type Download = (typeof DOWNLOADS)[number]
 
-/** The records of a kind as plain objects, one a line of a download. References are ids. */
+/**
+ * The records of a kind as plain objects, one a line of a download. References are ids, and records of
+ * which layers have stated something name them.
+ */
 export function* downloadLines(catalogue: Catalogue, kind: Download): Generator<object> {
+  for (const { layers, ...record } of recordLines(catalogue, kind)) {
+    const names = catalogue.layers.filter((_, place) => layers & (2 << place))
+    yield names.length === 0 ? record : { ...record, layers: names.map(({ name }) => name) }
+  }
+}
+
+interface DownloadRecord {
+  layers: number
+}
+
+function* recordLines(catalogue: Catalogue, kind: Download): Generator<DownloadRecord> {
   switch (kind) {
     case 'characters':
       yield* catalogue.characters
@@ -16,17 +30,19 @@ export function* downloadLines(catalogue: Catalogue, kind: Download): Generator<
     case 'series':
       for (const { previous, next, ...series } of catalogue.series) {
         const { series: all } = catalogue
-        yield { ...series, previous: idAt(all, previous), next: idAt(all, next) }
+        const line = { ...series, previous: idAt(all, previous), next: idAt(all, next) }
+        yield line
       }
       return
     case 'events':
       for (const { previous, next, parts, ...event } of catalogue.events) {
-        yield {
+        const line = {
           ...event,
           previous: idAt(catalogue.events, previous),
           next: idAt(catalogue.events, next),
           parts: parts.map(({ role, comics }) => ({ role, comics: comicIds(catalogue, comics) })),
         }
+        yield line
       }
       return
     case 'comics':
@@ -35,7 +51,7 @@ export function* downloadLines(catalogue: Catalogue, kind: Download): Generator<
 }
 
 function comicLine(catalogue: Catalogue, comic: ComicRecord) {
-  const { variantOf, collects, series, characters, credits, ...facts } = comic
+  const { variantOf, collects, series, characters, credits, place: _place, ...facts } = comic
   return {
     ...facts,
     series: catalogue.series[series]?.id,

@@ -11,7 +11,7 @@ export type FacetKind = Exclude<Kind, 'stories'>
 const FACETS: Record<FacetKind, { values: string[]; related: Kind[] }> = {
   characters: { values: ['firstLetter', 'team', 'role', 'decade'], related: [] },
   comics: {
-    values: ['format', 'decade', 'year', 'key'],
+    values: ['formatType', 'format', 'decade', 'year', 'key'],
     related: ['series', 'characters', 'creators', 'events'],
   },
   series: { values: ['seriesType', 'decade', 'running'], related: ['creators', 'characters'] },
@@ -62,6 +62,7 @@ export class FacetLists {
   private label(field: string, value: string | number): string {
     if (field === 'decade') return `${value}s`
     if (field === 'key') return 'Key issues'
+    if (field === 'formatType') return value === 'comic' ? 'Comics' : 'Books'
     if (field === 'running') return 'Still running'
     return field === 'team' ? this.teamName(String(value)) : capitalised(String(value))
   }

@@ -11,6 +11,7 @@ import {
   type EventPart,
   type EventRecord,
   type FirstAppearance,
+  isBook,
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
@@ -138,6 +139,7 @@ export class FactBook {
       memberCount: this.teams.countMembers(record),
       role,
       colours,
+      comicCount: this.catalogue.issueCount('characters', record),
       ...this.overview('characters', record),
     }
   }
@@ -148,11 +150,16 @@ export class FactBook {
       const comic = this.catalogue
         .relation('series', 'comics')
         .of(number)
-        .find((one) => this.comicAt(one).issueNumber === issueNumber)
+        .find((one) => this.isIssueNumbered(one, issueNumber))
       const isOfYear = this.catalogue.series[number]?.startYear === startYear
       if (isOfYear && comic !== undefined) return this.comicAt(comic).id
     }
     return null
+  }
+
+  private isIssueNumbered(comic: number, number: number): boolean {
+    const { issueNumber, variantOf } = this.comicAt(comic)
+    return issueNumber === number && variantOf === null
   }
 
   private comic(comic: ComicRecord, record: number): BriefFacts {
@@ -172,25 +179,25 @@ export class FactBook {
       events,
       inferred: inferredFactsOf(comic),
       inferredCharacters: comic.inferredCharacters.map((number) => this.characterId(number)),
+      variantOf: comic.variantOf === null ? null : this.comicLink(comic.variantOf),
       previous: previous === undefined ? null : this.comicLink(previous),
       next: next === undefined ? null : this.comicLink(next),
     }
   }
 
   private series({ id, endYear }: SeriesRecord, record: number): BriefFacts {
-    const comics = this.catalogue.relation('series', 'comics').of(record)
-    const issues = comics.filter((comic) => this.comicAt(comic).variantOf === null)
+    const issues = this.catalogue.issuesOf('series', record)
     // Comics are sorted newest first; reversed here, so that a story is listed from its beginning.
     const keys = issues.filter((comic) => this.comicAt(comic).key !== null).reverse()
     return {
       kind: 'series',
       id,
       issueCount: issues.length,
+      bookCount: issues.filter((comic) => isBook(this.comicAt(comic).format)).length,
       mainCreators: this.mainCreators(issues),
       // A later printing of the last issue does not extend the series.
       ...this.overviews.of(issues),
       running: endYear === RUNNING,
-      keyIssueCount: this.overviews.of(comics).keyIssueCount,
       keyIssues: Array.from(keys, (comic) => this.comicLink(comic)),
     }
   }
@@ -221,13 +228,14 @@ export class FactBook {
         role,
         comics: comics.map((comic) => this.comicLink(comic)),
       })),
+      comicCount: this.catalogue.issueCount('events', record),
       keyIssueCount: this.overview('events', record).keyIssueCount,
     }
   }
 
   private creator({ id }: CreatorRecord, record: number): BriefFacts {
     const counts = new Map<string, number>()
-    for (const comic of this.catalogue.relation('creators', 'comics').of(record)) {
+    for (const comic of this.catalogue.issuesOf('creators', record)) {
       for (const { creator, role } of this.comicAt(comic).credits) {
         if (creator === record) counts.set(role, (counts.get(role) ?? 0) + 1)
       }
@@ -236,7 +244,8 @@ export class FactBook {
       const comics = counts.get(role)
       return comics === undefined ? [] : { role, comics }
     })
-    return { kind: 'creators', id, roles, ...this.overview('creators', record) }
+    const comicCount = this.catalogue.issueCount('creators', record)
+    return { kind: 'creators', id, roles, comicCount, ...this.overview('creators', record) }
   }
 
   /** Computed lazily: it scans all comics, and the start should not wait for it. */
@@ -246,7 +255,7 @@ export class FactBook {
   }
 
   private overview(kind: YearKind, record: number): Overview {
-    return this.overviews.of(this.catalogue.relation(kind, 'comics').of(record))
+    return this.overviews.of(this.catalogue.issuesOf(kind, record))
   }
 
   private characterId(number: number): number {

@@ -5,10 +5,12 @@ import type { CharacterRecord, ComicRecord } from '../load/records.ts'
 import { buildRandomDataset, seeded } from '../testing/random-dataset.ts'
 import { oftenWith } from './often-with.ts'
 
-/** Counts by asking every comic for both characters. */
-function countShared(comics: readonly ComicRecord[], one: number, other: number): number {
-  return comics.filter(({ characters }) => characters.includes(one) && characters.includes(other))
-    .length
+/** Counts by asking every comic for both characters; books count where the one is in nothing else. */
+function countShared({ comics, series }: Catalogue, one: number, other: number): number {
+  const own = comics.filter(({ characters }) => characters.includes(one))
+  const issues = own.filter((comic) => series[comic.series]?.type !== 'collection')
+  const counted = issues.length > 0 ? issues : own
+  return counted.filter(({ characters }) => characters.includes(other)).length
 }
 
 test('of any catalogue, lists those who share most comics, each with their number', () => {
@@ -22,7 +24,7 @@ test('of any catalogue, lists those who share most comics, each with their numbe
         const expected = catalogue.characters
           .map((other, number) => ({
             character: number,
-            comics: countShared(catalogue.comics, character, number),
+            comics: countShared(catalogue, character, number),
             isGroup: other.role === 'group',
           }))
           .filter((other) => other.character !== character && other.comics > 0 && !other.isGroup)

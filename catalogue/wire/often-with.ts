@@ -14,7 +14,7 @@ export interface Company {
  * are equal. Groups are left out: their members are here, and a team fills the list of nobody but itself.
  */
 export function oftenWith(catalogue: Catalogue, character: number): Company[] {
-  const own = catalogue.relation('characters', 'comics').of(character)
+  const own = catalogue.issuesOf('characters', character)
   return countRelated(catalogue, 'comics', 'characters', own)
     .filter(({ record }) => record !== character && !isGroup(catalogue, record))
     .sort((one, other) => other.count - one.count || one.record - other.record)

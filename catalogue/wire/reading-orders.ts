@@ -91,7 +91,7 @@ export class ReadingOrders {
       case 'arcs':
         return this.issuesOf(arcs[record]?.comics ?? [])
       default:
-        return this.issuesOf(this.catalogue.relation(kind, 'comics').of(record))
+        return this.issuesOf(this.catalogue.issuesOf(kind, record))
     }
   }
 
@@ -118,9 +118,9 @@ export class ReadingOrders {
   private run(series: number): readonly number[] {
     const known = this.runs.get(series)
     if (known !== undefined) return known
-    const run = [...this.catalogue.relation('series', 'comics').of(series)]
-      .filter((comic) => this.comicAt(comic).variantOf === null)
-      .sort((one, other) => (isBefore(this.comicAt(one), this.comicAt(other)) ? -1 : 1))
+    const run = [...this.catalogue.issuesOf('series', series)].sort((one, other) =>
+      isBefore(this.comicAt(one), this.comicAt(other)) ? -1 : 1,
+    )
     this.runs.set(series, run)
     return run
   }

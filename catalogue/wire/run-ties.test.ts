@@ -39,7 +39,7 @@ const withBea = {
   toYear: 1963,
   issues: 8,
   keyIssueCount: 1,
-  firstComicId: 50001 * 8192 + 101,
+  firstComicId: 600_000_001,
 }
 const alone = { ...withBea, creators: [ann], to: 14, toYear: 1964, issues: 14 }
 

@@ -75,8 +75,8 @@ function issuesOf(catalogue: Catalogue, series: number): Issue[] {
   const record = catalogue.series[series] as SeriesRecord
   const at = (comic: number) => catalogue.comics[comic] as ComicRecord
   const creditsOf = (comic: number) => (isReprint(record, at(comic)) ? [] : at(comic).credits)
-  const issues = Array.from(catalogue.relation('series', 'comics').of(series))
-    .filter((comic) => at(comic).variantOf === null && at(comic).issueNumber >= 0)
+  const issues = Array.from(catalogue.issuesOf('series', series))
+    .filter((comic) => at(comic).issueNumber >= 0)
     // Comics are sorted newest first: reversed they are nearly in order, which makes sorting fast.
     .reverse()
     .sort((one, other) => (isBefore(at(one), at(other)) ? -1 : 1))

@@ -58,8 +58,8 @@ function careerOf(catalogue: Catalogue, character: number): Career {
   const issues: number[] = []
   const bySeries = new Map<number, number[]>()
   for (const comic of catalogue.relation('characters', 'comics').of(character)) {
-    const { variantOf, collects, series } = catalogue.comics[comic] as ComicRecord
-    if (variantOf !== null || collects.length > 0) continue
+    if (!catalogue.isIssue(comic)) continue
+    const { series } = catalogue.comics[comic] as ComicRecord
     issues.push(comic)
     const known = bySeries.get(series)
     if (known === undefined) bySeries.set(series, [comic])
@@ -114,7 +114,7 @@ function inLatestSeries(career: Career): StartingPoint[] {
   const name = withoutAddition(catalogue.characters[character]?.name ?? '')
   const own = Array.from(bySeries, ([series, issues]) => {
     const { title, startYear, type } = catalogue.series[series] as SeriesRecord
-    const share = issues.length / catalogue.relation('series', 'comics').of(series).length
+    const share = issues.length / catalogue.issueCount('series', series)
     const rank = (title.includes(name) ? 2 : 0) + (type === 'ongoing' ? 1 : 0)
     return { series, issues, share, startYear, rank }
   }).filter(({ issues, share }) => issues.length >= MIN_COMICS && share >= OWN_SHARE)
@@ -133,7 +133,7 @@ function withoutAddition(name: string): string {
 
 function firstIn({ catalogue }: Career, series: number, issues: number[]): StartingPoint {
   const comic = earliest(catalogue, issues)
-  const all = catalogue.relation('series', 'comics').of(series)
+  const all = catalogue.issuesOf('series', series)
   const isFirst = comic === earliest(catalogue, all)
   return {
     comic,
@@ -150,7 +150,7 @@ function inMainEvent({ catalogue, character, issues }: Career): StartingPoint[] 
     for (const event of events.of(comic)) counts.set(event, (counts.get(event) ?? 0) + 1)
   }
   const weightOf = ([event, count]: [number, number]) =>
-    count ** 2 / catalogue.relation('events', 'comics').of(event).length
+    count ** 2 / catalogue.issueCount('events', event)
   const [main] = [...counts]
     .filter(([, count]) => count >= MIN_COMICS)
     .sort((one, other) => weightOf(other) - weightOf(one) || one[0] - other[0])
@@ -177,7 +177,6 @@ function earliest(catalogue: Catalogue, comics: Iterable<number>): number {
   const at = (comic: number) => catalogue.comics[comic] as ComicRecord
   let first: number | undefined
   for (const comic of comics) {
-    if (at(comic).variantOf !== null) continue
     if (first === undefined || isBefore(at(comic), at(first))) first = comic
   }
   return first as number

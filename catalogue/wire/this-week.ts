@@ -36,22 +36,24 @@ function issuesOf(catalogue: Catalogue, coverMonth: string): number[] {
   const [year, month] = coverMonth.split('-').map(Number) as [number, number]
   const from = `${toMonth(year, month - 1 - MONTHS_AHEAD)}-01`
   const found = toList(catalogue.select('comics', [{ by: 'onsale', from, to: `${coverMonth}-31` }]))
-  const comicsOfSeries = catalogue.relation('series', 'comics')
   const bySeries = new Map<number, number>()
   for (const comic of found) {
     const record = catalogue.comics[comic] as ComicRecord
-    if (isIssueOf(coverMonth, record)) bySeries.set(record.series, comic)
+    if (catalogue.isIssue(comic) && isKnownOf(coverMonth, record))
+      bySeries.set(record.series, comic)
   }
   return [...bySeries]
-    .toSorted(([one], [other]) => comicsOfSeries.of(other).length - comicsOfSeries.of(one).length)
+    .toSorted(
+      ([one], [other]) =>
+        catalogue.issueCount('series', other) - catalogue.issueCount('series', one),
+    )
     .slice(0, SHOWN)
     .map(([, comic]) => comic)
 }
 
-/** Not another cover, not a book of issues, and with a month that is known. */
-function isIssueOf(month: string, comic: ComicRecord): boolean {
-  const { coverMonth, coverMonthInferred, variantOf, collects } = comic
-  return coverMonth === month && !coverMonthInferred && variantOf === null && collects.length === 0
+/** A month that was inferred may be wrong. */
+function isKnownOf(month: string, { coverMonth, coverMonthInferred }: ComicRecord): boolean {
+  return coverMonth === month && !coverMonthInferred
 }
 
 /** The month counts from 0, and may lie in the year before. */

@@ -13,9 +13,8 @@ export function toldBy(
   character: number,
 ): CharacterFacts['toldBy'] {
   const counts = new Map<number, number>()
-  for (const comic of catalogue.relation('characters', 'comics').of(character)) {
-    const { credits, variantOf } = catalogue.comics[comic] as ComicRecord
-    if (variantOf !== null) continue
+  for (const comic of catalogue.issuesOf('characters', character)) {
+    const { credits } = catalogue.comics[comic] as ComicRecord
     const tellers = credits.filter(({ role }) => isTeller(role)).map(({ creator }) => creator)
     for (const creator of new Set(tellers)) counts.set(creator, (counts.get(creator) ?? 0) + 1)
   }

@@ -10,10 +10,10 @@ interface YearCount {
   comics: number
 }
 
-/** A record's comics by the year on their covers, oldest first. */
+/** A record's issues by the year on their covers, oldest first. */
 export function countYears(catalogue: Catalogue, kind: YearKind, record: number): YearCount[] {
   const counts = new Map<number, number>()
-  for (const comic of catalogue.relation(kind, 'comics').of(record)) {
+  for (const comic of catalogue.issuesOf(kind, record)) {
     const year = yearOf((catalogue.comics[comic] as ComicRecord).coverMonth)
     if (year > 0) counts.set(year, (counts.get(year) ?? 0) + 1)
   }

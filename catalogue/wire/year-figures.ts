@@ -64,8 +64,7 @@ export class YearFigures {
 
   /** The most read first, of equals the one with more comics. */
   private mostOf(kind: CountedKind, counted: readonly Counted[]): Counted[] {
-    const { offsets } = this.catalogue.relation(kind, 'comics')
-    const fame = (record: number) => (offsets[record + 1] as number) - (offsets[record] as number)
+    const fame = (record: number) => this.catalogue.issueCount(kind, record)
     const least = counted.map(({ count }) => count).sort((a, b) => b - a)[SHOWN - 1] ?? 0
     return counted
       .filter(({ count }) => count >= least)

@@ -13,7 +13,7 @@ const files = {
   `,
   'events/a.txt': 'event | 5001 | War | 1963-01 | | | 2026-11-01\npart | core | Tales (1963) | 2 1',
 }
-const comicId = (number: number) => 50001 * 8192 + 100 + number
+const comicId = (number: number) => 600_000_000 + number
 
 const shareApp = shareInFile(() => buildCatalogueApp({ files }))
 

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DOWNLOADS } from '#catalogue/wire/download-lines.ts'
+import type { Layer } from '#contract/catalogue-layer.ts'
 import { tooManyTries } from '../errors.ts'
 import { acceptsCoding } from '../http/accepts-coding.ts'
 import type { CallerNetwork } from '../http/caller-address.ts'
 import { hasEtag } from '../http/etag.ts'
 import { type Rate, TokenBuckets } from '../http/token-buckets.ts'
 import { type DownloadFile, type DownloadFiles, plainText } from './download-files.ts'
+import { licenceText, renderDownloads } from './download-pages.ts'
 
 /** For each address, of whole files: all of them several times in a row. */
 const RATE: Rate = { perSecond: 0.5, burst: 30 }
@@ -20,21 +22,9 @@ const HEADERS = {
   vary: 'accept-encoding',
 }
 
-const LICENCE = `The facts of the Spinner Rack catalogue
-
-To the extent possible under law, the authors of Spinner Rack have waived all copyright and related
-rights to what is theirs in these files, texts, selection and arrangement: CC0 1.0 Universal,
-https://creativecommons.org/publicdomain/zero/1.0/
-
-Ids, casts and credits of single issues: Data provided by Marvel. Casts up to 2001 also after the Marvel
-Chronology Project, by way of the graph of Alberich, Miró-Julià and Rosselló.
-
-Spinner Rack is an unofficial fan project. Names of characters, titles and teams are trademarks of the
-publisher; this waiver does not touch them.
-`
-
 interface DownloadDependencies {
   files: Pick<DownloadFiles, 'get'>
+  layers: readonly Layer[]
   callerNetwork: CallerNetwork
   now: () => Date
 }
@@ -42,16 +32,18 @@ interface DownloadDependencies {
 /** The whole catalogue as JSON lines, without authentication. */
 export function downloadRoutes(
   app: FastifyInstance,
-  { files, callerNetwork, now }: DownloadDependencies,
+  { files, layers, callerNetwork, now }: DownloadDependencies,
 ): void {
   const buckets = new TokenBuckets(RATE)
+  const index = renderDownloads(layers)
+  const licence = licenceText(layers)
   const options = { schema: { hide: true } }
   app.get('/downloads', options, (_request, reply) => reply.redirect('/downloads/', 308))
   app.get('/downloads/', options, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(renderIndex()),
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index),
   )
   app.get('/downloads/LICENCE.txt', options, (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(LICENCE),
+    reply.type('text/plain; charset=utf-8').send(licence),
   )
   function checkRate(request: FastifyRequest): void {
     const waitMs = buckets.take(callerNetwork(request.raw), now().getTime())
@@ -75,28 +67,4 @@ export function downloadRoutes(
 
 function plainBody({ method }: FastifyRequest, file: DownloadFile): Readable {
   return method === 'HEAD' ? Readable.from([]) : plainText(file)
-}
-
-function renderIndex(): string {
-  const files = DOWNLOADS.map((kind) => `<li><a href="${kind}.jsonl">${kind}.jsonl</a></li>`)
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Downloads | Spinner Rack</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/docs/docs.css">
-</head>
-<body>
-<a class="skip" href="#main">Skip to content</a>
-<header><p><a href="/">Spinner Rack</a></p><nav aria-label="Site"><ul><li><a href="/docs">Catalogue API</a></li></ul></nav></header>
-<main id="main" tabindex="-1">
-<h1>Downloads</h1>
-<p>The whole catalogue, one JSON object a line. What is ours in it is offered under <a href="LICENCE.txt" rel="license">CC0 1.0</a>: take them.</p>
-<ul>${files.join('')}</ul>
-</main>
-</body>
-</html>
-`
 }

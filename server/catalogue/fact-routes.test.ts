@@ -33,7 +33,7 @@ const shareShippedApp = shareInFile(() =>
   }),
 )
 
-const comicId = (number: number) => 50001 * 8192 + 100 + number
+const comicId = (number: number) => 600_000_000 + number
 
 describe('GET /api/facts/{kind}/{id}', () => {
   async function facts(path: string) {
@@ -75,6 +75,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
       storyTitles: ['It Burns'],
       key: { tags: ['first: Ash'], note: 'The first fire.' },
       arcs: [],
+      layers: [],
       events: [
         {
           id: 5001,
@@ -123,6 +124,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
       running: false,
       keyIssueCount: 1,
       arcs: [],
+      layers: [],
       cast: [
         { id: 1, name: 'Ash', comics: 4 },
         { id: 2, name: 'Bane-Wolf', comics: 1 },

@@ -24,10 +24,11 @@ const UNTIL = { timeout: 120_000 }
 function buildPlaces() {
   const catalogueData = buildDataFolder(SMALL_CATALOGUE)
   const dataDir = buildTemporaryFolder()
-  return { catalogueData, dataDir, file: join(dataDir, SNAPSHOT) }
+  const catalogueLayers: string[] = []
+  return { catalogueData, catalogueLayers, dataDir, file: join(dataDir, SNAPSHOT) }
 }
 
-type Places = Pick<ReturnType<typeof buildPlaces>, 'catalogueData' | 'dataDir'>
+type Places = Pick<ReturnType<typeof buildPlaces>, 'catalogueData' | 'catalogueLayers' | 'dataDir'>
 
 /** Opens the catalogue and takes all steps that a server takes once it listens. */
 function openAndKeep(places: Places) {
@@ -102,9 +103,9 @@ test.each<[string, (whole: Buffer) => Uint8Array]>([
 })
 
 test('a folder that cannot be written is no error', () => {
-  const { catalogueData, file } = buildPlaces()
+  const { file, ...places } = buildPlaces()
   writeFileSync(file, 'a file in the place of the folder')
-  expect(openAndKeep({ catalogueData, dataDir: file }).names).toContain(SECOND_CHARACTER)
+  expect(openAndKeep({ ...places, dataDir: file }).names).toContain(SECOND_CHARACTER)
 })
 
 test('no snapshot is kept of a text that has changed since the start', () => {

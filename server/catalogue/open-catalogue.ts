@@ -19,19 +19,20 @@ export interface OpenedCatalogue {
 /** From the snapshot of the last start where it is of this data, otherwise from the text. */
 export function openCatalogue({
   catalogueData,
+  catalogueLayers,
   dataDir,
-}: Pick<Config, 'catalogueData' | 'dataDir'>): OpenedCatalogue {
+}: Pick<Config, 'catalogueData' | 'catalogueLayers' | 'dataDir'>): OpenedCatalogue {
   const file = join(dataDir, SNAPSHOT)
-  const digest = digestOf(catalogueData)
+  const digest = digestOf(catalogueData, catalogueLayers)
   const dataset = readKept(file, digest)
   if (dataset !== undefined) {
     return { catalogue: new Catalogue(dataset, { ordered: true }), keepSnapshot: () => [] }
   }
-  const catalogue = new Catalogue(loadCatalogue(catalogueData))
+  const catalogue = new Catalogue(loadCatalogue(catalogueData, catalogueLayers))
   const keep = (bytes: Buffer) => {
     try {
       // The text may have changed between the digest and the reading.
-      if (digestOf(catalogueData) === digest) replacePrivateFile(file, bytes)
+      if (digestOf(catalogueData, catalogueLayers) === digest) replacePrivateFile(file, bytes)
     } catch {
       // Without a snapshot the next start takes longer, and that is all.
     }

@@ -7,10 +7,11 @@ const block = '<script type="application/json" id="site-config"></script>'
 
 function fill(html: string, profiles: Partial<SiteConfig['profiles']> = {}) {
   const siteConfig = {
-    identity: 'embedded',
+    identity: 'embedded' as const,
     social: null,
     profiles: { ...DEFAULT_PROFILES, ...profiles },
-  } as const
+    layers: [],
+  }
   return fillPage(html + block, 'https://rack.example', siteConfig)
 }
 
@@ -60,10 +61,16 @@ test('holds the configuration as data that cannot end its element', () => {
     identity: 'embedded',
     social: null,
     profiles: { ...DEFAULT_PROFILES, code },
+    layers: [],
   })
 })
 
 test('refuses a page without a place for the configuration', () => {
-  const siteConfig = { identity: 'embedded', social: null, profiles: DEFAULT_PROFILES } as const
+  const siteConfig = {
+    identity: 'embedded' as const,
+    social: null,
+    profiles: DEFAULT_PROFILES,
+    layers: [],
+  }
   expect(() => fillPage('<p>Hello</p>', 'https://rack.example', siteConfig)).toThrow(/no place/)
 })

@@ -25,6 +25,7 @@ describe('GET /api/config', () => {
         network: 'https://www.linkedin.com/',
         design: 'https://design.example/stan',
       },
+      layers: [],
     })
   })
 

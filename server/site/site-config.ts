@@ -1,12 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Layer } from '#contract/catalogue-layer.ts'
 import { type SiteConfig, SiteConfigSchema } from '#contract/site-config.ts'
 import type { Config } from '../config.ts'
 
-export function siteConfigOf({ firebase, social, profiles }: Config): SiteConfig {
+export function siteConfigOf(
+  { firebase, social, profiles }: Config,
+  layers: readonly Layer[],
+): SiteConfig {
+  const shared = { profiles, layers: [...layers] }
   if (firebase === null) {
-    return { identity: 'embedded', social: social && { label: social.label }, profiles }
+    return { identity: 'embedded', social: social && { label: social.label }, ...shared }
   }
-  return { identity: 'firebase', firebase, social: { label: 'Google' }, profiles }
+  return { identity: 'firebase', firebase, social: { label: 'Google' }, ...shared }
 }
 
 /** For API clients; pages have it inlined in their HTML, which saves a request. */

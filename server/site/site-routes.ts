@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteConfig } from '#contract/site-config.ts'
 import type { Config } from '../config.ts'
 import { pathOf } from '../http/request-log.ts'
 import { contentSecurityPolicy, inlineHashesOf } from '../http/security-headers.ts'
@@ -11,10 +12,10 @@ import { hasReadablePath, isPage } from './page-url.ts'
 import { createPreloadLinks, PAGE_FILES } from './preload-links.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { createSharedPage, type FindSharedHead } from './shared-page.ts'
-import { siteConfigOf } from './site-config.ts'
 
 interface SiteDependencies extends Site {
   config: Config
+  siteConfig: SiteConfig
   /** Undefined where sessions are not cookies of this server. */
   hasSession: ((cookie: string | undefined) => boolean) | undefined
   /** Undefined where nothing is shared. */
@@ -41,7 +42,7 @@ const SERVICE_WORKER = 'service-worker.js'
 
 export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
   app,
-  { folder, config, hasSession, findSharedHead },
+  { folder, config, siteConfig, hasSession, findSharedHead },
 ) => {
   await app.register(fastifyStatic, {
     root: folder,
@@ -66,8 +67,7 @@ export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
   })
 
   app.get('/', { schema: { hide: true } }, createFilledPage(LANDING))
-  const { identity } = siteConfigOf(config)
-  app.get('/privacy', { schema: { hide: true } }, createFilledPage(PRIVACY[identity]))
+  app.get('/privacy', { schema: { hide: true } }, createFilledPage(PRIVACY[siteConfig.identity]))
 
   const shell = fill(SHELL)
   const sendShell = createCachedPage(shell.html, shell.policy)
@@ -108,7 +108,7 @@ export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
 
   function fill(name: string) {
     const built = readFileSync(join(folder, name), 'utf8')
-    const html = fillPage(built, config.publicUrl, siteConfigOf(config))
+    const html = fillPage(built, config.publicUrl, siteConfig)
     return { html, policy: contentSecurityPolicy(config, inlineHashesOf(html)) }
   }
 

@@ -10,10 +10,8 @@ import { signUpMember } from './sign-up-member.ts'
 const FIRST = new Date('2026-11-18T10:00:00Z').getTime()
 
 /** Ids of the small catalogue: Amazing Spider-Man (1963) #1 to #4, and (1999) #1. */
-export const [ASM_1, ASM_2, ASM_3, ASM_4] = [101, 102, 103, 104].map(
-  (place) => 1987 * 8192 + place,
-) as [number, number, number, number]
-export const ASM_1999 = 50001 * 8192 + 101
+export const [ASM_1, ASM_2, ASM_3, ASM_4] = [600_000_001, 600_000_002, 600_000_003, 600_000_004]
+export const ASM_1999 = 600_000_008
 
 interface CallOptions {
   ifMatch?: string | number

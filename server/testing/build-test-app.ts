@@ -123,6 +123,7 @@ function buildEmptyCatalogue(): Catalogue {
     comics: [],
     events: [],
     arcs: [],
+    layers: [],
   })
 }
 

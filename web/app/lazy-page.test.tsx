@@ -9,12 +9,12 @@ function Page() {
 }
 
 test('shows the loader until the page is there, and no loader on the next visit', async () => {
-  const script = Promise.withResolvers<ComponentType>()
+  const script = Promise.withResolvers<Record<string, ComponentType>>()
   const load = vi.fn(() => script.promise)
   const LazyPage = lazyPage(load)
   const { unmount } = render(<LazyPage />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
-  script.resolve(Page)
+  script.resolve({ Page })
   expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible()
   unmount()
 
@@ -24,16 +24,16 @@ test('shows the loader until the page is there, and no loader on the next visit'
 })
 
 test('a page that was preloaded has no loader', async () => {
-  const LazyPage = lazyPage(() => Promise.resolve(Page))
+  const LazyPage = lazyPage(() => Promise.resolve({ Page }))
   await act(async () => LazyPage.preload())
   render(<LazyPage />)
   expect(screen.getByRole('heading', { name: 'Here' })).toBeVisible()
 })
 
 test('a preload that fails says nothing: the page loads its script once more', async () => {
-  const load = vi.fn<() => Promise<ComponentType>>()
+  const load = vi.fn<() => Promise<Record<string, ComponentType>>>()
   load.mockRejectedValueOnce(new Error('Loading chunk 8 failed.'))
-  load.mockResolvedValueOnce(Page)
+  load.mockResolvedValueOnce({ Page })
   const LazyPage = lazyPage(load)
   await act(async () => LazyPage.preload())
   render(<LazyPage />)
@@ -43,9 +43,9 @@ test('a preload that fails says nothing: the page loads its script once more', a
 test('hands the failure of a script to the boundary around it, and loads it when back online', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
-  const load = vi.fn<() => Promise<ComponentType>>()
+  const load = vi.fn<() => Promise<Record<string, ComponentType>>>()
   load.mockRejectedValueOnce(new Error('Loading chunk 8 failed.\n(error: …)'))
-  load.mockResolvedValueOnce(Page)
+  load.mockResolvedValueOnce({ Page })
   const LazyPage = lazyPage(load)
   render(
     <PageBoundary>

@@ -1,4 +1,4 @@
-import { PrivacyText } from '#web/pages/privacy-page.tsx'
+import { PrivacyText } from '#web/pages/privacy-text.tsx'
 import bar from './bar/navigation-bar.module.css'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { LogoLink } from './logo-link.tsx'

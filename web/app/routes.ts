@@ -8,9 +8,7 @@ export interface PageRoute {
 
 /** What all pages of the catalogue share. */
 export const CatalogueProvider = lazyPage(
-  async () =>
-    (await import(/* webpackChunkName: "catalogue" */ './catalogue-provider.tsx'))
-      .CatalogueProvider,
+  () => import(/* webpackChunkName: "catalogue" */ './catalogue-provider.tsx'),
 )
 
 /**
@@ -18,122 +16,67 @@ export const CatalogueProvider = lazyPage(
  * alike share a chunk: the first script of the site names them all.
  */
 const CharacterPage = lazyPage(
-  async () =>
-    (await import(/* webpackChunkName: "character" */ '#web/pages/character-detail-page.tsx'))
-      .CharacterDetailPage,
+  () => import(/* webpackChunkName: "character" */ '#web/pages/character-detail-page.tsx'),
 )
-const ShelfPage = lazyPage(
-  async () =>
-    (await import(/* webpackChunkName: "listing" */ '#web/pages/shelf-listing-page.tsx'))
-      .ShelfListingPage,
+const ListingPage = lazyPage(
+  () => import(/* webpackChunkName: "listing" */ '#web/pages/listing-page.tsx'),
+)
+const StoryPage = lazyPage(
+  () => import(/* webpackChunkName: "event" */ '#web/pages/story-page.tsx'),
 )
 /** With the inbox, which few ever open: every chunk costs each first visit its name. */
 const ListsPage = lazyPage(
-  async () => (await import(/* webpackChunkName: "lists" */ '#web/pages/lists-page.tsx')).ListsPage,
+  () => import(/* webpackChunkName: "lists" */ '#web/pages/lists-page.tsx'),
 )
 
+const MailLinkPage = lazyPage(() => import('#web/pages/mail-link-page.tsx'))
+
 export const catalogueRoutes: PageRoute[] = [
-  {
-    path: paths.characters,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "listing" */ '#web/pages/character-listing-page.tsx'))
-          .CharacterListingPage,
-    ),
-  },
+  { path: paths.characters, page: ListingPage },
   { path: paths.character, page: CharacterPage },
   { path: paths.team, page: CharacterPage },
-  {
-    path: paths.comics,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "listing" */ '#web/pages/comic-listing-page.tsx'))
-          .ComicListingPage,
-    ),
-  },
+  { path: paths.comics, page: ListingPage },
   {
     path: paths.comic,
     page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "comic" */ '#web/pages/comic-detail-page.tsx'))
-          .ComicDetailPage,
+      () => import(/* webpackChunkName: "comic" */ '#web/pages/comic-detail-page.tsx'),
     ),
   },
-  {
-    path: paths.seriesListing,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "listing" */ '#web/pages/series-listing-page.tsx'))
-          .SeriesListingPage,
-    ),
-  },
+  { path: paths.seriesListing, page: ListingPage },
   {
     path: paths.series,
     page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "one-series" */ '#web/pages/series-detail-page.tsx'))
-          .SeriesDetailPage,
+      () => import(/* webpackChunkName: "one-series" */ '#web/pages/series-detail-page.tsx'),
     ),
   },
-  { path: paths.events, page: ShelfPage },
-  { path: paths.creators, page: ShelfPage },
-  { path: paths.teams, page: ShelfPage },
-  {
-    path: paths.event,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "event" */ '#web/pages/event-detail-page.tsx'))
-          .EventDetailPage,
-    ),
-  },
-  {
-    path: paths.arc,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "event" */ '#web/pages/event-detail-page.tsx'))
-          .ArcDetailPage,
-    ),
-  },
+  { path: paths.events, page: ListingPage },
+  { path: paths.creators, page: ListingPage },
+  { path: paths.teams, page: ListingPage },
+  { path: paths.event, page: StoryPage },
+  { path: paths.arc, page: StoryPage },
   {
     path: paths.creator,
     page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "creator" */ '#web/pages/creator-detail-page.tsx'))
-          .CreatorDetailPage,
+      () => import(/* webpackChunkName: "creator" */ '#web/pages/creator-detail-page.tsx'),
     ),
   },
   {
     path: paths.search,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "search" */ '#web/pages/search-page.tsx')).SearchPage,
-    ),
+    page: lazyPage(() => import(/* webpackChunkName: "search" */ '#web/pages/search-page.tsx')),
   },
   {
     path: paths.rack,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "rack" */ '#web/pages/rack-page.tsx')).RackPage,
-    ),
+    page: lazyPage(() => import(/* webpackChunkName: "rack" */ '#web/pages/rack-page.tsx')),
   },
   {
     path: paths.favourites,
     page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "favourites" */ '#web/pages/favourites-page.tsx'))
-          .FavouritesPage,
+      () => import(/* webpackChunkName: "favourites" */ '#web/pages/favourites-page.tsx'),
     ),
   },
   { path: paths.lists, page: ListsPage },
   { path: paths.list, page: ListsPage },
-  {
-    path: paths.collection,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "lists" */ '#web/pages/collection-page.tsx'))
-          .CollectionPage,
-    ),
-  },
+  { path: paths.collection, page: ListsPage },
 ]
 
 export const memberRoutes: PageRoute[] = [
@@ -141,63 +84,40 @@ export const memberRoutes: PageRoute[] = [
   { path: paths.import, page: ListsPage },
   {
     path: paths.account,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "account" */ '#web/pages/account-page.tsx')).AccountPage,
-    ),
+    page: lazyPage(() => import(/* webpackChunkName: "account" */ '#web/pages/account-page.tsx')),
   },
-  {
-    path: paths.confirmAddress,
-    page: lazyPage(async () => (await import('#web/pages/mail-link-pages.tsx')).ConfirmAddressPage),
-  },
-  {
-    path: paths.year,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "lists" */ '#web/pages/year-page.tsx')).YearPage,
-    ),
-  },
-  {
-    path: paths.inbox,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "lists" */ '#web/pages/inbox-page.tsx')).InboxPage,
-    ),
-  },
+  { path: paths.confirmAddress, page: MailLinkPage },
+  { path: paths.year, page: ListsPage },
+  { path: paths.inbox, page: ListsPage },
   {
     path: paths.anyOther,
-    page: lazyPage(async () => (await import('#web/pages/not-found-page.tsx')).NotFoundPage),
+    page: lazyPage(() => import('#web/pages/not-found-page.tsx')),
   },
 ]
 
 export const standaloneRoutes: PageRoute[] = [
   {
     path: paths.login,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "login" */ '#web/pages/login-page.tsx')).LoginPage,
-    ),
+    page: lazyPage(() => import(/* webpackChunkName: "login" */ '#web/pages/login-page.tsx')),
   },
   {
     path: paths.signup,
-    page: lazyPage(async () => (await import('#web/pages/signup-page.tsx')).SignupPage),
+    page: lazyPage(() => import('#web/pages/signup-page.tsx')),
   },
-  {
-    path: paths.forgotPassword,
-    page: lazyPage(async () => (await import('#web/pages/mail-link-pages.tsx')).ForgotPasswordPage),
-  },
-  {
-    path: paths.resetPassword,
-    page: lazyPage(async () => (await import('#web/pages/mail-link-pages.tsx')).ResetPasswordPage),
-  },
+  { path: paths.forgotPassword, page: MailLinkPage },
+  { path: paths.resetPassword, page: MailLinkPage },
 ]
+
+const SharedPage = lazyPage(
+  () => import(/* webpackChunkName: "sharing" */ '#web/pages/shared-page.tsx'),
+)
 
 /** Development only: the build contains neither these routes nor the chunks of their pages. */
 const developmentRoutes: PageRoute[] = import.meta.env.DEV
   ? [
       {
         path: '/styleguide',
-        page: lazyPage(async () => (await import('#web/pages/styleguide-page.tsx')).StyleguidePage),
+        page: lazyPage(() => import('#web/pages/styleguide-page.tsx')),
       },
     ]
   : []
@@ -206,21 +126,9 @@ const developmentRoutes: PageRoute[] = import.meta.env.DEV
 export const openRoutes: PageRoute[] = [
   {
     path: paths.privacy,
-    page: lazyPage(async () => (await import('#web/pages/privacy-page.tsx')).PrivacyPage),
+    page: lazyPage(() => import('#web/pages/privacy-page.tsx')),
   },
-  {
-    path: paths.shared,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "sharing" */ '#web/pages/shared-page.tsx')).SharedPage,
-    ),
-  },
-  {
-    path: paths.member,
-    page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "sharing" */ '#web/pages/member-page.tsx')).MemberPage,
-    ),
-  },
+  { path: paths.shared, page: SharedPage },
+  { path: paths.member, page: SharedPage },
   ...developmentRoutes,
 ]

@@ -24,11 +24,11 @@ export function ComicListingPage() {
   )
 }
 
-function marksOf({ id, title }: ListedComic) {
+function marksOf({ id, title, facts }: ListedComic) {
   return (
     <>
       <FavouriteHeart kind="comics" id={id} name={title} />
-      <ComicMarks id={id} name={title} />
+      <ComicMarks id={id} name={title} issue={facts?.variantOf?.id} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
 import { ListView } from '#web/features/lists/list-view.tsx'
 import { ListsView } from '#web/features/lists/lists-view.tsx'
 import { FollowButton } from '#web/features/progress/follow-button.tsx'
@@ -10,13 +10,25 @@ import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { usePathname } from '#web/lib/router/router.tsx'
 import { useParams } from '#web/lib/router/routes.tsx'
+import { CollectionPage } from './collection-page.tsx'
 import { ImportPage } from './import-page.tsx'
+import { InboxPage } from './inbox-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { YearPage } from './year-page.tsx'
 
-/** `/lists`, `/lists/:id` and `/import`: the first script of the site names one chunk for all. */
+const OTHERS: [string, ComponentType][] = [
+  [paths.import, ImportPage],
+  [paths.collection, CollectionPage],
+  [paths.year, YearPage],
+  [paths.inbox, InboxPage],
+]
+
+/** `/lists`, `/lists/:id` and what few open: the first script of the site names one chunk for all. */
 export function ListsPage() {
   const { id } = useParams()
-  if (usePathname() === paths.import) return <ImportPage />
+  const pathname = usePathname().toLowerCase()
+  const [, Other] = OTHERS.find(([path]) => pathname.startsWith(path)) ?? []
+  if (Other !== undefined) return <Other />
   return id === undefined ? <ListsView /> : <OneListPage id={id} />
 }
 

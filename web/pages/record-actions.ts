@@ -5,6 +5,7 @@ import type { RecordActions } from '#web/features/details/record-actions.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { AddToList } from '#web/features/lists/add-to-list.tsx'
 import { MakeList } from '#web/features/lists/make-list.tsx'
+import { MarkAll } from '#web/features/progress/mark-all.tsx'
 import { OwnMark } from '#web/features/progress/own-mark.tsx'
 import { ProgressBand } from '#web/features/progress/progress-band.tsx'
 import { ReadDate } from '#web/features/progress/read-date.tsx'
@@ -16,6 +17,7 @@ export const recordActions: RecordActions = {
   ReadMark: ComicMarks,
   RowMark,
   OwnMark,
+  MarkAll,
   ReadDate,
   AddToList,
   OwnIt,

@@ -1,10 +1,17 @@
 import { ReportDialog } from '#web/features/details/report/report-dialog.tsx'
+import { MemberView } from '#web/features/sharing/member-view.tsx'
 import { type Report, SharedView } from '#web/features/sharing/shared-view.tsx'
+import { usePathname } from '#web/lib/router/router.tsx'
 import { useParams } from '#web/lib/router/routes.tsx'
 
+/** What members show to everyone, a list or their profile: the first script names one page for both. */
 export function SharedPage() {
   const { id = '' } = useParams()
-  return <SharedView key={id} token={id} Report={ReportList} />
+  return usePathname().toLowerCase().startsWith('/members') ? (
+    <MemberView key={id} handle={id} />
+  ) : (
+    <SharedView key={id} token={id} Report={ReportList} />
+  )
 }
 
 const ReportList: Report = (props) => (

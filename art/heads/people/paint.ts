@@ -113,3 +113,9 @@ export const longNails: Part = layers(
   piece('M-150 240L-130 -80L-118 240ZM-116 240L-100 -120L-86 240Z', 'metal', 3),
   piece('M-84 240L-74 -90L-56 240ZM-54 240L-50 10L-28 240Z', 'metal', 3),
 )
+
+/** Over nose and mouth. */
+export const beak: Part = layers(
+  piece('M-26 16L24 14L14 52L-2 84L-16 54Z', 'accent', 3),
+  patch('M4 15L24 14L14 52L0 82Z', 'ink', '.5'),
+)

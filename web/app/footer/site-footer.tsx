@@ -2,6 +2,7 @@ import { paths } from '#web/lib/navigation/paths.ts'
 import logo from '#web/ui/art/logo.svg'
 import wordmark from '#web/ui/art/wordmark.svg'
 import { Link } from '#web/ui/navigation/link.tsx'
+import { LayerCredits } from './layer-credits.tsx'
 import { PlaceholderLinks } from './placeholder-links.tsx'
 import { ProfileLinks } from './profile-links.tsx'
 import styles from './site-footer.module.css'
@@ -14,6 +15,7 @@ export function SiteFooter() {
         <div className={styles.words}>
           <img src={logo} alt="" width={188} height={54} loading="lazy" />
           <p>Data provided by Marvel. © {useCurrentYear()} MARVEL</p>
+          <LayerCredits />
           <p>
             Spinner Rack is an unofficial fan project and is not connected with the publisher. Names
             of characters and titles are the publisher’s trademarks. All pictures here are drawn by

@@ -2,7 +2,6 @@ import { type CharacterFacts, CharacterFactsSchema } from '#contract/facts.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { toRecord } from '#web/lib/navigation/to-record.ts'
-import { toCount } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { DetailBody, Lead } from './detail-body.tsx'
@@ -10,7 +9,7 @@ import { toComicsOf, toDetail, toMembers } from './detail-kinds.ts'
 import { type CharacterRecord, CharacterRecordSchema } from './detail-records.ts'
 import type { DetailSource } from './detail-view.tsx'
 import { capitalise } from './facts/capitalise.ts'
-import { comicsCell } from './facts/comics-cell.ts'
+import { comicsCell, countComics } from './facts/comics-cell.ts'
 import { type FactCell, FactCells } from './facts/fact-cells.tsx'
 import { NoComicsNote } from './facts/no-comics-note.tsx'
 import type { Detail } from './load-details.ts'
@@ -46,7 +45,7 @@ export const characterDetail: DetailSource<CharacterRecord, CharacterFacts> = {
 export function CharacterDetail({ record, facts }: Detail<CharacterRecord, CharacterFacts>) {
   const { id, name, description, thumbnail, comics, series, events } = record
   const of = { kind: 'characters', id } as const
-  const all = toCount(comics.available, 'comic', 'comics')
+  const { count, all, only } = countComics(facts, comics.available)
   const realName = realNameOf(name, facts)
   const order = useComicsOrder()
   return (
@@ -71,7 +70,7 @@ export function CharacterDetail({ record, facts }: Detail<CharacterRecord, Chara
           cells={[
             ...firstSeen(facts),
             roleOf(facts),
-            comicsCell(comics.available, series.available),
+            comicsCell(count, series.available),
             membersOf(facts),
             aliasesOf(facts),
           ]}
@@ -79,7 +78,7 @@ export function CharacterDetail({ record, facts }: Detail<CharacterRecord, Chara
         {description !== '' && <Lead>{description}</Lead>}
         {comics.available === 0 && <NoComicsNote facts={facts} />}
         {facts && <Members team={name} members={facts.members} />}
-        {facts && <WhereToBegin comics={facts.whereToBegin} total={comics.available} />}
+        {facts && <WhereToBegin comics={facts.whereToBegin} total={count} />}
         {facts && <CharacterKeyIssues {...facts} />}
         {facts && <Arcs arcs={facts.arcs} />}
         <Timeline of={of} title="Appearances by year" name={name} months={facts} />
@@ -89,6 +88,7 @@ export function CharacterDetail({ record, facts }: Detail<CharacterRecord, Chara
           to="comics"
           title="Comics"
           count={comics.available}
+          only={only}
           orderBy={order.orderBy}
           choice={comics.available > SECTION_SIZE && <ComicsOrder current={order} />}
           aside={<TextLink to={toComicsOf('characters', id)}>All {all}</TextLink>}

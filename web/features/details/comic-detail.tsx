@@ -3,20 +3,19 @@ import { toId } from '#web/lib/records/record-words.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { DetailBody } from './detail-body.tsx'
 import { toDetail } from './detail-kinds.ts'
-import { type ComicRecord, ComicRecordSchema, type Summary } from './detail-records.ts'
+import { type ComicRecord, ComicRecordSchema } from './detail-records.ts'
 import type { DetailSource } from './detail-view.tsx'
 import { ComicFactCells } from './facts/comic-fact-cells.tsx'
 import { InferredMark } from './facts/inferred.tsx'
 import { KeyNote } from './facts/key-note.tsx'
 import type { Detail } from './load-details.ts'
 import { ComicCredits } from './sections/comic-credits.tsx'
-import { DetailSection } from './sections/detail-section.tsx'
 import { NeighbourLinks } from './sections/neighbour-links.tsx'
 import { NextToRead } from './sections/next-to-read.tsx'
 import { NoCast } from './sections/no-cast.tsx'
+import { CollectedIn, Collects, Variants } from './sections/printings.tsx'
 import { ReadingPlaces } from './sections/reading-places.tsx'
 import { RelationSection } from './sections/relation-section.tsx'
-import { TagList } from './sections/tag-list.tsx'
 import { toNeighbour } from './sections/to-neighbour.ts'
 import { Splash } from './splash/splash.tsx'
 
@@ -31,6 +30,7 @@ export const comicDetail: DetailSource<ComicRecord, ComicFacts> = {
 function ComicDetail({ record, facts }: Detail<ComicRecord, ComicFacts>) {
   const { id, title, thumbnail, series, creators, characters, events } = record
   const of = { kind: 'comics', id } as const
+  const original = facts?.variantOf ?? undefined
   const inferred = new Set(facts?.inferredCharacters)
   return (
     <>
@@ -40,9 +40,17 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, ComicFacts>) {
         // The year is shown with the series, in the line below.
         shown={title.replace(/ \(\d{4}\)/, '')}
         picture={thumbnail}
+        issue={original?.id}
         line={
           <>
-            In <TextLink to={toDetail('series', toId(series.resourceURI))}>{series.name}</TextLink>
+            {original && (
+              <>
+                A variant of{' '}
+                <TextLink to={toDetail('comics', original.id)}>{original.title}</TextLink>,{' '}
+              </>
+            )}
+            {original ? 'in' : 'In'}{' '}
+            <TextLink to={toDetail('series', toId(series.resourceURI))}>{series.name}</TextLink>
           </>
         }
       />
@@ -53,6 +61,7 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, ComicFacts>) {
           next={toNeighbour(facts?.next)}
         />
         <ComicFactCells record={record} facts={facts} />
+        <Collects comics={record.collectedIssues} />
         <KeyNote facts={facts} description={record.description} />
         <ComicCredits credits={creators} makers={facts?.credits} of={of} />
         <RelationSection
@@ -89,25 +98,10 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, ComicFacts>) {
             orderBy="startDate"
           />
         )}
-        <Comics title="Variants" comics={record.variants} />
-        <Comics title="Collected in" comics={record.collections} />
-        <Comics title="Collects" comics={record.collectedIssues} />
+        <Variants comics={record.variants} issue={original?.id ?? id} />
+        <CollectedIn comics={record.collections} />
         {facts && <NextToRead facts={facts} series={series} />}
       </DetailBody>
     </>
-  )
-}
-
-function Comics({ title, comics }: { title: string; comics: Summary[] }) {
-  if (comics.length === 0) return null
-  return (
-    <DetailSection title={title}>
-      <TagList
-        tags={comics.map(({ resourceURI, name }) => ({
-          to: toDetail('comics', toId(resourceURI)),
-          label: name,
-        }))}
-      />
-    </DetailSection>
   )
 }

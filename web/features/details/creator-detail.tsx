@@ -1,6 +1,5 @@
 import { type CreatorFacts, CreatorFactsSchema } from '#contract/facts.ts'
 import { formatCount } from '#web/lib/format.ts'
-import { toCount } from '#web/lib/records/record-words.ts'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { DetailBody, Lead } from './detail-body.tsx'
@@ -8,7 +7,7 @@ import { toComicsOf } from './detail-kinds.ts'
 import { type CreatorRecord, CreatorRecordSchema } from './detail-records.ts'
 import type { DetailSource } from './detail-view.tsx'
 import { capitalise } from './facts/capitalise.ts'
-import { comicsCell } from './facts/comics-cell.ts'
+import { comicsCell, countComics } from './facts/comics-cell.ts'
 import { type FactCell, FactCells } from './facts/fact-cells.tsx'
 import type { Detail } from './load-details.ts'
 import { KeyIssues } from './sections/key-issues.tsx'
@@ -33,7 +32,7 @@ export const creatorDetail: DetailSource<CreatorRecord, CreatorFacts> = {
 function CreatorDetail({ record, facts }: Detail<CreatorRecord, CreatorFacts>) {
   const { id, fullName, thumbnail, comics, series, events } = record
   const of = { kind: 'creators', id } as const
-  const all = toCount(comics.available, 'comic', 'comics')
+  const { count, all, only } = countComics(facts, comics.available)
   const roles = (facts?.roles ?? []).toSorted((a, b) => b.comics - a.comics)
   return (
     <>
@@ -56,11 +55,7 @@ function CreatorDetail({ record, facts }: Detail<CreatorRecord, CreatorFacts>) {
       </Splash>
       <DetailBody of={of} name={fullName}>
         <FactCells
-          cells={[
-            activeCell(facts),
-            comicsCell(comics.available, series.available),
-            ...roleCells(roles),
-          ]}
+          cells={[activeCell(facts), comicsCell(count, series.available), ...roleCells(roles)]}
         />
         {facts && facts.about !== '' && <Lead>{facts.about}</Lead>}
         {facts && <CreatorRuns id={id} runs={facts.runs} />}
@@ -72,6 +67,7 @@ function CreatorDetail({ record, facts }: Detail<CreatorRecord, CreatorFacts>) {
           to="comics"
           title="Comics"
           count={comics.available}
+          only={only}
           orderBy="-onsaleDate"
           aside={<TextLink to={toComicsOf('creators', id)}>All {all}</TextLink>}
         />

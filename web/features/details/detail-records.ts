@@ -92,8 +92,13 @@ export const RelatedRecordSchema = z.object({
   start: z.nullish(z.string()),
   dates: z.optional(z.array(z.object({ type: z.string(), date: z.string() }))),
   comics: z.optional(CountSchema),
+  variants: z.optional(z.array(SummarySchema)),
 })
-export const CoverMonthSchema = z.object({ id: z.int(), coverMonth: z.string() })
+export const CoverMonthSchema = z.object({
+  id: z.int(),
+  coverMonth: z.string(),
+  variantOf: z.nullish(z.object({ id: z.int() })),
+})
 
 export type CharacterRecord = z.infer<typeof CharacterRecordSchema>
 export type ComicRecord = z.infer<typeof ComicRecordSchema>
@@ -103,5 +108,7 @@ export type CreatorRecord = z.infer<typeof CreatorRecordSchema>
 export type RelatedRecord = z.infer<typeof RelatedRecordSchema> & {
   /** Comics only, if known; null where it could not be loaded. */
   coverMonth?: string | null
+  /** Of a variant, its issue. */
+  issue?: number
 }
 export type Summary = z.infer<typeof SummarySchema>

@@ -19,6 +19,9 @@ export interface Subject {
   id: number
 }
 
+/** As the wire is asked for it: another cover of an issue is folded on the issue's card. */
+export const NO_VARIANTS = 'noVariants=true'
+
 export async function loadRecord<Record>(
   { kind, id }: Subject,
   record: z.ZodMiniType<Record>,
@@ -49,7 +52,7 @@ export async function loadRelated(
   return { total, results: await withCoverMonths(results, signal) }
 }
 
-/** Adds the cover month of each comic, which the wire has no field for. */
+/** Adds the cover month of each comic, and the issue of a variant, which the wire has no fields for. */
 async function withCoverMonths(
   records: RelatedRecord[],
   signal: AbortSignal,
@@ -61,8 +64,11 @@ async function withCoverMonths(
     () => undefined,
   )
   if (known === undefined) return records.map((record) => ({ ...record, coverMonth: null }))
-  const months = new Map(known.map(({ id, coverMonth }) => [id, coverMonth]))
-  return records.map((record) => ({ ...record, coverMonth: months.get(record.id) }))
+  const byId = new Map(known.map((facts) => [facts.id, facts]))
+  return records.map((record) => {
+    const facts = byId.get(record.id)
+    return { ...record, coverMonth: facts?.coverMonth, issue: facts?.variantOf?.id }
+  })
 }
 
 export async function loadYears({ kind, id }: Subject, signal: AbortSignal): Promise<YearCounts> {

@@ -13,6 +13,11 @@ interface ReadMarkProps {
   name: string
 }
 
+interface CardMarkProps extends ReadMarkProps {
+  /** Of a variant, the issue that is read with it. */
+  issue?: number
+}
+
 interface RowMarkProps extends ReadMarkProps {
   /** The comics of the order up to this one, where it stands in one. */
   upTo?: number[]
@@ -36,9 +41,11 @@ interface MakeListProps {
 export interface RecordActions {
   Heart: ComponentType<HeartProps>
   /** Whether a comic is read: on its card, in its row, at the top of its own page. */
-  ReadMark: ComponentType<ReadMarkProps>
+  ReadMark: ComponentType<CardMarkProps>
   RowMark: ComponentType<RowMarkProps>
   OwnMark: ComponentType<ReadMarkProps>
+  /** Marks all issues of a book. */
+  MarkAll: ComponentType<{ comics: number[] }>
   /** When it was. */
   ReadDate: ComponentType<ReadMarkProps>
   /** Puts a comic into the member's lists. */

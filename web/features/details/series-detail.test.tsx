@@ -44,6 +44,7 @@ function buildFacts(facts: Partial<SeriesFacts> = {}): SeriesFacts {
     kind: 'series',
     id: 50001,
     issueCount: 0,
+    bookCount: 0,
     mainCreators: [],
     firstMonth: null,
     lastMonth: null,

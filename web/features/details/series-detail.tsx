@@ -10,7 +10,7 @@ import type { DetailSource } from './detail-view.tsx'
 import { capitalise } from './facts/capitalise.ts'
 import { datedCell } from './facts/dated-cell.ts'
 import { type FactCell, FactCells } from './facts/fact-cells.tsx'
-import type { Detail } from './load-details.ts'
+import { type Detail, NO_VARIANTS } from './load-details.ts'
 import { Arcs } from './sections/arcs.tsx'
 import { KeyIssues } from './sections/key-issues.tsx'
 import { type Neighbour, NeighbourLinks } from './sections/neighbour-links.tsx'
@@ -33,6 +33,8 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
   const { id, title, description, thumbnail, startYear, endYear, comics } = record
   const of = { kind: 'series', id } as const
   const { name } = splitSeriesTitle(title)
+  const count = facts?.issueCount ?? comics.available
+  const books = facts?.bookCount ?? 0
   return (
     <>
       <Splash
@@ -45,7 +47,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
       >
         {comics.available > 0 && (
           <LinkButton look="line" to={toComicsOf('series', id)}>
-            See {toCount(comics.available, 'comic', 'comics')}
+            See {toCount(count, 'comic', 'comics')}
           </LinkButton>
         )}
       </Splash>
@@ -58,7 +60,10 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
         <FactCells
           cells={[
             facts
-              ? { label: 'Issues', figure: formatCount(facts.issueCount) }
+              ? {
+                  label: books > 0 && books === count ? 'Books' : 'Issues',
+                  figure: formatCount(count),
+                }
               : { label: 'Comics', figure: formatCount(comics.available) },
             ...monthsOf(facts),
             typeOf(record),
@@ -74,13 +79,23 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
           of={of}
           to="comics"
           title="Comics"
-          count={comics.available}
+          count={count - books}
+          only={books > 0 ? `${NO_VARIANTS}&formatType=comic` : NO_VARIANTS}
           orderBy="coverMonth,issueNumber"
           aside={
             <TextLink to={toComicsOf('series', id)}>
-              All {toCount(comics.available, 'comic', 'comics')}
+              All {toCount(count, 'comic', 'comics')}
             </TextLink>
           }
+        />
+        <RelationSection
+          of={of}
+          to="comics"
+          name="books"
+          title="Books"
+          count={books}
+          only={`${NO_VARIANTS}&formatType=collection`}
+          orderBy="coverMonth,issueNumber"
         />
         {facts && <SeriesCast cast={facts.cast} all={record.characters.available} />}
         <RelationSection

@@ -1,7 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import { getJson, SESSION_PATH, sendJson } from '#web/lib/api/api-client.ts'
 import type { CurrentUser, Identity, UserListener } from '#web/lib/identity/identity.ts'
-import { createLateActions } from './late-actions.ts'
+import { withLateActions } from './late-actions.ts'
 
 /**
  * Accounts of this site's own server. Only the session is read at once; the account actions are in a
@@ -9,14 +9,14 @@ import { createLateActions } from './late-actions.ts'
  */
 export function createEmbeddedIdentity(): Identity {
   const state = createUserState()
-  return {
-    onUserChanged: state.onUserChanged,
-    check: state.check,
-    ...createLateActions(async () =>
-      (await import('./embedded-actions.ts')).createEmbeddedActions(state),
-    ),
-    signOut: () => state.leave(sendJson('POST', '/api/auth/sign-out', {})),
-  }
+  return withLateActions(
+    {
+      onUserChanged: state.onUserChanged,
+      check: state.check,
+      signOut: () => state.leave(sendJson('POST', '/api/auth/sign-out', {})),
+    },
+    async () => (await import('./embedded-actions.ts')).createEmbeddedActions(state),
+  )
 }
 
 /** The user state of all tabs: after a change in one tab the others read the session again. */

@@ -3,25 +3,21 @@ import type { Identity } from '#web/lib/identity/identity.ts'
 /** All account actions but signing out and the session itself, which need no lazy chunk for our own accounts. */
 export type IdentityActions = Omit<Identity, 'onUserChanged' | 'check' | 'signOut'>
 
-const NAMES = Object.keys({
-  signUp: 0,
-  signIn: 0,
-  signInWithSocialAccount: 0,
-  requestPasswordReset: 0,
-  checkResetLink: 0,
-  resetPassword: 0,
-  changePassword: 0,
-  updateProfile: 0,
-  sendVerificationMail: 0,
-  confirmAddress: 0,
-  hasPassword: 0,
-  deleteAccount: 0,
-  bearerToken: 0,
-  renew: 0,
-} satisfies Record<keyof IdentityActions, 0>) as (keyof IdentityActions)[]
+/** What is there at once. */
+type FirstActions = Pick<Identity, 'onUserChanged' | 'check' | 'signOut'>
 
-/** A proxy for actions in a lazy chunk, which is loaded with the first call. */
-export function createLateActions(load: () => Promise<IdentityActions>): IdentityActions {
-  const late = NAMES.map((name) => [name, async (input: never) => (await load())[name](input)])
-  return Object.fromEntries(late)
+/**
+ * An identity whose other actions are in a lazy chunk, loaded with the first call. A proxy, since the first
+ * script need not name what few visits use.
+ */
+export function withLateActions(
+  first: FirstActions,
+  load: () => Promise<IdentityActions>,
+): Identity {
+  return new Proxy(first as Identity, {
+    get: (_, name: keyof Identity) =>
+      name in first
+        ? first[name as keyof FirstActions]
+        : async (input: never) => (await load())[name as keyof IdentityActions](input),
+  })
 }

@@ -1,7 +1,7 @@
 import { twice } from '#web/lib/api/twice.ts'
 import type { Identity, UserListener } from '#web/lib/identity/identity.ts'
 import { inTime } from './in-time.ts'
-import { createLateActions } from './late-actions.ts'
+import { withLateActions } from './late-actions.ts'
 
 /** A proxy for a provider in a lazy chunk, so that the page need not wait for it. */
 export function createLateIdentity(loadProvider: () => Promise<Identity>): Identity {
@@ -15,20 +15,22 @@ export function createLateIdentity(loadProvider: () => Promise<Identity>): Ident
     return provider
   }
 
-  return {
-    onUserChanged(listener) {
-      listeners.set(listener, undefined)
-      // If the chunk fails to load, `check` says so, and loads it again.
-      load().catch(() => {})
-      return () => {
-        listeners.get(listener)?.()
-        listeners.delete(listener)
-      }
+  return withLateActions(
+    {
+      onUserChanged(listener) {
+        listeners.set(listener, undefined)
+        // If the chunk fails to load, `check` says so, and loads it again.
+        load().catch(() => {})
+        return () => {
+          listeners.get(listener)?.()
+          listeners.delete(listener)
+        }
+      },
+      check: () => twice(() => inTime(load().then((provider) => provider.check()))),
+      async signOut() {
+        await (await load()).signOut()
+      },
     },
-    check: () => twice(() => inTime(load().then((provider) => provider.check()))),
-    ...createLateActions(load),
-    async signOut() {
-      await (await load()).signOut()
-    },
-  }
+    load,
+  )
 }

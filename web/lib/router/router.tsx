@@ -1,4 +1,12 @@
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  type Context,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { HistoryContext, PathnameContext, PlaceContext } from './contexts.ts'
 import { createBrowserHistory, type History, type NavigationType, type Place } from './history.ts'
 import { type Location, resolvePath, type To } from './location.ts'
@@ -29,16 +37,18 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   return <Router history={history}>{children}</Router>
 }
 
+function useRouter<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context)
+  if (value === null) throw new Error('There is no router around this.')
+  return value
+}
+
 export function useHistory(): History {
-  const history = useContext(HistoryContext)
-  if (history === null) throw new Error('There is no router around this.')
-  return history
+  return useRouter(HistoryContext)
 }
 
 function usePlace(): Place {
-  const place = useContext(PlaceContext)
-  if (place === null) throw new Error('There is no router around this.')
-  return place
+  return useRouter(PlaceContext)
 }
 
 export function useLocation<State = unknown>(): Location<State> {
@@ -46,9 +56,7 @@ export function useLocation<State = unknown>(): Location<State> {
 }
 
 export function usePathname(): string {
-  const pathname = useContext(PathnameContext)
-  if (pathname === null) throw new Error('There is no router around this.')
-  return pathname
+  return useRouter(PathnameContext)
 }
 
 export function useNavigationType(): NavigationType {

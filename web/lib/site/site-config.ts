@@ -6,6 +6,7 @@ export const BUILT_IN: SiteConfig = {
   identity: 'embedded',
   social: { label: 'a demo account' },
   profiles: DEFAULT_PROFILES,
+  layers: [],
 }
 
 /** Read from the page itself, so that it needs no request. */

@@ -39,8 +39,11 @@ export interface CardNumber {
 /** A comic's cover, a series as a stack of issues, a character's portrait. */
 export type CardLook = 'comic' | 'series' | 'character'
 
-/** A series, which may be cut off, and the year and number of an issue, which may not. */
-const COMIC = /^(.*?) ((?:\(\d{4}\) )?#\S+)$/
+/**
+ * A series, which may be cut off; the year and number of an issue, which may not; and the words of a
+ * variant.
+ */
+const COMIC = /^(.*?) ((?:\(\d{4}\) )?#\S+)(?: \((.+)\))?$/
 
 /** For a `CardGrid`. The link covers the card, and the action lies above the link. */
 export function CoverCard({
@@ -54,7 +57,7 @@ export function CoverCard({
   numbered,
   ...picture
 }: CoverCardProps) {
-  const [, series = name, number] = COMIC.exec(name) ?? []
+  const [, series = name, number, variant] = COMIC.exec(name) ?? []
   return (
     <li
       {...(numbered && toListItem(numbered))}
@@ -74,6 +77,11 @@ export function CoverCard({
             sizes="(max-width: 620px) 45vw, (max-width: 900px) 22vw, 210px"
             className={styles.picture}
           />
+          {variant && (
+            <span aria-hidden="true" className={styles.ribbon}>
+              {variant}
+            </span>
+          )}
         </span>
         {/* All inline, so that the name is read and copied as one. */}
         <span className={styles.name}>
@@ -81,6 +89,7 @@ export function CoverCard({
           {(number ?? unseenName) && ' '}
           {number && <span className={styles.number}>{number}</span>}
           {unseenName && <span className="unseen">{unseenName}</span>}
+          {variant && <span className="unseen"> ({variant})</span>}
         </span>
       </Link>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}

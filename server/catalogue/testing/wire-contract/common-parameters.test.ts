@@ -14,10 +14,10 @@ describe('§4.1 limit: int 1–100, default 20, echoed in data.limit', () => {
 
   test.each([
     ['1', 1],
-    ['100', 91],
+    ['100', 90],
   ])('limit=%s', async (limit, count) => {
     const data = await askForData(`/stories?limit=${limit}`)
-    expect(data).toMatchObject({ limit: Number(limit), total: 91, count })
+    expect(data).toMatchObject({ limit: Number(limit), total: 90, count })
   })
 
   test.each(['0', '-1', 'ten', '1.5', '5x', ''])(
@@ -89,7 +89,7 @@ describe('§4.1 modifiedSince: records with modified ≥ it', () => {
     ['/events?modifiedSince=2026-01-21', [5003, 5002]],
     ['/series?modifiedSince=2026-01-09', [103, 109, 110]],
     ['/comics?modifiedSince=2026-02-02&offset=10', [301, 839977, 827493]],
-    ['/stories?modifiedSince=2026-08-15&limit=4', [1204, 1205, 3359908, 3359909]],
+    ['/stories?modifiedSince=2026-08-15&limit=4', [1204, 3359908, 3359909, 3375508]],
   ])('%s', async (path, ids) => {
     expect(await askForIds(path)).toEqual(ids)
   })

@@ -22,7 +22,6 @@ const FROST = {
     summary('series/107', 'Frost Atlas (2013)'),
   ]),
   stories: list('characters/2000004/stories', [
-    storySummary(1205, 'Copper Tales (1998) #34 (Variant)'),
     storySummary(3342865, 'Copper Tales (1998) #32'),
     storySummary(3342869, 'Copper Tales (1998) #33'),
     storySummary(3342873, 'Copper Tales (1998) #34'),

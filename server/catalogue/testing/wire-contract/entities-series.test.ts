@@ -33,7 +33,6 @@ const VOLUME_TWO = {
   ]),
   stories: list('series/102/stories', [
     storySummary(1204, 'Cover of Copper Tales (1998) #34 (Variant)', 'cover'),
-    storySummary(1205, 'Copper Tales (1998) #34 (Variant)'),
     storySummary(3342864, 'Cover of Copper Tales (1998) #32', 'cover'),
     storySummary(3342865, 'Copper Tales (1998) #32'),
     storySummary(3342868, 'Cover of Copper Tales (1998) #33', 'cover'),

@@ -10,6 +10,7 @@ const UNKNOWN = 'none known'
 
 export function CharacterCard({ item, ...place }: CardPlace<ListedCharacter>) {
   const { id, name, thumbnail, comics, facts } = item
+  const count = facts?.comicCount ?? comics.available
   const realName = [name, UNKNOWN, ''].includes(facts?.realName ?? '') ? undefined : facts?.realName
   return (
     <CoverCard
@@ -18,7 +19,7 @@ export function CharacterCard({ item, ...place }: CardPlace<ListedCharacter>) {
       to={toRecord(paths.character, id)}
       name={name}
       detail={realName}
-      more={comics.available === 0 ? NO_COMICS : toCount(comics.available, 'comic', 'comics')}
+      more={count === 0 ? NO_COMICS : toCount(count, 'comic', 'comics')}
       look="character"
     />
   )

@@ -14,7 +14,7 @@ function renderCard(overrides: Partial<ListedSeries> = {}) {
     thumbnail: { path: 'http://rack.test/pictures/series/1991', extension: 'svg' },
     creators: { items: [{ name: 'Stan Lee', role: 'writer' }] },
     comics: { available: 431 },
-    facts: { id: 1991, issueCount: 402, mainCreators: ['Roy Thomas', 'Stan Lee'] },
+    facts: { id: 1991, issueCount: 402, bookCount: 0, mainCreators: ['Roy Thomas', 'Stan Lee'] },
     ...overrides,
   }
   render(

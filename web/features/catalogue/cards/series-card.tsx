@@ -16,9 +16,7 @@ export function SeriesCard({ item, ...place }: CardPlace<ListedSeries>) {
   const { id, title, description, startYear, endYear, thumbnail, creators, comics, facts } = item
   const { name, years } = splitSeriesTitle(title)
   const makers = facts?.mainCreators.join(', ') ?? toMainCreators(creators.items)
-  const count = facts
-    ? toCount(facts.issueCount, 'issue', 'issues')
-    : toCount(comics.available, 'comic', 'comics')
+  const count = facts ? toIssues(facts) : toCount(comics.available, 'comic', 'comics')
   return (
     <CoverCard
       {...place}
@@ -37,4 +35,10 @@ export function SeriesCard({ item, ...place }: CardPlace<ListedSeries>) {
       look="series"
     />
   )
+}
+
+/** A series of books has no issues. */
+function toIssues({ issueCount, bookCount }: { issueCount: number; bookCount: number }): string {
+  if (issueCount === bookCount && issueCount > 0) return toCount(issueCount, 'book', 'books')
+  return toCount(issueCount, 'issue', 'issues')
 }

@@ -92,7 +92,8 @@ const FilterOptions = memo(({ filter, chosen, choices, findable }: FilterOptions
       {!listed && <option value={chosen}>{nameChoice(filter, chosen, choices)}</option>}
       {choices.map(({ value, label, count }) => (
         <option key={value} value={value}>
-          {label} ({formatCount(count)})
+          {label}
+          {count !== undefined && ` (${formatCount(count)})`}
         </option>
       ))}
     </>
@@ -101,13 +102,15 @@ const FilterOptions = memo(({ filter, chosen, choices, findable }: FilterOptions
 
 /** Labels that are made from the value alone. */
 const SPOKEN: Record<string, (value: string) => string> = {
+  formatType: (value) => (value === 'comic' ? 'Comics' : 'Books'),
   decade: (value) => `${value}s`,
   year: (value) => value,
 }
 
 /** Until the name of a record is loaded, the label of its filter is shown instead of its id. */
 export function nameChoice(filter: ListingFilter, value: string, choices: Choice[]): string {
-  const label = choices.find((choice) => choice.value === value)?.label
+  const known = [...choices, ...(filter.values ?? [])]
+  const label = known.find((choice) => choice.value === value)?.label
   if (label !== undefined) return label
   if (value === 'true') return filter.label
   if (filter.find !== undefined) return filter.label

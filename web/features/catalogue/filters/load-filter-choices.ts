@@ -4,14 +4,14 @@ import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import type { FindableKind, ListingKind } from '../listing/listing-kinds.ts'
-import { type Filters, withoutFilter } from '../listing/listing-url.ts'
+import { type Filters, toWireFilters, withoutFilter } from '../listing/listing-url.ts'
 import { createPageCache, type PageCache } from '../listing/page-cache.ts'
 
 export interface Choice {
   value: string
   label: string
-  /** The count of records with this value, given the other filters. */
-  count: number
+  /** The count of records with this value, given the other filters; left out where nobody counts. */
+  count?: number
 }
 
 export type Choices = Record<string, Choice[]>
@@ -35,17 +35,20 @@ export async function loadFilterChoices(
   signal: AbortSignal,
 ): Promise<Choices> {
   const whole = await loadFacets(listing, filters, signal)
-  const choices = listing.filters.map(async ({ name, find }): Promise<[string, Choice[]]> => {
-    const chosen = filters[name]
-    const own = toChoices(whole, name)
-    if (chosen === undefined) return [name, own]
-    const others = withoutFilter(listing, filters, name)
-    const instead = toChoices(await loadFacets(listing, others, signal), name)
-    if (instead.some(({ value }) => value === chosen)) return [name, instead]
-    const inForce =
-      own.find(({ value }) => value === chosen) ?? (await loadChoice(find, chosen, signal))
-    return [name, inForce === undefined ? instead : [inForce, ...instead]]
-  })
+  const choices = listing.filters.map(
+    async ({ name, find, values }): Promise<[string, Choice[]]> => {
+      if (values !== undefined) return [name, values]
+      const chosen = filters[name]
+      const own = toChoices(whole, name)
+      if (chosen === undefined) return [name, own]
+      const others = withoutFilter(listing, filters, name)
+      const instead = toChoices(await loadFacets(listing, others, signal), name)
+      if (instead.some(({ value }) => value === chosen)) return [name, instead]
+      const inForce =
+        own.find(({ value }) => value === chosen) ?? (await loadChoice(find, chosen, signal))
+      return [name, inForce === undefined ? instead : [inForce, ...instead]]
+    },
+  )
   return Object.fromEntries(await Promise.all(choices))
 }
 
@@ -86,13 +89,9 @@ const NamedAnswerSchema = z.pipe(
   z.transform(({ data }) => data.results[0]),
 )
 
-function loadFacets(
-  { name, kind, always }: ListingKind,
-  filters: Filters,
-  signal: AbortSignal,
-): Promise<Facets> {
-  const address = `/api/facets/${kind}?${new URLSearchParams({ ...filters, ...always })}`
-  return caches[name].load(
+function loadFacets(listing: ListingKind, filters: Filters, signal: AbortSignal): Promise<Facets> {
+  const address = `/api/facets/${listing.kind}?${new URLSearchParams(toWireFilters(listing, filters))}`
+  return caches[listing.name].load(
     address,
     async (signal) => readAnswer(FacetsSchema, await getJson(address, withTimeout(signal))),
     signal,

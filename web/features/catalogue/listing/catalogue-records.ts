@@ -14,7 +14,11 @@ export const ListedCharacterSchema = z.object({
   thumbnail: ImageSchema,
   comics: CountSchema,
 })
-export const ListedCharacterFactsSchema = z.object({ id: z.int(), realName: z.string() })
+export const ListedCharacterFactsSchema = z.object({
+  id: z.int(),
+  realName: z.string(),
+  comicCount: z.optional(z.int()),
+})
 
 export const ListedComicSchema = z.object({
   id: z.int(),
@@ -24,7 +28,12 @@ export const ListedComicSchema = z.object({
   prices: z.array(z.object({ type: z.string(), price: z.number() })),
   creators: CreatorsSchema,
 })
-export const ListedComicFactsSchema = z.object({ id: z.int(), coverMonth: z.string() })
+export const ListedComicFactsSchema = z.object({
+  id: z.int(),
+  coverMonth: z.string(),
+  /** Of a variant, the issue that is read with it. */
+  variantOf: z.nullish(z.object({ id: z.int() })),
+})
 
 export const ListedSeriesSchema = z.object({
   id: z.int(),
@@ -39,6 +48,7 @@ export const ListedSeriesSchema = z.object({
 export const ListedSeriesFactsSchema = z.object({
   id: z.int(),
   issueCount: z.int(),
+  bookCount: z._default(z.int(), 0),
   mainCreators: z.array(z.string()),
 })
 

@@ -17,6 +17,10 @@ export interface ListingFilter {
   form: RegExp
   /** The kind of its values, if there are more than a select can list. */
   find?: FindableKind
+  /** Its values, where no facet counts them. */
+  values?: { value: string; label: string }[]
+  /** What the wire is asked for until this is set; the wire itself does not know the filter. */
+  lifts?: Readonly<Record<string, string>>
   /**
    * The outer filter that each value of this one belongs to. It comes first, and clearing it clears
    * this one.
@@ -124,11 +128,12 @@ export const comicKind: ListingKind = {
     { value: '-title', label: 'Title, Z to A' },
   ],
   filters: [
+    { name: 'formatType', label: 'Kind', any: 'Comics and books', form: /^(comic|collection)$/ },
     {
       name: 'format',
       label: 'Format',
       any: 'Any format',
-      form: /^(comic|magazine|trade paperback|hardcover|digest|graphic novel|digital comic|infinite comic)$/,
+      form: /^(comic|magazine|trade paperback|hardcover|digest|graphic novel|digital comic|infinite comic|digital vertical comic)$/,
     },
     { name: 'decade', label: 'Decade', any: 'Any decade', form: DECADE },
     {
@@ -143,6 +148,14 @@ export const comicKind: ListingKind = {
     { name: 'creators', label: 'Creator', any: 'Any creator', form: ID, find: 'creators' },
     { name: 'events', label: 'Event', any: 'Any event', form: ID, find: 'events' },
     { name: 'key', label: 'Key issues', any: 'All issues', form: /^true$/ },
+    {
+      name: 'variants',
+      label: 'Variants',
+      any: 'Left out',
+      form: /^true$/,
+      values: [{ value: 'true', label: 'With variants' }],
+      lifts: { noVariants: 'true' },
+    },
   ],
 }
 

@@ -63,6 +63,17 @@ export function withoutFilter({ filters }: ListingKind, chosen: Filters, name: s
   return Object.fromEntries(left)
 }
 
+/** The filters as the wire knows them, with those that hold for every record of the listing. */
+export function toWireFilters({ filters, always }: ListingKind, chosen: Filters): Filters {
+  const asked: Record<string, string> = { ...chosen }
+  for (const { name, lifts } of filters) {
+    if (lifts === undefined) continue
+    if (chosen[name] === undefined) Object.assign(asked, lifts)
+    delete asked[name]
+  }
+  return { ...asked, ...always }
+}
+
 export function withoutFilters(listing: Listing): Listing {
   return { ...listing, page: 1, filters: {} }
 }

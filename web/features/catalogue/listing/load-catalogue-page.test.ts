@@ -26,11 +26,20 @@ test.each([
   ],
   ['any other order as it is', comicKind, '-title', '-title'],
 ])('asks for %s', async (_what, kind, orderBy, keys) => {
-  expect(await addressOf(kind, { orderBy })).toMatch(new RegExp(`orderBy=${keys}$`))
+  expect(await addressOf(kind, { orderBy })).toMatch(new RegExp(`orderBy=${keys}(&|$)`))
 })
 
 test('asks for the teams among the characters, whatever the filters are', async () => {
   expect(await addressOf(teamKind, { filters: { firstLetter: 'X' } })).toBe(
     '/v1/public/characters?limit=24&offset=0&firstLetter=X&role=group',
+  )
+})
+
+test('leaves variants out until somebody wants them, which is nothing that the wire is told', async () => {
+  expect(await addressOf(comicKind, { filters: { formatType: 'comic' } })).toBe(
+    '/v1/public/comics?limit=24&offset=0&formatType=comic&noVariants=true',
+  )
+  expect(await addressOf(comicKind, { filters: { variants: 'true' } })).toBe(
+    '/v1/public/comics?limit=24&offset=0',
   )
 })

@@ -4,7 +4,7 @@ import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import type { ListingKind } from './listing-kinds.ts'
-import type { Filters } from './listing-url.ts'
+import { type Filters, toWireFilters } from './listing-url.ts'
 
 export interface CatalogueQuery extends PageQuery {
   orderBy?: string
@@ -26,12 +26,12 @@ export async function loadCataloguePage<Item>(
 }
 
 export function toWireQuery(
-  { always, orders }: ListingKind,
-  { limit, offset, orderBy, filters }: CatalogueQuery,
+  kind: ListingKind,
+  { limit, offset, orderBy, filters = {} }: CatalogueQuery,
 ): string {
   const said = new URLSearchParams({ limit: String(limit), offset: String(offset) })
-  if (orderBy !== undefined) said.set('orderBy', keysOf(orders, orderBy))
-  for (const [name, value] of Object.entries({ ...filters, ...always })) said.set(name, value)
+  if (orderBy !== undefined) said.set('orderBy', keysOf(kind.orders, orderBy))
+  for (const [name, value] of Object.entries(toWireFilters(kind, filters))) said.set(name, value)
   return said.toString()
 }
 

@@ -7,6 +7,7 @@ import { Heart, ReadMark } from '../actions.tsx'
 import { toDetail } from '../detail-kinds.ts'
 import styles from './card-list.module.css'
 import type { Related } from './to-related.ts'
+import { VariantsFold } from './variants-fold.tsx'
 
 type CardKind = 'comics' | 'characters'
 
@@ -22,18 +23,19 @@ interface CardListProps {
 export function CardList({ kind, cards, detailed = false }: CardListProps) {
   return (
     <CardGrid className={classNames(styles[kind], detailed && styles.detailed)}>
-      {cards.map(({ id, name, picture, detail }) => (
+      {cards.map(({ id, name, picture, detail, issue, variants = [] }) => (
         <CoverCard
           key={id}
           {...toPictureAddress(picture)}
           to={toDetail(kind, id)}
           name={name}
           detail={detail}
+          more={variants.length > 0 ? <VariantsFold variants={variants} /> : undefined}
           look={LOOKS[kind]}
           action={
             <>
               <Heart kind={kind} id={id} name={name} />
-              {kind === 'comics' && <ReadMark id={id} name={name} />}
+              {kind === 'comics' && <ReadMark id={id} name={name} issue={issue} />}
             </>
           }
         />

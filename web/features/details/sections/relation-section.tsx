@@ -18,11 +18,15 @@ import { useFocusOnTurn } from './use-focus-on-turn.ts'
 
 interface RelationSectionProps {
   of: Subject
-  /** The kind of the related records; also the page parameter in the URL. */
+  /** The kind of the related records. */
   to: DetailKind
+  /** The page parameter in the URL, if it is not the kind. */
+  name?: string
   title: string
-  /** The total. */
+  /** The total; if it is only about so many, the answer tells how many there are. */
   count: number
+  /** Which of them, as the wire is asked for it: `noVariants=true`. */
+  only?: string
   orderBy: string
   aside?: ReactNode
   note?: ReactNode
@@ -40,8 +44,10 @@ export function RelationSection(props: RelationSectionProps) {
 function RelationCards({
   of,
   to,
+  name = to,
   title,
   count,
+  only,
   orderBy,
   aside,
   note,
@@ -49,10 +55,11 @@ function RelationCards({
   detailOf,
 }: RelationSectionProps) {
   const { search } = useLocation()
-  const page = readPlace(search, to, count)
+  const page = readPlace(search, name, count)
   const heading = useFocusOnTurn(page)
   const offset = (page - 1) * SECTION_SIZE
-  const address = `${of.kind}/${of.id}/${to}?orderBy=${orderBy}&limit=${SECTION_SIZE}&offset=${offset}`
+  const query = `orderBy=${orderBy}&limit=${SECTION_SIZE}&offset=${offset}${only ? `&${only}` : ''}`
+  const address = `${of.kind}/${of.id}/${to}?${query}`
   const { data, error, retry } = useQuery({
     key: address,
     load: (signal) => loadRelated(address, signal),
@@ -73,7 +80,7 @@ function RelationCards({
           detailed={detailOf !== undefined}
         />
       )}
-      <SectionPager name={to} title={title} count={count} />
+      <SectionPager name={name} title={title} count={data?.total ?? count} />
     </DetailSection>
   )
 }

@@ -3,6 +3,7 @@ import {
   knownDate,
   type Picture,
   splitSeriesTitle,
+  toId,
   toMonth,
   toYears,
 } from '#web/lib/records/record-words.ts'
@@ -20,17 +21,32 @@ export interface Related {
   comics?: number
   /** The number of all comics of which those are some. */
   outOf?: number
+  /** Of a variant, the issue that is read with it. */
+  issue?: number
+  /** Of an issue, its other covers. */
+  variants?: { id: number; words: string }[]
 }
 
 export function toRelated(record: RelatedRecord): Related {
   const { id, thumbnail, comics, startYear, endYear } = record
-  const related = { id, picture: thumbnail, comics: comics?.available }
+  const related = { id, picture: thumbnail, comics: comics?.available, ...toPrintings(record) }
   if (startYear !== undefined && endYear !== undefined) {
     const { name, years } = splitSeriesTitle(record.title ?? '')
     return { ...related, name, unseenName: years, detail: toYears(startYear, endYear) }
   }
   const name = record.name ?? record.fullName ?? record.title ?? ''
   return { ...related, name, detail: toDate(record) }
+}
+
+function toPrintings({ title = '', variants = [], issue }: RelatedRecord) {
+  if (issue !== undefined) return { issue }
+  if (variants.length === 0) return undefined
+  return {
+    variants: variants.map(({ resourceURI, name }) => {
+      const id = Number(toId(resourceURI))
+      return { id, words: name.startsWith(`${title} (`) ? name.slice(title.length + 2, -1) : name }
+    }),
+  }
 }
 
 function toDate({ coverMonth, dates, start }: RelatedRecord): string | undefined {

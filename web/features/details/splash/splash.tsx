@@ -15,6 +15,8 @@ interface SplashProps {
   id: number
   /** The full name, for the document title. */
   name: string
+  /** Of a variant, the issue that is read with it. */
+  issue?: number
   /** The part of the name set in large letters, if the line below has the rest. */
   shown?: string
   picture: PictureOf
@@ -33,6 +35,7 @@ export function Splash({
   kind,
   id,
   name,
+  issue = id,
   shown = name,
   picture,
   listing = toListing(kind),
@@ -86,7 +89,7 @@ export function Splash({
             )}
             {kind === 'comics' && (
               <span className={styles.mark}>
-                <OwnMark id={id} name={name} />
+                <OwnMark id={issue} name={name} />
               </span>
             )}
             {kind === 'comics' && (
@@ -101,7 +104,7 @@ export function Splash({
             )}
             {children}
             {kind === 'comics' && <CopiesLine id={id} name={name} />}
-            {kind === 'comics' && <ReadDate id={id} name={name} />}
+            {kind === 'comics' && <ReadDate id={issue} name={name} />}
           </div>
         </div>
         <Picture

@@ -101,6 +101,7 @@ export function buildComicFacts(changes: Partial<ComicFacts> = {}): ComicFacts {
     events: [],
     arcs: [],
     inferred: [],
+    variantOf: null,
     inferredCharacters: [],
     credits: [
       {

@@ -29,6 +29,7 @@ export async function renderCharacter(path: string) {
                     ReadMark: Nothing,
                     RowMark: Nothing,
                     OwnMark: Nothing,
+                    MarkAll: Nothing,
                     ReadDate: Nothing,
                     AddToList: Nothing,
                     OwnIt: Nothing,

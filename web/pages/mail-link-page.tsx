@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { ConfirmAddress } from '#web/features/identity/confirm-address.tsx'
 import { CoverRack } from '#web/features/identity/cover-rack.tsx'
 import { FilledHeading } from '#web/features/identity/filled-heading.tsx'
@@ -5,11 +6,22 @@ import { ForgotPasswordForm } from '#web/features/identity/forgot-password-form.
 import { IdentityPage } from '#web/features/identity/identity-page.tsx'
 import { ResetPasswordForm } from '#web/features/identity/reset-password-form.tsx'
 import { paths } from '#web/lib/navigation/paths.ts'
+import { usePathname } from '#web/lib/router/router.tsx'
 import { PlainPage } from '#web/ui/plain-page.tsx'
 
-// Where a mail with a link is asked for and where it leads. They share a chunk: the first script names every one.
+const PAGES: [string, ComponentType][] = [
+  [paths.forgotPassword, ForgotPasswordPage],
+  [paths.resetPassword, ResetPasswordPage],
+]
 
-export function ForgotPasswordPage() {
+/** Where a mail with a link is asked for and where it leads: the first script names one page for all. */
+export function MailLinkPage() {
+  const pathname = usePathname().toLowerCase()
+  const [, Page = ConfirmAddressPage] = PAGES.find(([path]) => pathname.startsWith(path)) ?? []
+  return <Page />
+}
+
+function ForgotPasswordPage() {
   return (
     <IdentityPage
       art={<CoverRack caption="Even the best secret identity slips the mind now and then." />}
@@ -21,7 +33,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-export function ResetPasswordPage() {
+function ResetPasswordPage() {
   return (
     <IdentityPage
       art={<CoverRack caption="A new lock, and the same pocket behind it." />}
@@ -41,7 +53,7 @@ export function ResetPasswordPage() {
   )
 }
 
-export function ConfirmAddressPage() {
+function ConfirmAddressPage() {
   return (
     <PlainPage title="Confirm your address">
       <ConfirmAddress />

@@ -1,0 +1,93 @@
+import { type ComicFacts, NO_FACTS } from './comic-facts.ts'
+import { numberKey } from './printed-number.ts'
+import { safeText } from './safe-text.ts'
+
+export type OriginKind = 'character' | 'creator' | 'series' | 'comic' | 'event'
+
+/** An issue that this layer has and nothing below it. */
+export interface LayerComic {
+  number: string
+  id: number
+  /** The id of its first story. */
+  story: number
+}
+
+export interface LayerVariant {
+  id: number
+  number: string
+  description: string
+  changed: string
+  story: number
+}
+
+/** What a layer says of one series: all of it, or more numbers and facts of issues for one below it. */
+export class LayerRun {
+  readonly series: number
+  /** For the note above its lines, and for the name of the file. */
+  title: string
+  /** The fields of its line `series`; undefined where the series itself is below this layer. */
+  heading: string[] | undefined
+  changed = ''
+  readonly comics = new Map<string, LayerComic>()
+  readonly variants: LayerVariant[] = []
+  /** Issues that a book reprints, by the number of the book, then by the id of their series. */
+  readonly collects = new Map<string, Map<number, string[]>>()
+  /** Lines that people wrote below the series: `also`, `span`, `key`. */
+  readonly others: string[][] = []
+  readonly facts = new Map<string, { number: string; facts: ComicFacts }>()
+
+  constructor(series: number, title: string) {
+    this.series = series
+    this.title = title
+  }
+
+  factsOf(number: string): ComicFacts {
+    return this.facts.get(numberKey(number))?.facts ?? NO_FACTS
+  }
+
+  collect(book: string, series: number, number: string): boolean {
+    const bySeries = this.collects.get(book) ?? new Map<number, string[]>()
+    this.collects.set(book, bySeries)
+    const numbers = bySeries.get(series) ?? []
+    bySeries.set(series, numbers)
+    if (numbers.includes(number)) return false
+    numbers.push(number)
+    return true
+  }
+}
+
+/** An event with its parts: the series' ids and their numbers, in reading order. */
+export interface LayerEvent {
+  fields: string[]
+  parts: { role: string; series: number; numbers: string[] }[]
+}
+
+/** A layer as it is written: records by id, fields as text. What people changed by hand in a field stays. */
+export class Layer {
+  name = ''
+  overwrites = false
+  readonly characters = new Map<number, string[]>()
+  readonly creators = new Map<number, string[]>()
+  readonly runs = new Map<number, LayerRun>()
+  readonly events = new Map<number, LayerEvent>()
+  /** `kind | id | leads to` */
+  readonly ids: string[][] = []
+  /** Ids by kind, source and the source's own id. */
+  readonly origins = new Map<string, number>()
+
+  run(series: number, title: string): LayerRun {
+    const known = this.runs.get(series)
+    if (known !== undefined) return known
+    const run = new LayerRun(series, title)
+    this.runs.set(series, run)
+    return run
+  }
+
+  origin(kind: OriginKind, source: string, key: string): number | undefined {
+    return this.origins.get(`${kind}|${source}|${safeText(key)}`)
+  }
+
+  setOrigin(kind: OriginKind, source: string, key: string, id: number): void {
+    this.origins.set(`${kind}|${source}|${safeText(key)}`, id)
+  }
+}

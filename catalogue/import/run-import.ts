@@ -1,0 +1,195 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { loadCatalogue } from '../load/load-catalogue.ts'
+import type { Dataset } from '../load/records.ts'
+import type { ImportContext } from './context.ts'
+import { IdPool } from './id-pool.ts'
+import type { Layer } from './layer.ts'
+import { orderRuns } from './order-run.ts'
+import { People } from './people.ts'
+import { readLayer } from './read-layer.ts'
+import type { ImportSource } from './record.ts'
+import { ImportRefusal } from './refusal.ts'
+import { Report } from './report.ts'
+import { resolveComics } from './resolve-comics.ts'
+import { resolveEvents } from './resolve-events.ts'
+import { resolvePeople } from './resolve-people.ts'
+import { findNamedSeries, linkSeries, resolveSeries } from './resolve-series.ts'
+import { resolveCollections, resolveNamedComics } from './resolve-ties.ts'
+import { safeText } from './safe-text.ts'
+import { FIRST_OTHER, namesBelow, Shelf } from './shelf.ts'
+import { Staging } from './staging.ts'
+import { writeLayer } from './write-layer.ts'
+
+export interface ImportRequest {
+  source: ImportSource
+  files: readonly string[]
+  /** The folder of the layer. */
+  into: string
+  /** The facts at the bottom, over which the layer is laid. */
+  catalogue: string
+  today: string
+  publisher?: string | undefined
+  dryRun?: boolean | undefined
+  /** Stops after what has been read by then, to go on later. */
+  signal?: AbortSignal | undefined
+  onProgress?: ((progress: number) => void) | undefined
+}
+
+const PROGRESS_FILE = '.progress'
+const REPORT_FILE = 'report.txt'
+
+/** Reads the source to its end, then matches and writes. Undefined if it was stopped before. */
+export async function runImport(request: ImportRequest): Promise<Report | undefined> {
+  const { into, dryRun = false } = request
+  if (!dryRun) mkdirSync(into, { recursive: true })
+  const file = join(into, PROGRESS_FILE)
+  const staging = openStaging(dryRun ? undefined : file, request)
+  try {
+    if (!(await readSource(staging, request))) return undefined
+    const report = new Report(dryRun ? undefined : join(into, REPORT_FILE))
+    const layer = writeFacts(staging, report, request)
+    if (!dryRun) writeLayer(into, layer, headingOf(request))
+    report.finish()
+    staging.close()
+    if (!dryRun) for (const name of [file, `${file}-journal`]) rmSync(name, { force: true })
+    return report
+  } finally {
+    staging.close()
+  }
+}
+
+/** An import of something else that was stopped in the same folder must not be mixed with this one. */
+function openStaging(file: string | undefined, request: ImportRequest): Staging {
+  const { source, files, publisher = '' } = request
+  const call = JSON.stringify([source.name, source.origin, files, publisher])
+  let staging: Staging
+  try {
+    staging = new Staging(file)
+  } catch (error) {
+    throw new ImportRefusal(
+      `${file} cannot be opened: another import is writing there, or it is no file of ours.`,
+      { cause: error },
+    )
+  }
+  const before = staging.meta('call')
+  if (before !== undefined && before !== call) {
+    staging.close()
+    throw new ImportRefusal(
+      `${file} holds an import that was stopped: ${before}. Go on with it, or delete that file.`,
+    )
+  }
+  staging.setMeta('call', call)
+  return staging
+}
+
+/** Whether it came to the end. */
+async function readSource(staging: Staging, request: ImportRequest): Promise<boolean> {
+  const { source, files, publisher, signal, onProgress } = request
+  const folder = request.dryRun ? undefined : request.into
+  if (staging.meta('read') === 'all') return true
+  const resumeAt = staging.meta('position')
+  let position = resumeAt ?? ''
+  try {
+    const options = { publisher, resumeAt, folder, signal, onPreparing: onProgress }
+    for await (const read of source.read(files, options)) {
+      staging.add(read)
+      position = read.position
+      onProgress?.(read.progress)
+      if (signal?.aborted) return false
+    }
+  } finally {
+    // Also when the source fails: a service that is away can be asked again.
+    staging.commit(position)
+  }
+  if (signal?.aborted) return false
+  staging.setMeta('read', 'all')
+  staging.commit(position)
+  return true
+}
+
+function writeFacts(staging: Staging, report: Report, request: ImportRequest): Layer {
+  const dataset = loadCatalogue(request.catalogue)
+  const below = namesBelow(dataset)
+  const layer = readLayer(request.into, (name) => below.get(name))
+  const shelf = new Shelf(dataset, layer)
+  nameRuns(layer, shelf)
+  const source = request.source.name
+  const people = (kind: 'character' | 'creator') =>
+    new People(kind, source, layer, new IdPool(FIRST_OTHER), report)
+  const context: ImportContext = {
+    source,
+    today: request.today,
+    staging,
+    layer,
+    shelf,
+    report,
+    characters: people('character'),
+    creators: people('creator'),
+    claimed: new Set(),
+  }
+  knowPeople(context, dataset)
+  staging.forgetResolved()
+  for (const fault of staging.faults()) report.add('not understood', fault, safeText(fault.why))
+  resolvePeople(context)
+  resolveShelves(context)
+  resolveNamedComics(context)
+  resolveCollections(context)
+  linkSeries(context)
+  orderRuns(context)
+  resolveEvents(context, dataset)
+  return layer
+}
+
+function knowPeople({ characters, creators, layer }: ImportContext, dataset: Dataset): void {
+  for (const { id, name, otherIds, aliases } of dataset.characters) {
+    characters.know(id, name, otherIds, aliases)
+  }
+  for (const [id, [, name = '']] of layer.characters) characters.know(id, name, [], [])
+  for (const { id, fullName, otherIds } of dataset.creators) {
+    creators.know(id, fullName, otherIds, [])
+  }
+  for (const [id, fields] of layer.creators) {
+    creators.know(id, fields.slice(1, 5).filter(Boolean).join(' '), [], [])
+  }
+}
+
+/** Runs of series below the layer have their titles from there. */
+function nameRuns(layer: Layer, shelf: Shelf): void {
+  for (const run of layer.runs.values()) {
+    if (run.heading === undefined) run.title = shelf.findSeries(run.series)?.title ?? ''
+  }
+}
+
+function resolveShelves(context: ImportContext): void {
+  const { staging, report } = context
+  for (const series of staging.all('series')) {
+    const comics = staging.comicsOf(series.key)
+    const formats = comics.map(({ format = '' }) => format)
+    const known = resolveSeries(context, series, formats)
+    if (known !== undefined) resolveComics(context, known, comics)
+    else
+      for (const comic of comics) report.add('unsure', comic, `comic ${comic.key}: its series is`)
+  }
+  for (const name of staging.unstatedSeries()) {
+    const known = findNamedSeries(context, name)
+    const comics = staging.comicsOf(name)
+    if (known !== undefined) resolveComics(context, known, comics)
+    else {
+      for (const comic of comics) {
+        report.add(
+          'not understood',
+          comic,
+          `comic ${comic.key}: there is no series ${safeText(name)}`,
+        )
+      }
+    }
+  }
+}
+
+function headingOf({ into, source, today }: ImportRequest): string[] {
+  const name = basename(into)
+    .replace(/[^\w.-]+/g, '-')
+    .slice(0, 40)
+  return [name, safeText(source.licence), safeText(source.origin), today]
+}

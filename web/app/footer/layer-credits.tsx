@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { Attribution, Layer } from '#contract/catalogue-layer.ts'
+import { readSiteConfig } from '#web/lib/site/site-config.ts'
+
+/** Whose facts an operator has laid over the shipped ones. The landing page is prerendered without them. */
+export function LayerCredits() {
+  const [layers, setLayers] = useState<Layer[]>([])
+  useEffect(() => setLayers(readSiteConfig().layers), [])
+  if (layers.length === 0) return null
+  return (
+    <p>
+      With facts of{' '}
+      {layers.map(({ name, licence, source }, place) => (
+        <span key={name}>
+          {place > 0 && ', '}
+          <Credit {...source} /> (<Credit {...licence} />)
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
+
+function Credit({ words, url }: Attribution) {
+  return url === null ? words : <a href={url}>{words}</a>
+}
