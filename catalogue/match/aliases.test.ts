@@ -69,6 +69,6 @@ test('the shipped ones lead from the names of other lists to our series', () => 
     'Incredible Hulk (2000) #50',
     'unknown',
     'Darth Vader (2015) #3',
-    'unknown',
+    'Star Wars (1998) #3',
   ])
 })

@@ -10,6 +10,11 @@ import {
 } from '../load/records.ts'
 import { seriesName } from '../load/series-names.ts'
 
+/** The original service's ids of comics end here; those that we gave lie above. */
+const MAX_ORIGINAL_COMIC = 400_000
+/** `Vc Cory Petit`: the studio of the letterer in front, which other lists would take for a first name. */
+const STUDIO = /^vc /i
+
 /**
  * The facts as flat JSON lines by file name, for comparison with other lists. Groups, collections,
  * books and variants have files of their own: other lists would mistake them for a person of that
@@ -24,14 +29,19 @@ export function exportLines(dataset: Dataset): Map<string, Iterable<string>> {
     characters: characterLines(dataset, (one) => !isGroup(one)),
     groups: characterLines(dataset, isGroup),
     series: seriesLines(dataset, (one) => !isCollection(one)),
-    collections: seriesLines(dataset, isCollection),
+    collections: both(seriesLines(dataset, isCollection), otherSeriesLines(dataset)),
     comics: comicLines(dataset, (one) => !isVariant(one) && !isBook(one)),
     books: comicLines(dataset, (one) => !isVariant(one) && isBook(one)),
-    variants: comicLines(dataset, isVariant),
+    variants: both(comicLines(dataset, isVariant), otherComicLines(dataset)),
     events: eventLines(dataset),
     creators: creatorLines(dataset),
   }
   return new Map(Object.entries(lines).map(([kind, text]) => [`${kind}.jsonl`, text]))
+}
+
+function* both(first: Iterable<string>, second: Iterable<string>): Generator<string> {
+  yield* first
+  yield* second
 }
 
 function* characterLines(
@@ -102,6 +112,27 @@ function* seriesLines(
   }
 }
 
+/**
+ * Second records of the original service for a run stand beside the collections, where no other list
+ * takes them for a run of their own.
+ */
+function* otherSeriesLines({ series }: Dataset): Generator<string> {
+  for (const { id, otherIds } of series) {
+    for (const other of otherIds.filter(isOfOriginal)) {
+      yield JSON.stringify({ id: other.id, title: other.name, sameAs: id })
+    }
+  }
+}
+
+/** The same for comics: their second ids of the original service have no name of their own. */
+function* otherComicLines(dataset: Dataset): Generator<string> {
+  for (const comic of dataset.comics) {
+    for (const other of comic.otherIds.filter((id) => id <= MAX_ORIGINAL_COMIC)) {
+      yield JSON.stringify({ id: other, title: titleOf(comic, dataset), sameAs: comic.id })
+    }
+  }
+}
+
 function* comicLines(
   dataset: Dataset,
   isWanted: (comic: ComicRecord) => boolean,
@@ -142,7 +173,13 @@ function* eventLines(dataset: Dataset): Generator<string> {
 }
 
 function* creatorLines({ creators }: Dataset): Generator<string> {
-  for (const { id, fullName } of creators) yield JSON.stringify({ id, name: fullName })
+  for (const { id, fullName, otherIds } of creators) {
+    yield JSON.stringify({ id, name: fullName })
+    const others = otherIds.filter((other) => isOfOriginal(other) && !STUDIO.test(other.name))
+    for (const other of others) {
+      yield JSON.stringify({ id: other.id, name: other.name, sameAs: id })
+    }
+  }
 }
 
 function titleOf({ series, number }: ComicRecord, dataset: Dataset): string {
