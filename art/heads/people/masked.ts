@@ -1,11 +1,13 @@
 import type { Head } from '../colours.ts'
 import { webbedMask } from '../masks.ts'
+import { ODD_HEADS } from '../odd-heads.ts'
 import { flames } from '../parts.ts'
 import { fullBeard } from './beards.ts'
 import * as wear from './clothes.ts'
 import * as cowls from './cowls.ts'
-import { child, gaunt, heavy, round, smirking, snarling, square } from './faces.ts'
+import { child, gaunt, glowing, heavy, round, smirking, snarling, square } from './faces.ts'
 import { shaggy, spiky } from './hair-of-men.ts'
+import { tangle } from './hair-of-women.ts'
 import * as hats from './hats.ts'
 import { fangs } from './paint.ts'
 import { layers, person } from './person.ts'
@@ -161,6 +163,11 @@ export const MASKED_PEOPLE = {
     top: cowls.hornPair,
   }),
   mojo: person({ face: round, wear: wear.harness, paint: fangs, top: cowls.antennae }),
+  flamelady: layers(
+    ({ main, accent }) => flames(main, accent),
+    person({ face: glowing, wear: wear.plainNarrow, hair: tangle }),
+  ),
+  chromeskull: layers(({ accent, white }) => flames(accent, white), ODD_HEADS.redmettle),
   webpunk: layers(cowls.quills, webbedMask),
   flamekid: layers(
     ({ main, accent }) => flames(main, accent),
