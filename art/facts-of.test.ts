@@ -11,7 +11,7 @@ const characters = `
   4 | Wood Watch | | | | | group | #d6211a; #1d3f94 | leaf | 2026-11-01
   5 | Aunt May | | | | | supporting | #d6211a; #1d3f94 | heart | 2026-11-01
   6 | Nobody Ever Drew Me | | | | | hero | #d6211a; #1d3f94 | anchor | 2026-11-01
-  7 | Throg | | | | | hero | #4caf50; #2b4c9b | frog | 2026-11-01
+  7 | Aragorn | | | | | hero | #f5f5f5; #c9d3dc | horse | 2026-11-01
 `
 const series = `
   series | 51 | Tales of Spider-Man | 1963 | ongoing | | | 1..6 | 1=1963-01 6=1963-06 | | 2026-11-01
@@ -29,8 +29,8 @@ const series = `
   series | 57 | Heathcliff | 1985 | ongoing | | | 1 | 1=1985-01 | | 2026-11-01
   span | 1 | | Spider-Man
   series | 58 | Spider-Man | 2003 | ongoing | | | 1 | 1=2003-01 | | 2026-11-01
-  series | 59 | Rats and Rain | 2003 | ongoing | | | 1 | 1=2003-01 | | 2026-11-01
-  span | 1 | | Throg
+  series | 59 | Wind and Rain | 2003 | ongoing | | | 1 | 1=2003-01 | | 2026-11-01
+  span | 1 | | Aragorn
 `
 const events = `
   event | 1 | Forest Fire | 1963-02 | 1963-02 | | 2026-11-01 | It burns.
@@ -87,7 +87,7 @@ test('who has no known face is shown by the emblem, and a team without members b
   expect(still?.hasStandIn).toBe(false)
   expect(lead.name).toBe('Nobody Ever Drew Me')
   expect(factsOf('Wood Watch', 1).still?.things[0]).toBe('leaf')
-  expect(factsOf('Rats and Rain', 1).still?.things[0]).toBe('frog')
+  expect(factsOf('Wind and Rain', 1).still?.things[0]).toBe('horse')
 })
 
 test('an anthology shows the things of its genre by turns with its kind of person', () => {

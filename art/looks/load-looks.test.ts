@@ -258,5 +258,5 @@ test('the shipped looks load without a fault, from wherever the program is start
   const started = process.cwd()
   onTestFinished(() => process.chdir(started))
   process.chdir(tmpdir())
-  expect(knownLooks().size).toBeGreaterThan(300)
+  expect(knownLooks().size).toBeGreaterThan(1000)
 })

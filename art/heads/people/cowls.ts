@@ -107,9 +107,6 @@ export const spots: Part = ({ second }) =>
     circle([54, 34], 15, second),
     circle([58, -50], 12, second),
   ].join('')
-/** Rings on the face, from the outside in. */
-export const rings: Part = ({ second, accent }) =>
-  circle([0, -6], 62, second) + circle([0, -6], 40, accent)
 
 export const catEars: Part = piece(both('M30 -92L64 -146L78 -58Z'), 'main', 4)
 export const hornPair: Part = piece(

@@ -1,11 +1,13 @@
 import type { Head } from '../colours.ts'
 import { webbedMask } from '../masks.ts'
+import { ODD_HEADS } from '../odd-heads.ts'
 import { flames } from '../parts.ts'
-import { chinBeard, fullBeard, moustache } from './beards.ts'
+import { fullBeard } from './beards.ts'
 import * as wear from './clothes.ts'
 import * as cowls from './cowls.ts'
-import { child, gaunt, heavy, round, smirking, snarling, square } from './faces.ts'
+import { child, gaunt, glowing, heavy, round, smirking, snarling, square } from './faces.ts'
 import { shaggy, spiky } from './hair-of-men.ts'
+import { tangle } from './hair-of-women.ts'
 import * as hats from './hats.ts'
 import { fangs } from './paint.ts'
 import { layers, person } from './person.ts'
@@ -32,17 +34,11 @@ export const MASKED_PEOPLE = {
   discowl: person({ face: square, wear: wear.tallCollar, top: layers(cowls.cowl, cowls.browDisc) }),
   bandcowl: person({ face: square, wear: wear.harness, top: layers(cowls.cowl, cowls.glassBand) }),
   catcowl: person({ face: snarling, wear: wear.plain, top: layers(cowls.catEars, cowls.cowl) }),
-  tigercowl: person({
-    face: snarling,
-    wear: wear.bare,
-    top: layers(cowls.catEars, cowls.cowl, cowls.tigerStripes),
-  }),
   horncowl: person({ face: snarling, wear: wear.caped, top: layers(cowls.hornPair, cowls.cowl) }),
   fincowl: person({ face: square, wear: wear.plain, top: layers(cowls.topFin, cowls.cowl) }),
   sidefins: person({ face: snarling, wear: wear.yoke, top: layers(cowls.sideFins, cowls.cowl) }),
   wingcowl: person({ face: square, wear: wear.yoke, top: layers(cowls.headWings, cowls.cowl) }),
   flarecowl: person({ face: square, wear: wear.yoke, top: layers(cowls.tailsOfCowl, cowls.cowl) }),
-  antennacowl: person({ face: square, wear: wear.jacket, top: layers(cowls.antennae, cowls.cowl) }),
   quillcowl: person({
     face: snarling,
     wear: wear.furCollar,
@@ -55,8 +51,6 @@ export const MASKED_PEOPLE = {
   }),
   twocowl: person({ face: square, wear: wear.plain, top: cowls.otherCowl }),
   twocape: person({ face: square, wear: wear.caped, top: cowls.otherCowl }),
-  twobeard: person({ face: square, wear: wear.jacket, beard: chinBeard, top: cowls.otherCowl }),
-  twostache: person({ face: snarling, wear: wear.jacket, beard: moustache, top: cowls.otherCowl }),
   twofins: person({
     face: square,
     wear: wear.armoured,
@@ -149,11 +143,6 @@ export const MASKED_PEOPLE = {
   hoodmask: covered({ face: square, wear: wear.plain, top: layers(cowls.fullMask, hats.peakHood) }),
   hatmask: covered({ face: square, wear: wear.jacket, top: layers(cowls.fullMask, hats.rangeHat) }),
   ninja: person({ face: square, wear: wear.scarf, beard: hats.bandana, top: cowls.coif }),
-  ringface: covered({
-    face: square,
-    wear: wear.yoke,
-    top: layers(cowls.blankMask, cowls.rings, cowls.topFin),
-  }),
   quillmask: covered({ face: square, wear: wear.plain, top: layers(cowls.quills, cowls.fullMask) }),
   helmplate: covered({
     face: square,
@@ -174,6 +163,11 @@ export const MASKED_PEOPLE = {
     top: cowls.hornPair,
   }),
   mojo: person({ face: round, wear: wear.harness, paint: fangs, top: cowls.antennae }),
+  flamelady: layers(
+    ({ main, accent }) => flames(main, accent),
+    person({ face: glowing, wear: wear.plainNarrow, hair: tangle }),
+  ),
+  chromeskull: layers(({ accent, white }) => flames(accent, white), ODD_HEADS.redmettle),
   webpunk: layers(cowls.quills, webbedMask),
   flamekid: layers(
     ({ main, accent }) => flames(main, accent),

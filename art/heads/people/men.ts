@@ -71,7 +71,6 @@ export const MEN = {
     paint: paint.bulbNose,
   }),
   tallflat: person({ face: square, wear: wear.yoke, hair: hair.flatTop }),
-  ranked: person({ face: square, wear: wear.uniform, hair: hair.crop, beard: moustache }),
   drifter: person({
     face: square,
     wear: wear.openShirt,
@@ -133,7 +132,6 @@ export const MEN = {
   druid: person({ face: oldMan, wear: wear.caped, beard: chinBeard }),
   farmboy: person({ face: square, wear: wear.openShirt, hair: hair.feathered }),
   mirror: person({ face: square, wear: wear.yoke, hair: hair.crop, eyes: eyes.tintedShades }),
-  smoker: person({ face: smirking, wear: wear.suit, hair: hair.spiky, beard: stubble }),
   troll: person({
     face: round,
     wear: wear.vest,
@@ -147,7 +145,6 @@ export const MEN = {
   sage: person({ face: oldMan, wear: wear.caped, beard: longBeard }),
   inspector: person({ face: oldMan, wear: wear.scarf, hair: hair.greyTemples, beard: moustache }),
   warder: person({ face: gaunt, wear: wear.tallCollar, paint: paint.pointedEarsOf }),
-  hunter: person({ face: square, wear: wear.scarf, hair: hair.quiff }),
   smuggler: person({ face: smirking, wear: wear.vest, hair: hair.crop }),
   youth: person({ face: smirking, wear: wear.hoodie, hair: hair.slick }),
   king: person({
@@ -210,14 +207,12 @@ export const MEN = {
   }),
   commissioner: person({ face: oldMan, wear: wear.suit, hair: hair.greyTemples }),
   agent: person({ face: square, wear: wear.suit, hair: hair.slick }),
-  grinning: person({ face: smirking, wear: wear.suit, hair: hair.quiff, beard: moustache }),
   braved: person({
     face: square,
     wear: wear.openShirt,
     hair: hair.shoulderLong,
     top: top.tiedBand,
   }),
-  goliath: person({ face: heavy, wear: wear.yokeGiant, hair: hair.shorn, eyes: eyes.wideVisor }),
   veteran: person({ face: heavy, wear: wear.plainGiant, hair: hair.shorn, beard: fullBeard }),
   afroman: person({ face: square, wear: wear.jacket, hair: hair.afro }),
   pirate: person({

@@ -20,6 +20,7 @@ import { layers, person } from './person.ts'
 
 /** More broad faces: people in hats and hoods first, then by their hair. */
 export const MORE_MEN = {
+  agentshades: person({ face: square, wear: wear.suit, hair: hair.slick, eyes: eyes.shades }),
   tophat: person({
     face: smirking,
     wear: wear.bowTied,
@@ -72,31 +73,15 @@ export const MORE_MEN = {
     beard: stubble,
     top: hats.beret,
   }),
-  painter: person({
-    face: square,
-    wear: wear.scarf,
-    hair: hair.crop,
-    beard: waxed,
-    top: hats.beret,
-  }),
   turban: person({ face: gaunt, wear: wear.caped, beard: chinBeard, top: hats.turban }),
   pharaoh: person({ face: square, wear: wear.bare, top: hats.nemes }),
   pharaohbeard: person({ face: gaunt, wear: wear.caped, beard: chinBeard, top: hats.nemes }),
   hooded: person({ face: square, wear: wear.plain, top: hats.hoodUp }),
-  hoodedbeard: person({ face: gaunt, wear: wear.plain, beard: chinBeard, top: hats.hoodUp }),
-  hoodedelder: person({ face: oldMan, wear: wear.plain, beard: longBeard, top: hats.peakHood }),
   hoodedfiend: person({ face: snarling, wear: wear.plain, paint: paint.fangs, top: hats.peakHood }),
   warhelm: person({ face: snarling, wear: wear.armoured, top: hats.warHelm }),
   warhelmbeard: person({ face: square, wear: wear.furCollar, beard: fullBeard, top: hats.warHelm }),
   plumehelm: person({ face: square, wear: wear.caped, top: layers(hats.warHelm, hats.plume) }),
   brushhelm: person({ face: snarling, wear: wear.armoured, top: layers(hats.brush, hats.warHelm) }),
-  viking: person({
-    face: square,
-    wear: wear.furCollar,
-    beard: fullBeard,
-    hair: hair.shoulderLong,
-    top: layers(hats.helmHorns, hats.warHelm),
-  }),
   crash: person({ face: square, wear: wear.harness, top: hats.crashHelm }),
   crashvisor: person({ face: square, wear: wear.yoke, eyes: eyes.wideVisor, top: hats.crashHelm }),
   crashgoggles: person({
@@ -148,13 +133,10 @@ export const MORE_MEN = {
     hair: hair.shoulderLong,
     eyes: eyes.mainEyeMask,
   }),
-  hunkmask: person({ face: heavy, wear: wear.bareGiant, hair: hair.mullet, eyes: eyes.eyeMask }),
   brutecrop: person({ face: heavy, wear: wear.bareGiant, hair: hair.shorn }),
   brutebeard: person({ face: heavy, wear: wear.bareGiant, hair: hair.maneOfMan, beard: fullBeard }),
   brutebald: person({ face: heavy, wear: wear.yokeGiant, paint: paint.scars }),
   brutehair: person({ face: heavy, wear: wear.yokeGiant, hair: hair.crop }),
-  bulltough: person({ face: heavy, wear: wear.stripes, hair: hair.shorn, beard: sideburns }),
-  giantmohawk: person({ face: heavy, wear: wear.yokeGiant, hair: hair.mohawk }),
   gianteye: person({ face: heavy, wear: wear.yokeGiant, hair: hair.slick, eyes: eyes.metalEye }),
   wrestler: person({ face: heavy, wear: wear.bareGiant, beard: longBeard }),
   baldsuit: person({ face: square, wear: wear.suit, beard: moustache }),

@@ -13,12 +13,6 @@ export const WOMEN_IN_HATS = {
   nurse: person({ face: narrow, wear: wear.plainNarrow, hair: hair.fringeBob, top: hats.nurseCap }),
   nurseknot: person({ face: narrow, wear: wear.labCoat, hair: hair.sideSwept, top: hats.nurseCap }),
   hoodedF: person({ face: narrow, wear: wear.plainNarrow, hair: hair.sideSwept, top: hats.hoodUp }),
-  peakhoodF: person({
-    face: narrow,
-    wear: wear.plainNarrow,
-    hair: hair.fringeBob,
-    top: hats.peakHood,
-  }),
   warhelmF: person({
     face: narrow,
     wear: wear.armouredNarrow,
@@ -70,18 +64,11 @@ export const WOMEN_IN_HATS = {
     hair: hair.flowing,
     top: cowls.narrowCowl,
   }),
-  cowlbare: person({ face: narrow, wear: wear.yokeNarrow, top: cowls.narrowCowl }),
   cowlstar: person({
     face: narrow,
     wear: wear.yokeNarrow,
     hair: hair.sideSwept,
     top: layers(cowls.narrowCowl, cowls.browStar),
-  }),
-  cowlcat: person({
-    face: narrow,
-    wear: wear.plainNarrow,
-    hair: hair.flowing,
-    top: layers(cowls.catEars, cowls.narrowCowl),
   }),
   cowlfins: person({
     face: narrow,
@@ -94,12 +81,6 @@ export const WOMEN_IN_HATS = {
     wear: wear.armouredNarrow,
     hair: hair.fringeBob,
     top: layers(cowls.antennae, cowls.narrowCowl),
-  }),
-  cowlstripe: person({
-    face: narrow,
-    wear: wear.jacketNarrow,
-    hair: hair.braid,
-    top: layers(cowls.narrowCowl, cowls.centreStripe),
   }),
   cowlwings: person({
     face: narrow,
