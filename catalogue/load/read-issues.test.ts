@@ -121,7 +121,7 @@ describe('a line of an issue', () => {
     ['an unknown creator', '2 | | | writer: Nobody', 'there is no creator "Nobody"'],
     ['a credit without role', '2 | | | Stan Lee', 'issues/a.txt:2: "Stan Lee" is not a credit'],
     ['a number that is none', 'x | 1', '"x" is not a number of an issue'],
-    ['too many fields', '2 | | | | | x', 'has 6 fields'],
+    ['too many fields', '2 | | | | | | x', 'has 7 fields'],
     [
       'an unknown series',
       'run | Nothing (1999) | 2026-11-17',

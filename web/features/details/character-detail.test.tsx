@@ -38,7 +38,6 @@ const ELSEWHERE = {
   startYear: 1950,
   number: '1',
   issueNumber: 1,
-  issueNumber: 1,
   year: 1950,
   comicId: null,
 }
