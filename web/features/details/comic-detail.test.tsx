@@ -159,6 +159,29 @@ test('leads to its series, its makers, its variants and the books that collect i
   )
 })
 
+test('a variant says whose it is, leads there and is read with it', async () => {
+  answerComic({ title: 'Fire Tales (1963) #2 (Foil)' })
+  answerFacts({ variantOf: { id: 9, title: 'Fire Tales (1963) #2' } })
+  await renderComic()
+  expect(await screen.findByText(/A variant of/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Fire Tales (1963) #2' })).toHaveAttribute(
+    'href',
+    '/comics/9',
+  )
+})
+
+test('a book lists what it collects, in the order of its pages', async () => {
+  answerComic({
+    collectedIssues: [
+      buildSummary('comics', 5, 'Fire Tales (1963) #5'),
+      buildSummary('comics', 4, 'Fire Tales (1963) #4'),
+    ],
+  })
+  await renderComic()
+  const links = within(await section('Collects')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/comics/5', '/comics/4'])
+})
+
 const FIRE_WAR = {
   id: 5001,
   title: 'Fire War',
