@@ -164,7 +164,7 @@ describe('GET /api/facts/{kind}/{id}', () => {
       const { keyIssueCount } = (await app.inject(`/api/facts/${path}`)).json()
       const list = await app.inject(`/v1/public/${path}/comics?key=true&limit=1`)
       expect(keyIssueCount).toBeGreaterThan(0)
-      expect(keyIssueCount).toBe(facts.json().comicCount)
+      expect(keyIssueCount).toBe(list.json().data.total)
     },
   )
 
@@ -212,7 +212,7 @@ describe('GET /api/facts/{kind}/{id}/years', () => {
     const sum = counted.reduce((total, { comics }) => total + comics, 0)
     const facts = await app.inject('/api/facts/characters/1009610')
     expect(counted.length).toBeGreaterThan(50)
-    expect(sum).toBe(list.json().data.total)
+    expect(sum).toBe(facts.json().comicCount)
   })
 })
 
