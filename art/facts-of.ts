@@ -36,7 +36,7 @@ export class CoverFactsOf {
     return {
       ...front,
       series: title,
-      number: comic.format === 'comic' || comic.issueNumber > 0 ? String(comic.issueNumber) : '',
+      number: this.numberOf(comic),
       year,
       month: Number(comic.coverMonth.slice(5, 7)),
       event: this.eventOf(record),
@@ -48,6 +48,12 @@ export class CoverFactsOf {
       volume: this.twins.volumesBefore(comic.series),
       twin: 0,
     }
+  }
+
+  private numberOf(comic: ComicRecord): string {
+    const { format, issueNumber, series } = comic
+    if (isBook(format) && this.catalogue.series[series]?.type === 'collection') return ''
+    return format === 'comic' || issueNumber > 0 ? String(issueNumber) : ''
   }
 
   /** A page with nothing on it but a title and a year. */

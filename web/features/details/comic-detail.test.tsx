@@ -163,10 +163,7 @@ test('a variant says whose it is, leads there and is read with it', async () => 
   answerFacts({ variantOf: { id: 9, title: 'The Issue' } })
   await renderComic()
   expect(await screen.findByText(/A variant of/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'The Issue' })).toHaveAttribute(
-    'href',
-    '/comics/9',
-  )
+  expect(screen.getByRole('link', { name: 'The Issue' })).toHaveAttribute('href', '/comics/9')
 })
 
 test('a book lists what it collects, in the order of its pages', async () => {
