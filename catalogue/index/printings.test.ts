@@ -11,7 +11,7 @@ const BOOK_OF_SPIDER_MAN = `
 `
 
 function buildCatalogue(): Catalogue {
-  const series = SMALL_CATALOGUE['series/a.txt'].replace(/ {2}series \| 50002[^]*/, '')
+  const series = SMALL_CATALOGUE['series/a.txt'].replace(/ {2}series \| 50002.*/s, '')
   const files = { ...SMALL_CATALOGUE, 'series/a.txt': series + BOOK_OF_SPIDER_MAN }
   return new Catalogue(loadCatalogue(buildDataFolder(files)))
 }
