@@ -39,7 +39,7 @@ export class CoverFactsOf {
     return {
       ...front,
       series: title,
-      number: comic.format === 'comic' || comic.issueNumber > 0 ? inLetters(comic.number) : '',
+      number: this.numberOf(comic),
       year,
       month: Number(comic.coverMonth.slice(5, 7)) || 1,
       event: this.eventOf(record),
@@ -51,6 +51,12 @@ export class CoverFactsOf {
       volume: this.twins.volumesBefore(comic.series),
       twin: 0,
     }
+  }
+
+  private numberOf(comic: ComicRecord): string {
+    const { format, issueNumber, number, series } = comic
+    if (isBook(format) && this.catalogue.series[series]?.type === 'collection') return ''
+    return format === 'comic' || issueNumber > 0 ? inLetters(number) : ''
   }
 
   /** A page with nothing on it but a title and a year. */

@@ -5,11 +5,17 @@ const ListedCharacterFactsSchema = z.object({
   id: z.int(),
   realName: z.string(),
   memberCount: z.int(),
+  comicCount: z.optional(z.int()),
 })
-const ListedComicFactsSchema = z.object({ id: z.int(), coverMonth: z.string() })
+const ListedComicFactsSchema = z.object({
+  id: z.int(),
+  coverMonth: z.string(),
+  variantOf: z.nullable(z.object({ id: z.int() })),
+})
 const ListedSeriesFactsSchema = z.object({
   id: z.int(),
   issueCount: z.int(),
+  bookCount: z._default(z.int(), 0),
   mainCreators: z.array(z.string()),
 })
 const ListedCreatorFactsSchema = z.object({
@@ -17,6 +23,7 @@ const ListedCreatorFactsSchema = z.object({
   roles: z.array(z.object({ role: z.string(), comics: z.int() })),
   firstMonth: z.nullable(z.string()),
   lastMonth: z.nullable(z.string()),
+  comicCount: z.optional(z.int()),
 })
 
 export const LISTED_FACTS = {

@@ -159,6 +159,25 @@ test('leads to its series, its makers, its variants and the books that collect i
   )
 })
 
+test('a variant says whose it is, leads there and is read with it', async () => {
+  answerFacts({ variantOf: { id: 9, title: 'The Issue' } })
+  await renderComic()
+  expect(await screen.findByText(/A variant of/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'The Issue' })).toHaveAttribute('href', '/comics/9')
+})
+
+test('a book lists what it collects, in the order of its pages', async () => {
+  answerComic({
+    collectedIssues: [
+      buildSummary('comics', 5, 'Fire Tales (1963) #5'),
+      buildSummary('comics', 4, 'Fire Tales (1963) #4'),
+    ],
+  })
+  await renderComic()
+  const links = within(await section('Collects')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/comics/5', '/comics/4'])
+})
+
 const FIRE_WAR = {
   id: 5001,
   title: 'Fire War',

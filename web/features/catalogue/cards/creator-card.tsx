@@ -8,6 +8,7 @@ import type { CardPlace } from './card-place.ts'
 export function CreatorCard({ item, ...place }: CardPlace<ListedCreator>) {
   const { id, fullName, thumbnail, comics, facts } = item
   const details = [toMainRole(facts), toActiveYears(facts)].filter(Boolean)
+  const count = facts?.comicCount ?? comics.available
   return (
     <CoverCard
       {...place}
@@ -15,7 +16,7 @@ export function CreatorCard({ item, ...place }: CardPlace<ListedCreator>) {
       to={toRecord(paths.creator, id)}
       name={fullName}
       detail={details.join(', ') || undefined}
-      more={comics.available === 0 ? NO_COMICS : toCount(comics.available, 'comic', 'comics')}
+      more={count === 0 ? NO_COMICS : toCount(count, 'comic', 'comics')}
       look="character"
     />
   )

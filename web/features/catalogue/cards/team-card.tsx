@@ -8,6 +8,7 @@ import type { CardPlace } from './card-place.ts'
 export function TeamCard({ item, ...place }: CardPlace<ListedTeam>) {
   const { id, name, thumbnail, comics, facts } = item
   const members = facts?.memberCount ?? 0
+  const count = facts?.comicCount ?? comics.available
   return (
     <CoverCard
       {...place}
@@ -16,7 +17,7 @@ export function TeamCard({ item, ...place }: CardPlace<ListedTeam>) {
       name={name}
       // A team whose members we do not know is not one without members.
       detail={members === 0 ? undefined : toCount(members, 'member', 'members')}
-      more={comics.available === 0 ? NO_COMICS : toCount(comics.available, 'comic', 'comics')}
+      more={count === 0 ? NO_COMICS : toCount(count, 'comic', 'comics')}
       look="character"
     />
   )

@@ -24,10 +24,15 @@ export const ListedCreatorFactsSchema = z.object({
   roles: z.array(z.object({ role: z.string(), comics: z.int() })),
   firstMonth: z.nullable(z.string()),
   lastMonth: z.nullable(z.string()),
+  comicCount: z.optional(z.int()),
 })
 
 /** A team is a character of the wire. */
-export const ListedTeamFactsSchema = z.object({ id: z.int(), memberCount: z.int() })
+export const ListedTeamFactsSchema = z.object({
+  id: z.int(),
+  memberCount: z.int(),
+  comicCount: z.optional(z.int()),
+})
 
 export type ListedEvent = z.infer<typeof ListedEventSchema>
 export type ListedCreator = z.infer<typeof ListedCreatorSchema> & {
