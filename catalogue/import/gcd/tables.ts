@@ -73,8 +73,6 @@ export const TABLES = {
 
 export type Table = keyof typeof TABLES
 
-export const TABLE_NAMES = Object.keys(TABLES) as Table[]
-
 /** Without these a file is no dump of that database. */
 export const NEEDED: readonly Table[] = ['gcd_publisher', 'gcd_series', 'gcd_issue']
 
