@@ -8,7 +8,10 @@ const began = process.cpuUsage()
 let records = 0
 
 if (mode === 'read') {
-  for await (const _ of createGcd().read([file], { folder })) records += 1
+  for await (const { record } of createGcd().read([file], { folder })) {
+    if (record.kind === 'not understood') throw new Error(`${record.place}: ${record.why}`)
+    records += 1
+  }
 } else {
   await runImport({
     source: createGcd(),
