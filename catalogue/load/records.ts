@@ -110,7 +110,7 @@ export const SERIES_LINES = [
   'Icon',
   'Marvel Adventures',
 ] as const
-export type SeriesLine = (typeof SERIES_LINES)[number]
+type SeriesLine = (typeof SERIES_LINES)[number]
 
 export const COMIC_FORMATS = [
   'comic',
