@@ -11,7 +11,7 @@ const OTHERS = 20
 /** What a story takes, with its issue. */
 const STORY_BYTES = 900
 const WORDS =
-  'It\'s a synopsis that nobody reads, with \\"marks\\"; it goes on (and on)\\r\\n'.repeat(9)
+  'It\\\'s a synopsis that nobody reads, with \\"marks\\"; it goes on (and on)\\r\\n'.repeat(9)
 
 /** Writes a text dump in the schema of the Grand Comics Database of about so many bytes, a piece at a time. */
 export async function writeGcdTextDump(file: string, bytes: number): Promise<void> {
