@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
-import type { ComicRecord } from '#catalogue/load/records.ts'
+import { type ComicRecord, isBook } from '#catalogue/load/records.ts'
 import type { CoverFacts } from './covers/cover-facts.ts'
 import { type Era, eraOf } from './eras.ts'
 
@@ -33,9 +33,12 @@ export class Twins {
   /** Comics of that title, number and month which came out before, or are earlier variants. */
   private *namesakesBefore(record: number): Generator<number> {
     const own = this.catalogue.comics[record] as ComicRecord
+    // The hardcover and the paperback of one title, whose numbers are not shown.
+    const isTitled = isBook(own.format) && this.isCollection(own.series)
     for (const series of this.volumesOf(own.series)) {
-      if (series === own.series && own.variantOf === null) continue
-      for (const other of this.numbersOf(series).get(own.issueNumber) ?? []) {
+      if (series === own.series && own.variantOf === null && !isTitled) continue
+      const others = isTitled ? this.comicsOf(series) : this.numbersOf(series).get(own.issueNumber)
+      for (const other of others ?? []) {
         if (this.isBefore(this.catalogue.comics[other] as ComicRecord, own)) yield other
       }
     }
@@ -44,10 +47,14 @@ export class Twins {
   private numbersOf(series: number): ReadonlyMap<number, readonly number[]> {
     const known = this.numbered.get(series)
     if (known !== undefined) return known
-    const comics = this.catalogue.relation('series', 'comics').of(series)
+    const comics = this.comicsOf(series)
     const numbers = Map.groupBy(comics, (one) => this.catalogue.comics[one]?.issueNumber ?? 0)
     this.numbered.set(series, numbers)
     return numbers
+  }
+
+  private comicsOf(series: number): Uint32Array {
+    return this.catalogue.relation('series', 'comics').of(series)
   }
 
   /** How many series of this title began earlier; books and runs are counted apart. */
