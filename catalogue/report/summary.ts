@@ -3,9 +3,10 @@ import { listUnsettledSeries } from './unsettled-series.ts'
 
 /** What the catalogue holds: how many of each kind, by decade, and how complete they are. */
 export function summarise(dataset: Dataset): string[] {
-  const { characters, creators, series, comics, events } = dataset
+  const { layers: _layers, ...kinds } = dataset
+  const { characters, creators, series, comics, events } = kinds
   return [
-    ...Object.entries(dataset).map(([kind, records]) => `${kind} ${records.length}`),
+    ...Object.entries(kinds).map(([kind, records]) => `${kind} ${records.length}`),
     `key issues ${comics.filter(({ key }) => key !== null).length}`,
     '',
     'by decade (characters by first appearance, series and events by their start)',

@@ -75,7 +75,6 @@ describe('GET /api/facts/{kind}/{id}', () => {
       storyTitles: ['It Burns'],
       key: { tags: ['first: Ash'], note: 'The first fire.' },
       arcs: [],
-      layers: [],
       events: [
         {
           id: 5001,
@@ -127,7 +126,6 @@ describe('GET /api/facts/{kind}/{id}', () => {
       running: false,
       keyIssueCount: 1,
       arcs: [],
-      layers: [],
       cast: [
         { id: 1, name: 'Ash', comics: 4 },
         { id: 2, name: 'Bane-Wolf', comics: 1 },
