@@ -1,6 +1,7 @@
 import type { Catalogue } from '../index/catalogue.ts'
 import type { ComicRecord, SeriesRecord } from '../load/records.ts'
 import { seriesName } from '../load/series-names.ts'
+import { bearsNumber } from '../wire/bears-number.ts'
 import { type Candidate, type Found, type Proposal, ranked } from './candidates.ts'
 import { isIn } from './contexts.ts'
 import type { Issues } from './issues.ts'
@@ -46,9 +47,13 @@ export class ComicFinder {
     return this.entries.length + comic
   }
 
-  /** The issue of that number, if the entry is a series that has it. */
+  /** The issue of that number, if the entry is a series that has it. Nobody asks for a book by one that it does not bear. */
   issueIn({ kind, record }: Entry, number: string): number | undefined {
-    return kind === 'series' ? this.issues.find(record, number) : undefined
+    const series = kind === 'series' ? this.catalogue.series[record] : undefined
+    if (series === undefined) return undefined
+    const found = this.issues.find(record, number)
+    const comic = found === undefined ? undefined : this.catalogue.comics[found]
+    return comic !== undefined && bearsNumber(comic, series) ? found : undefined
   }
 
   /** The issue of that number in every matching series, all of which have it. */
