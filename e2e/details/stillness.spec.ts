@@ -6,8 +6,8 @@ import { onEachScreen, WIDE } from '../screens.ts'
 import { untilQuiet } from '../under-way.ts'
 import { CREATOR, EVENT, LONG_SERIES, SPIDER_MAN } from './detail.ts'
 
-/** Corsair: no key issue, and comics of one year only. */
-const MINOR = '/characters/1009247'
+/** Phantazia: no key issue, and comics of one year only. */
+const MINOR = '/characters/2001604'
 
 /** A tolerance for fractional pixels. */
 const NO_PIXEL = 0.5

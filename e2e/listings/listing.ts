@@ -8,7 +8,7 @@ export const KINDS: Kind[] = ['characters', 'comics', 'series']
 /** The order in which each listing opens. */
 export const FIRST_ORDER: Record<Kind, string> = {
   characters: 'orderBy=-renown,name',
-  comics: 'orderBy=-onsaleDate,title',
+  comics: 'noVariants=true&orderBy=-onsaleDate,title',
   series: 'orderBy=-renown,title',
 }
 
