@@ -15,7 +15,7 @@ const LIST = `<?xml version="1.0"?>
   <Books>
     <Book Series="Amazing Spider-Man" Number="300" Volume="1963" Year="1988" />
     <Book Series="Batman" Number="404" Volume="1940" Year="1987" />
-    <Book Series="Ghost Rider" Number="3" Volume="2005" Year="2006" />
+    <Book Series="Dracula Lives" Number="4" Volume="1974" Year="1974" />
     <Book Series="Iron Man" Number="120" Volume="1968" Year="1979" />
   </Books>
 </ReadingList>`
