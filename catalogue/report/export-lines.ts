@@ -4,6 +4,7 @@ import {
   type CharacterRecord,
   type ComicRecord,
   type Dataset,
+  isBook,
   type OtherId,
   RUNNING,
   type SeriesRecord,
@@ -22,21 +23,36 @@ const STUDIO = /^vc /i
  */
 export function exportLines(dataset: Dataset): Map<string, Iterable<string>> {
   const isGroup = ({ role }: CharacterRecord) => role === 'group'
-  const isCollection = ({ type }: SeriesRecord) => type === 'collection'
-  const isBook = ({ series }: ComicRecord) => dataset.series[series]?.type === 'collection'
+  const runs = runsOf(dataset)
+  const isCollection = (one: SeriesRecord) => !runs.has(one)
+  const isCollected = ({ series }: ComicRecord) => !runs.has(dataset.series[series] as SeriesRecord)
   const isVariant = ({ variantOf }: ComicRecord) => variantOf !== null
   const lines = {
     characters: characterLines(dataset, (one) => !isGroup(one)),
     groups: characterLines(dataset, isGroup),
     series: seriesLines(dataset, (one) => !isCollection(one)),
     collections: both(seriesLines(dataset, isCollection), otherSeriesLines(dataset)),
-    comics: comicLines(dataset, (one) => !isVariant(one) && !isBook(one)),
-    books: comicLines(dataset, (one) => !isVariant(one) && isBook(one)),
+    comics: comicLines(dataset, (one) => !isVariant(one) && !isCollected(one)),
+    books: comicLines(dataset, (one) => !isVariant(one) && isCollected(one)),
     variants: both(comicLines(dataset, isVariant), otherComicLines(dataset)),
     events: eventLines(dataset),
     creators: creatorLines(dataset),
   }
   return new Map(Object.entries(lines).map(([kind, text]) => [`${kind}.jsonl`, text]))
+}
+
+/** All but collections, and limited runs of nothing but books. An ongoing run of books is one. */
+function runsOf({ comics, series }: Dataset): ReadonlySet<SeriesRecord> {
+  const withIssues = new Set(
+    comics.filter(({ format }) => !isBook(format)).map((one) => one.series),
+  )
+  const withBooks = new Set(comics.filter(({ format }) => isBook(format)).map((one) => one.series))
+  const isOfBooks = (place: number) => withBooks.has(place) && !withIssues.has(place)
+  return new Set(
+    series.filter(
+      ({ type }, place) => type !== 'collection' && (type === 'ongoing' || !isOfBooks(place)),
+    ),
+  )
 }
 
 function* both(first: Iterable<string>, second: Iterable<string>): Generator<string> {
