@@ -10,7 +10,7 @@ import { orderRun } from './number-order.ts'
 import type { RunIssues } from './read-issues.ts'
 import { type LaterMonth, originOf, type Run } from './read-series.ts'
 import { EMPTY_STRETCH, readStretches, type Stretch } from './read-spans.ts'
-import { type ComicFormat, type ComicRecord, isBook, type Position } from './records.ts'
+import { type ComicRecord, isBook, type Position } from './records.ts'
 import { type People, type Stated, withInferred } from './stated-facts.ts'
 
 /** Fallback where the day of sale is unknown: the cover is dated about two months ahead. */
@@ -59,7 +59,7 @@ export function expandRun(run: Run, series: Position, sources: RunSources): Comi
       format: run.format,
       coverMonth: month,
       coverMonthInferred: inferred,
-      onsale: onsaleFromCover(month, run.format),
+      onsale: onsaleFromCover(month, inferred && isBook(run.format)),
       onsaleInferred: true,
       credits: stretch.credits,
       characters: stretch.characters,
@@ -160,9 +160,9 @@ function detailsOf({ coverMonth: _month, ...details }: StatedDetails): Partial<C
   return 'onsale' in details ? { ...details, onsaleInferred: false } : details
 }
 
-/** A book is not dated ahead. */
-function onsaleFromCover(month: string, format: ComicFormat): string {
+/** Of a book whose year alone is known the month would lead to the year before. */
+function onsaleFromCover(month: string, isOfYear: boolean): string {
   if (month === '') return ''
-  const ahead = isBook(format) ? 0 : MONTHS_ON_SALE_BEFORE_COVER
+  const ahead = isOfYear ? 0 : MONTHS_ON_SALE_BEFORE_COVER
   return `${monthFromCount(monthCount(month) - ahead)}-01`
 }
