@@ -30,9 +30,9 @@ test.describe('of a member', () => {
     })
   })
 
-  test('on a small screen the button opens and closes the menu, and Enter in its box leads to the results', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('on a small screen the button opens and closes the menu, and Enter in its box leads to the results', async ({
+    page,
+  }) => {
     await open(page, '/comics')
     const look = async () => {
       await searchButton(page).click()

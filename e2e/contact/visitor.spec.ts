@@ -71,7 +71,7 @@ test('a visitor is asked to log in, and finds the whole message again after that
   await expectTexts(page, { fullname: name, email, message: '' })
 })
 
-test('goes by the keyboard alone', { tag: '@errand' }, async ({ page }) => {
+test('goes by the keyboard alone', async ({ page }) => {
   const { fullname, email, message, submit } = await openForm(page)
   await fullname.focus()
   await page.keyboard.type(MESSAGE.fullname)

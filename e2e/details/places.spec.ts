@@ -3,9 +3,9 @@ import { ask, LONG_SERIES, openDetail, SPIDER_MAN, sectionOf } from './detail.ts
 
 test.use({ reader: 'member' })
 
-test('a page of a list is in the address: link, reload, Back and Forward find it', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('a page of a list is in the address: link, reload, Back and Forward find it', async ({
+  page,
+}) => {
   await openDetail(page, LONG_SERIES)
   const comics = sectionOf(page, 'Comics')
   const firstOf = async (offset: number) => {

@@ -71,9 +71,10 @@ test('what a member sends is found by the menu, shown as it was typed, and marke
   await expect(messages(page)).toHaveCount(1)
 })
 
-test('days, words and what is unread live in the address, and the exports follow them', {
-  tag: '@errand',
-}, async ({ page, mailbox }) => {
+test('days, words and what is unread live in the address, and the exports follow them', async ({
+  page,
+  mailbox,
+}) => {
   mailbox.write([
     // 15 November there, 14 November in UTC.
     { fullname: 'Early Bird Writer', timestamp: new Date('2026-11-14T19:00:00Z') },

@@ -27,9 +27,9 @@ async function openQuietly(page: Page) {
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('each card opens over the whole window, and a click gives the focus back to it', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('each card opens over the whole window, and a click gives the focus back to it', async ({
+    page,
+  }) => {
     await page.goto('/')
     await onEachScreen(page, async (screen) => {
       for (const title of titles) {

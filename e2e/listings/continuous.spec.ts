@@ -111,7 +111,7 @@ test('pictures come for a reader who goes slowly, and wait for one who hurries',
   await openShelf(page, '/comics?view=scroll')
   await untilQuiet(page)
   await page.clock.pauseAt(Date.now() + 60_000)
-  await scrollOn(page, { steps: 60, pixels: 30 })
+  await scrollOn(page, { steps: 70, pixels: 30 })
   const cards = page.locator('[aria-posinset]')
   const pictured = cards.filter({ has: page.locator('img') })
   expect(await countInSight(cards)).toBeGreaterThanOrEqual(6)

@@ -9,9 +9,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test('on small screens the menu has the same box, whose hits take the place of the links', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('on small screens the menu has the same box, whose hits take the place of the links', async ({
+  page,
+}) => {
   await openAt(page, '/series')
   const { results } = await askSearch(page, 'q=spider&limit=10')
   const bar = barOf(page)
