@@ -124,6 +124,8 @@ export class NaiveCatalogue {
     const comics = data.comics.map((comic, position) => {
       const series = data.series[comic.series] as Dataset['series'][number]
       const { title, startYear } = series
+      // Two series of one title and year do not mix their numbers.
+      const run = `${low(title)} (${startYear}) ${series.id}`
       return {
         ...base(
           comic,
@@ -144,7 +146,7 @@ export class NaiveCatalogue {
         },
         prefixes: { title: titlesOf(series) },
         orders: {
-          title: `${low(title)} ${startYear} ${String(comic.issueNumber).padStart(4, '0')}`,
+          title: `${run} ${String(comic.issueNumber).padStart(4, '0')}`,
           onsaleDate: comic.onsale,
           focDate: comic.foc ?? '',
           coverMonth: comic.coverMonth,
