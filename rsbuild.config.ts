@@ -68,9 +68,9 @@ export default defineConfig({
       svg: 'static/art',
     },
     // The first script names every other one: each letter counts there.
-    filenameHash: 'contenthash:7',
+    filenameHash: 'contenthash:6',
     // By number, since names of chunks are for the build alone (contract/page-preloads.ts).
-    filename: production ? { js: '[id].[contenthash:7].js', css: '[id].[contenthash:7].css' } : {},
+    filename: production ? { js: '[id].[contenthash:6].js', css: '[id].[contenthash:6].css' } : {},
     // As in the names of files; five letters tell all classes apart.
     cssModules: production ? { localIdentName: '[hash:base64:5]' } : {},
     minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },

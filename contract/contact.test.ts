@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ContactSchema, IdempotencyKeySchema } from './contact.ts'
+import { ContactSchema } from './contact.ts'
+import { IdempotencyKeySchema } from './idempotency-key.ts'
 
 const right = {
   fullname: 'Asha Rao Menon',

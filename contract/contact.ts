@@ -9,9 +9,8 @@ import { EmailSchema } from './identity.ts'
 const FULLNAME_LENGTH = { min: 8, max: 40 }
 export const MESSAGE_LENGTH = { min: 12, max: 120 }
 
-/** The idempotency key of a message, a UUID: a retry with the same key stores one message. */
+/** A retry with the same key, a UUID, stores one message. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
-export const IdempotencyKeySchema = z.guid().check(z.toLowerCase())
 
 const FullnameSchema = textSchema('Fullname is required', FULLNAME_LENGTH, withoutDirections).check(
   z.refine((name) => !hasControlCharacters(name), 'Must not hold control characters'),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { ComicCardSchema } from './comic-card.ts'
 import { ORDER_KINDS } from './progress.ts'
-import { MomentSchema } from './progress-changes.ts'
 
 export const MAX_FOLLOWS = 500
 const MAX_LIST_ID = 64
@@ -37,10 +36,6 @@ export const FollowOrderSchema = z
       .check(z.maxLength(MAX_FOLLOWS, `Must be ${MAX_FOLLOWS} at most`)),
   })
   .register(z.globalRegistry, { id: 'FollowOrder' })
-
-export const PutOffSchema = z
-  .object({ until: z.nullable(MomentSchema) })
-  .register(z.globalRegistry, { id: 'PutOff' })
 
 export const NextSchema = z
   .extend(FollowRefSchema, {

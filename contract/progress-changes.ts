@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_MARKED_COMICS } from './progress.ts'
 
-// Apart from `progress.ts`, which every page with comics loads.
+// Apart from `progress.ts` and `marked.ts`, which browsers load: dates are checked by the server alone.
 
 const MAX_NUMBERS_LENGTH = 500
 
@@ -35,21 +35,6 @@ export const MarkInputSchema = z
   })
   .register(z.globalRegistry, { id: 'Marks' })
 
-/** What a change did, which is what undoing it takes back. */
-export const MarkedSchema = z
-  .object({
-    /** Those that were not read before. */
-    marked: z.array(z.int()),
-  })
-  .register(z.globalRegistry, { id: 'Marked' })
-
-export const MarkedAndUnmarkedSchema = z
-  .extend(MarkedSchema, {
-    /** Those that were read before. */
-    unmarked: z.array(z.int()),
-  })
-  .register(z.globalRegistry, { id: 'MarkedAndUnmarked' })
-
 const NumbersSchema = z
   .string('Write numbers as 1..20,25')
   .check(z.maxLength(MAX_NUMBERS_LENGTH, `Must be ${MAX_NUMBERS_LENGTH} characters maximum`))
@@ -68,3 +53,7 @@ export const NumbersInputSchema = z
 export const UpToInputSchema = z
   .object({ upTo: z.optional(ComicIdSchema) })
   .register(z.globalRegistry, { id: 'UpTo' })
+
+export const PutOffSchema = z
+  .object({ until: z.nullable(MomentSchema) })
+  .register(z.globalRegistry, { id: 'PutOff' })

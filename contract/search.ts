@@ -13,6 +13,11 @@ export const MAX_SEARCH_LIMIT = 50
 export const MAX_HITS_PER_KIND = 10
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
+/** Of two numbers. The type is said here, since `z.tuple` is much script for a browser. */
+const RangeSchema = z.array(z.int()).check(z.length(2)) as unknown as z.ZodMiniType<
+  [from: number, to: number]
+>
+
 export const SearchResultSchema = z.object({
   kind: z.enum(SEARCH_KINDS),
   id: z.int(),
@@ -22,7 +27,7 @@ export const SearchResultSchema = z.object({
   href: z.string(),
   thumbnail: z.object({ path: z.string(), extension: z.string() }),
   /** Ranges of the title to highlight: start inclusive, end exclusive. */
-  matches: z.array(z.tuple([z.int(), z.int()])),
+  matches: z.array(RangeSchema),
 })
 
 export const SearchAnswerSchema = z.object({

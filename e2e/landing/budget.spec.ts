@@ -13,7 +13,7 @@ test('a first visit stays within the budgets, five seconds after the load includ
   await untilQuiet(page)
   const { script, style, all } = await bytesSoFar()
   expect(script).toBeGreaterThan(60_000)
-  expect(script).toBeLessThanOrEqual(87_000)
+  expect(script).toBeLessThanOrEqual(85_000)
   expect(style).toBeGreaterThan(1000)
   expect(style).toBeLessThanOrEqual(12_000)
   expect(all).toBeLessThanOrEqual(250_000)

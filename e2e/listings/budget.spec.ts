@@ -5,7 +5,7 @@ import { cardsOf, KINDS } from './listing.ts'
 
 test.use({ reader: 'member' })
 
-test('the way from the front page to a listing brings 45 kB of script at most', async ({
+test('the way from the front page to a listing brings 39 kB of script at most', async ({
   page,
 }) => {
   for (const kind of KINDS) {
@@ -22,6 +22,16 @@ test('the way from the front page to a listing brings 45 kB of script at most', 
     await untilQuiet(page)
     const { script } = await bytesSoFar()
     expect(script, kind).toBeGreaterThan(10_000)
-    expect(script, kind).toBeLessThanOrEqual(45_000)
+    expect(script, kind).toBeLessThanOrEqual(39_000)
   }
+})
+
+test('a listing that is opened directly brings 125 kB of script at most', async ({ page }) => {
+  const bytesSoFar = countBytes(page)
+  await page.goto('/comics')
+  await expect(cardsOf(page, 'comics')).toHaveCount(24)
+  await untilQuiet(page)
+  const { script } = await bytesSoFar()
+  expect(script).toBeGreaterThan(100_000)
+  expect(script).toBeLessThanOrEqual(125_000)
 })

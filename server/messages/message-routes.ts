@@ -3,12 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  ContactReceiptSchema,
-  ContactSchema,
-  IDEMPOTENCY_HEADER,
-  IdempotencyKeySchema,
-} from '#contract/contact.ts'
+import { ContactReceiptSchema, ContactSchema, IDEMPOTENCY_HEADER } from '#contract/contact.ts'
+import { IdempotencyKeySchema } from '#contract/idempotency-key.ts'
 import { ReportSchema } from '#contract/report.ts'
 import { ApiError } from '../errors.ts'
 import { getMember, type Members } from '../members.ts'

@@ -1,17 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { MarkedAndUnmarkedSchema } from '#contract/marked.ts'
 import {
   MAX_ASKED_COMICS,
   MAX_MARKED_COMICS,
   MAX_READINGS,
   ReadComicsSchema,
 } from '#contract/progress.ts'
-import {
-  MarkedAndUnmarkedSchema,
-  MarkInputSchema,
-  MomentSchema,
-  ReadingInputSchema,
-} from '#contract/progress-changes.ts'
+import { MarkInputSchema, MomentSchema, ReadingInputSchema } from '#contract/progress-changes.ts'
 import { ApiError } from '../errors.ts'
 import { getMember, type Members } from '../members.ts'
 import { readId, readIdList } from '../read-ids.ts'

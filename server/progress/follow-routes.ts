@@ -6,9 +6,9 @@ import {
   FollowsSchema,
   MAX_FOLLOWS,
   NextUpSchema,
-  PutOffSchema,
 } from '#contract/follows.ts'
 import { ORDER_KINDS, type OrderKind } from '#contract/progress.ts'
+import { PutOffSchema } from '#contract/progress-changes.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { getMember, type Members } from '../members.ts'
 import { toIso } from './comic-routes.ts'

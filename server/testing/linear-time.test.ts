@@ -7,7 +7,8 @@ import { parseLooseDay } from '#catalogue/wire/loose-dates.ts'
 import { parseParameters } from '#catalogue/wire/parameters.ts'
 import { filtersOf, parseQuery } from '#catalogue/wire/parse-query.ts'
 import { KeyInputSchema, PublicKeySchema } from '#contract/account.ts'
-import { ContactSchema, IdempotencyKeySchema } from '#contract/contact.ts'
+import { ContactSchema } from '#contract/contact.ts'
+import { IdempotencyKeySchema } from '#contract/idempotency-key.ts'
 import {
   DisplayNameSchema,
   EmailSchema,

@@ -13,7 +13,7 @@ export const CatalogueProvider = lazyPage(
 
 /**
  * Chunks with a name are preloaded with their pages (contract/page-preloads.ts). Pages that are much
- * alike share a chunk: the first script of the site names them all.
+ * alike, or seldom opened, share a chunk: the first script of the site names them all.
  */
 const CharacterPage = lazyPage(
   () => import(/* webpackChunkName: "character" */ '#web/pages/character-detail-page.tsx'),
@@ -29,7 +29,9 @@ const ListsPage = lazyPage(
   () => import(/* webpackChunkName: "lists" */ '#web/pages/lists-page.tsx'),
 )
 
-const MailLinkPage = lazyPage(() => import('#web/pages/mail-link-page.tsx'))
+const MailLinkPage = lazyPage(
+  () => import(/* webpackChunkName: "signup" */ '#web/pages/mail-link-page.tsx'),
+)
 
 export const catalogueRoutes: PageRoute[] = [
   { path: paths.characters, page: ListingPage },
@@ -91,7 +93,7 @@ export const memberRoutes: PageRoute[] = [
   { path: paths.inbox, page: ListsPage },
   {
     path: paths.anyOther,
-    page: lazyPage(() => import('#web/pages/not-found-page.tsx')),
+    page: lazyPage(() => import(/* webpackChunkName: "privacy" */ '#web/pages/not-found-page.tsx')),
   },
 ]
 
@@ -102,7 +104,7 @@ export const standaloneRoutes: PageRoute[] = [
   },
   {
     path: paths.signup,
-    page: lazyPage(() => import('#web/pages/signup-page.tsx')),
+    page: lazyPage(() => import(/* webpackChunkName: "signup" */ '#web/pages/signup-page.tsx')),
   },
   { path: paths.forgotPassword, page: MailLinkPage },
   { path: paths.resetPassword, page: MailLinkPage },
@@ -126,7 +128,7 @@ const developmentRoutes: PageRoute[] = import.meta.env.DEV
 export const openRoutes: PageRoute[] = [
   {
     path: paths.privacy,
-    page: lazyPage(() => import('#web/pages/privacy-page.tsx')),
+    page: lazyPage(() => import(/* webpackChunkName: "privacy" */ '#web/pages/privacy-page.tsx')),
   },
   { path: paths.shared, page: SharedPage },
   { path: paths.member, page: SharedPage },

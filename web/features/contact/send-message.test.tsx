@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { IdempotencyKeySchema } from '#contract/contact.ts'
+import { IdempotencyKeySchema } from '#contract/idempotency-key.ts'
 import { readUnsent } from '#web/lib/outbox/outbox.ts'
 import { buildUser } from '#web/testing/build-identity.ts'
 import {

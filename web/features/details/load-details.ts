@@ -3,6 +3,7 @@ import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { type YearCounts, YearCountsSchema } from '#contract/facts.ts'
 import type { Page } from '#contract/page.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
+import { firstResultSchema } from '#web/lib/api/first-result.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import type { DetailKind, PageKind } from './detail-kinds.ts'
@@ -28,8 +29,7 @@ export async function loadRecord<Record>(
   signal: AbortSignal,
 ): Promise<Record> {
   const body = await getJson(`/v1/public/${kind}/${id}`, withTimeout(signal))
-  const answer = readAnswer(z.object({ data: z.object({ results: z.tuple([record]) }) }), body)
-  return answer.data.results[0]
+  return readAnswer(firstResultSchema(record), body)
 }
 
 /** The facts that the wire has no field for. */

@@ -1,4 +1,4 @@
-import { MarkedAndUnmarkedSchema, MarkedSchema } from '#contract/progress-changes.ts'
+import { MarkedAndUnmarkedSchema, MarkedSchema } from '#contract/marked.ts'
 import { sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { sendOrKeep } from '#web/lib/marks/offline-marks.ts'

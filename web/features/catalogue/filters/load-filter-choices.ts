@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
+import { firstResultSchema } from '#web/lib/api/first-result.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import type { FindableKind, ListingKind } from '../listing/listing-kinds.ts'
@@ -66,28 +67,21 @@ async function loadChoice(
 }
 
 /** The field with the name differs by kind. */
-const NamedAnswerSchema = z.pipe(
-  z.object({
-    data: z.object({
-      results: z.tuple([
-        z.union([
-          z.pipe(
-            z.object({ name: z.string() }),
-            z.transform(({ name }) => name),
-          ),
-          z.pipe(
-            z.object({ title: z.string() }),
-            z.transform(({ title }) => title),
-          ),
-          z.pipe(
-            z.object({ fullName: z.string() }),
-            z.transform(({ fullName }) => fullName),
-          ),
-        ]),
-      ]),
-    }),
-  }),
-  z.transform(({ data }) => data.results[0]),
+const NamedAnswerSchema = firstResultSchema(
+  z.union([
+    z.pipe(
+      z.object({ name: z.string() }),
+      z.transform(({ name }) => name),
+    ),
+    z.pipe(
+      z.object({ title: z.string() }),
+      z.transform(({ title }) => title),
+    ),
+    z.pipe(
+      z.object({ fullName: z.string() }),
+      z.transform(({ fullName }) => fullName),
+    ),
+  ]),
 )
 
 function loadFacets(listing: ListingKind, filters: Filters, signal: AbortSignal): Promise<Facets> {
