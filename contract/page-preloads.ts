@@ -31,9 +31,20 @@ export const PAGE_PRELOADS: PagePreloads[] = [
   { path: '/arcs/:id', chunks: ['catalogue', 'event'], requests: ['/api/facts/arcs/:id'] },
   { path: '/search', chunks: ['catalogue', 'search'], requests: [] },
   { path: '/rack', chunks: ['catalogue', 'rack'], requests: ['/api/rack'] },
-  { path: '/favourites', chunks: ['catalogue', 'favourites'], requests: [] },
-  { path: '/collection', chunks: ['catalogue', 'lists'], requests: [] },
-  { path: '/year', chunks: ['lists'], requests: [] },
+  {
+    path: '/favourites',
+    chunks: ['catalogue', 'favourites'],
+    requests: ['/api/favourites?orderBy=-addedAt&page=1'],
+  },
+  { path: '/lists', chunks: ['catalogue', 'lists'], requests: ['/api/lists'] },
+  {
+    path: '/collection',
+    chunks: ['catalogue', 'lists'],
+    requests: ['/api/collection?only=owned&page=1'],
+  },
+  { path: '/year', chunks: ['lists'], requests: ['/api/year'] },
+  { path: '/import', chunks: ['lists'], requests: ['/api/imports'] },
+  { path: '/inbox', chunks: ['lists'], requests: [] },
   { path: '/account', chunks: ['account'], requests: [] },
 ]
 

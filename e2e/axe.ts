@@ -7,7 +7,10 @@ import { WIDE } from './screens.ts'
  * no second page for frames of other hosts: without either it takes three times as long.
  */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const axe = new AxeBuilder({ page })
+    // Off by default: targets of at least 24 px.
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    .setLegacyMode()
   if (part !== undefined) axe.include(part)
   const { violations, passes } = await axe.analyze()
   expect(passes.length).toBeGreaterThan(part === undefined ? 10 : 5)

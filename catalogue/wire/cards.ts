@@ -1,7 +1,13 @@
 import type { FavouriteKind } from '#contract/favourites.ts'
 import { MONTH_NAMES } from '#contract/month-names.ts'
 import type { Catalogue } from '../index/catalogue.ts'
-import type { CharacterRecord, ComicRecord, EventRecord, SeriesRecord } from '../load/records.ts'
+import {
+  type CharacterRecord,
+  type ComicRecord,
+  type EventRecord,
+  RUNNING,
+  type SeriesRecord,
+} from '../load/records.ts'
 import { type Links, pictureOf } from './links.ts'
 import { Namer } from './summaries.ts'
 
@@ -77,10 +83,12 @@ export class Cards {
     }
   }
 
+  /** Of a series that has ended nobody says that it is ongoing, whatever its type is. */
   private seriesWords(record: number): string {
-    const { type } = this.catalogue.series[record] as SeriesRecord
+    const { type, endYear } = this.catalogue.series[record] as SeriesRecord
     if (type === 'collection') return this.count('series', record, 'book')
-    return `${this.count('series', record, 'issue')}, ${type}`
+    const issues = this.count('series', record, 'issue')
+    return type === 'ongoing' && endYear !== RUNNING ? issues : `${issues}, ${type}`
   }
 
   private count(kind: Exclude<CardKind, 'comics'>, record: number, noun: string): string {

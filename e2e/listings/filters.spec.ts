@@ -133,6 +133,15 @@ test('arrow keys in a closed filter go through its choices, and Back undoes them
   await expect(page).toHaveURL(/\?decade=\d{4}$/)
   await page.goBack()
   await expect(page).toHaveURL('/comics')
+  // They pass by what opens the finder, both ways.
+  const series = page.getByRole('combobox', { name: 'Series' })
+  await expect(series.getByRole('option')).not.toHaveCount(2)
+  await series.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\?series=\d+$/)
+  await page.keyboard.press('ArrowUp')
+  await expect(page).toHaveURL('/comics')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('chips take filters away one by one, and Clear all all of them, those that leave nothing too', {

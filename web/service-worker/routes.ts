@@ -23,7 +23,7 @@ const ANSWERS = [
   /^\/(v1\/public|api\/facts|api\/facets)\/.+$/,
   /^\/api\/(favourites|progress)(\/[a-z]+)?$/,
   /^\/api\/collection(\/[a-z]+(\/\d+)?)?$/,
-  /^\/api\/(rack|follows|lists(\/[\w-]+(\/entries)?)?)$/,
+  /^\/api\/(rack|follows|year|lists(\/[\w-]+(\/entries)?)?)$/,
 ]
 
 /** Undefined for requests that pass the worker untouched. */

@@ -11,8 +11,12 @@ export async function savePlan(plan: Plan): Promise<void> {
   await sendJson('PUT', '/api/account/plan', { plan })
 }
 
+/** With all lists it is a large file for a slow line. */
+const EXPORT_TIMEOUT_MS = 600_000
+
 export async function loadExport(): Promise<object> {
-  return (await getJson('/api/account/export.json')) as object
+  const file = await getJson('/api/account/export.json', undefined, EXPORT_TIMEOUT_MS)
+  return file as object
 }
 
 export async function loadKeys(signal: AbortSignal): Promise<Key[]> {

@@ -15,7 +15,6 @@ import {
 } from '#contract/collection.ts'
 import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 
 export const COLLECTION_MARKS = ['owned', 'wished'] as const
 export type CollectionMark = (typeof COLLECTION_MARKS)[number]
@@ -41,7 +40,7 @@ export async function loadCollection(
   signal: AbortSignal,
 ): Promise<CollectionPage> {
   const query = new URLSearchParams({ only: view, page: String(page), ...(text && { q: text }) })
-  const answer = await getJson(`/api/collection?${query}`, withTimeout(signal))
+  const answer = await getJson(`/api/collection?${query}`, signal)
   return readAnswer(CollectionPageSchema, answer)
 }
 
@@ -50,7 +49,7 @@ export async function loadOwnedSeries(
   signal: AbortSignal,
 ): Promise<OwnedSeriesPage> {
   const query = new URLSearchParams({ page: String(page), ...(text && { q: text }) })
-  const answer = await getJson(`/api/collection/series?${query}`, withTimeout(signal))
+  const answer = await getJson(`/api/collection/series?${query}`, signal)
   return readAnswer(OwnedSeriesPageSchema, answer)
 }
 

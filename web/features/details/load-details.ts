@@ -5,7 +5,6 @@ import type { Page } from '#contract/page.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { firstResultSchema } from '#web/lib/api/first-result.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import type { DetailKind, PageKind } from './detail-kinds.ts'
 import { CoverMonthSchema, type RelatedRecord, RelatedRecordSchema } from './detail-records.ts'
 
@@ -28,7 +27,7 @@ export async function loadRecord<Record>(
   record: z.ZodMiniType<Record>,
   signal: AbortSignal,
 ): Promise<Record> {
-  const body = await getJson(`/v1/public/${kind}/${id}`, withTimeout(signal))
+  const body = await getJson(`/v1/public/${kind}/${id}`, signal)
   return readAnswer(firstResultSchema(record), body)
 }
 
@@ -38,7 +37,7 @@ export async function loadFacts<Facts>(
   facts: z.ZodMiniType<Facts>,
   signal: AbortSignal,
 ): Promise<Facts> {
-  return readAnswer(facts, await getJson(`/api/facts/${kind}/${id}`, withTimeout(signal)))
+  return readAnswer(facts, await getJson(`/api/facts/${kind}/${id}`, signal))
 }
 
 /** A page of the records that belong to a record, from the sub-lists of the wire. */
@@ -46,7 +45,7 @@ export async function loadRelated(
   address: string,
   signal: AbortSignal,
 ): Promise<Page<RelatedRecord>> {
-  const body = await getJson(`/v1/public/${address}`, withTimeout(signal))
+  const body = await getJson(`/v1/public/${address}`, signal)
   const data = z.object({ total: z.int(), results: z.array(RelatedRecordSchema) })
   const { total, results } = readAnswer(z.object({ data }), body).data
   return { total, results: await withCoverMonths(results, signal) }
@@ -59,7 +58,7 @@ async function withCoverMonths(
 ): Promise<RelatedRecord[]> {
   const comics = records.filter(({ dates }) => dates !== undefined).map(({ id }) => id)
   if (comics.length === 0) return records
-  const known = await getJson(`/api/facts/comics?ids=${comics}`, withTimeout(signal)).then(
+  const known = await getJson(`/api/facts/comics?ids=${comics}`, signal).then(
     (body) => z.array(CoverMonthSchema).safeParse(body).data,
     () => undefined,
   )
@@ -72,14 +71,11 @@ async function withCoverMonths(
 }
 
 export async function loadYears({ kind, id }: Subject, signal: AbortSignal): Promise<YearCounts> {
-  const body = await getJson(`/api/facts/${kind}/${id}/years`, withTimeout(signal))
+  const body = await getJson(`/api/facts/${kind}/${id}/years`, signal)
   return readAnswer(YearCountsSchema, body)
 }
 
 /** Who and what else is in the comics of a record, by the number of shared comics. */
 export async function loadShared({ kind, id }: Subject, signal: AbortSignal): Promise<Facets> {
-  return readAnswer(
-    FacetsSchema,
-    await getJson(`/api/facets/comics?${kind}=${id}`, withTimeout(signal)),
-  )
+  return readAnswer(FacetsSchema, await getJson(`/api/facets/comics?${kind}=${id}`, signal))
 }

@@ -2,7 +2,6 @@ import { type FavouritePage, FavouritePageSchema } from '#contract/favourite-pag
 import type { FavouriteKind, FavouriteOrder } from '#contract/favourites.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 
 export interface FavouriteQuery {
   /** Null for all kinds. */
@@ -17,8 +16,5 @@ export async function loadFavourites(
 ): Promise<FavouritePage> {
   const query = new URLSearchParams({ orderBy: order, page: String(page) })
   if (kind !== null) query.set('kind', kind)
-  return readAnswer(
-    FavouritePageSchema,
-    await getJson(`/api/favourites?${query}`, withTimeout(signal)),
-  )
+  return readAnswer(FavouritePageSchema, await getJson(`/api/favourites?${query}`, signal))
 }

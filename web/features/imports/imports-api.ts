@@ -10,7 +10,6 @@ import {
 } from '#contract/imports.ts'
 import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import { createQueryCache } from '#web/lib/query/query-cache.ts'
 
 const IMPORTS = '/api/imports'
@@ -42,7 +41,7 @@ export async function uploadFile(file: File, signal: AbortSignal): Promise<Impor
 }
 
 export async function loadPreview(id: string, signal: AbortSignal): Promise<ImportPreview> {
-  return readAnswer(ImportPreviewSchema, await getJson(toImport(id), withTimeout(signal)))
+  return readAnswer(ImportPreviewSchema, await getJson(toImport(id), signal))
 }
 
 export async function loadRows(
@@ -69,7 +68,7 @@ export async function undoImport(id: string): Promise<void> {
 }
 
 export async function loadImports(signal: AbortSignal): Promise<ImportDone[]> {
-  return readAnswer(ImportsSchema, await getJson(IMPORTS, withTimeout(signal))).imports
+  return readAnswer(ImportsSchema, await getJson(IMPORTS, signal)).imports
 }
 
 function toImport(id: string): string {

@@ -1,13 +1,12 @@
 import { type InboxPage, InboxPageSchema } from '#contract/inbox.ts'
 import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import { type InboxQuery, toFilter } from './inbox-address.ts'
 
 export async function loadInbox(query: InboxQuery, signal: AbortSignal): Promise<InboxPage> {
   const asked = toFilter(query)
   asked.set('page', String(query.page))
-  return readAnswer(InboxPageSchema, await getJson(`/api/queries?${asked}`, withTimeout(signal)))
+  return readAnswer(InboxPageSchema, await getJson(`/api/queries?${asked}`, signal))
 }
 
 export async function saveMark(id: string, read: boolean): Promise<void> {

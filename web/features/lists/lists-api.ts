@@ -15,7 +15,6 @@ import {
 } from '#contract/lists.ts'
 import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 
 const LISTS = '/api/lists'
 
@@ -32,13 +31,12 @@ export interface WholeList {
 }
 
 export async function loadLists(signal?: AbortSignal): Promise<ListSummary[]> {
-  return readAnswer(ListsSchema, await getJson(LISTS, signal && withTimeout(signal))).lists
+  return readAnswer(ListsSchema, await getJson(LISTS, signal)).lists
 }
 
 /** Each tells in `has` whether it holds the comic. */
 export async function loadListsFor(comic: number, signal: AbortSignal): Promise<ListSummary[]> {
-  return readAnswer(ListsSchema, await getJson(`${LISTS}?comic=${comic}`, withTimeout(signal)))
-    .lists
+  return readAnswer(ListsSchema, await getJson(`${LISTS}?comic=${comic}`, signal)).lists
 }
 
 export async function loadListPage(
@@ -46,7 +44,7 @@ export async function loadListPage(
   { offset = 0, limit = PAGE_LENGTH, signal }: PageQuery = {},
 ): Promise<ListPage> {
   const path = `${toList(id)}?offset=${offset}&limit=${limit}`
-  return readAnswer(ListPageSchema, await getJson(path, signal && withTimeout(signal)))
+  return readAnswer(ListPageSchema, await getJson(path, signal))
 }
 
 interface PageQuery {

@@ -2,15 +2,14 @@ import { type Follow, type FollowRef, FollowsSchema } from '#contract/follows.ts
 import { type Rack, RackSchema } from '#contract/rack.ts'
 import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import { followPath } from '#web/lib/follows/send-follow.ts'
 
 export async function loadRack(signal: AbortSignal): Promise<Rack> {
-  return readAnswer(RackSchema, await getJson('/api/rack', withTimeout(signal)))
+  return readAnswer(RackSchema, await getJson('/api/rack', signal))
 }
 
 export async function loadFollows(signal: AbortSignal): Promise<Follow[]> {
-  return readAnswer(FollowsSchema, await getJson('/api/follows', withTimeout(signal))).follows
+  return readAnswer(FollowsSchema, await getJson('/api/follows', signal)).follows
 }
 
 export async function orderFollows(follows: FollowRef[]): Promise<void> {

@@ -7,7 +7,6 @@ import {
 } from '#contract/search.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 
 export type Hit = z.infer<typeof SearchResultSchema>
 
@@ -31,7 +30,7 @@ export async function searchCatalogue(
   if (limit !== undefined) query.set('limit', String(limit))
   if (perKind !== undefined) query.set('perKind', String(perKind))
   if (kind !== undefined) query.set(kind === 'teams' ? 'only' : 'kinds', kind)
-  const answer = await getJson(`/api/search?${query}`, withTimeout(signal))
+  const answer = await getJson(`/api/search?${query}`, signal)
   return readAnswer(SearchAnswerSchema, answer)
 }
 

@@ -11,13 +11,12 @@ import {
 } from '#contract/sharing.ts'
 import { ApiRefusal, getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 
 /** The comics on one page of a shared list. */
 export const PAGE_LENGTH = Math.min(100, MAX_SHARED_PAGE)
 
 export async function loadShare(list: string, signal: AbortSignal): Promise<Share> {
-  return readAnswer(ShareSchema, await getJson(toShare(list), withTimeout(signal)))
+  return readAnswer(ShareSchema, await getJson(toShare(list), signal))
 }
 
 export async function saveShare(list: string, choice: ShareChoice): Promise<Share> {
@@ -34,7 +33,7 @@ export async function loadShared(
   signal: AbortSignal,
 ): Promise<SharedList> {
   const path = `${toShared(token)}?offset=${(page - 1) * PAGE_LENGTH}&limit=${PAGE_LENGTH}`
-  return readAnswer(SharedListSchema, await getJson(path, withTimeout(signal)))
+  return readAnswer(SharedListSchema, await getJson(path, signal))
 }
 
 /** A copy of the reader's own; returns where it is. */
@@ -44,13 +43,13 @@ export async function saveCopy(token: string): Promise<string> {
 
 export async function loadProfile(handle: string, signal: AbortSignal): Promise<PublicProfile> {
   const path = `/api/members/${encodeURIComponent(handle)}`
-  return readAnswer(PublicProfileSchema, await getJson(path, withTimeout(signal)))
+  return readAnswer(PublicProfileSchema, await getJson(path, signal))
 }
 
 /** Whether anybody can read it: a hidden list answers as one that was never shared. */
 export async function loadIsOpen(token: string, signal: AbortSignal): Promise<boolean> {
   try {
-    await getJson(`${toShared(token)}?limit=1`, withTimeout(signal))
+    await getJson(`${toShared(token)}?limit=1`, signal)
     return true
   } catch (error) {
     if (isMissing(error)) return false

@@ -1,12 +1,11 @@
 import { type Year, YearSchema } from '#contract/year.ts'
 import { getFile, getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 
 /** Undefined asks for this year. */
 export async function loadYear(year: number | undefined, signal: AbortSignal): Promise<Year> {
   const path = year === undefined ? '/api/year' : `/api/year?year=${year}`
-  return readAnswer(YearSchema, await getJson(path, withTimeout(signal)))
+  return readAnswer(YearSchema, await getJson(path, signal))
 }
 
 export function loadYearPicture(year: number, named: boolean): Promise<Blob> {

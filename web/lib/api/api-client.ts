@@ -1,4 +1,5 @@
 import { twice } from './twice.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** The server refused the request or could not be reached; the message can be shown to the user. */
 export class ApiRefusal extends Error {
@@ -61,9 +62,16 @@ export const SESSION_PATH = `${IDENTITY_PATH}get-session`
 const SIGNED_OUT = 'signed-out'
 const SESSION_REFUSALS = [SIGNED_OUT, 'MissingParameter', 'InvalidCredentials']
 
+/** After this an error message is better than a longer loading skeleton. */
+const READ_TIMEOUT_MS = 20_000
+
 /** Throws an ApiRefusal when the server refuses, under `/api` and `/v1` alike. */
-export function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
-  const read = () => ask(path, { signal })
+export function getJson(
+  path: string,
+  signal?: AbortSignal,
+  timeoutMs = READ_TIMEOUT_MS,
+): Promise<unknown> {
+  const read = () => ask(path, { signal: withTimeout(signal, timeoutMs) })
   return path.startsWith(IDENTITY_PATH) ? twice(read) : read()
 }
 
@@ -129,17 +137,13 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('accept', 'application/json')
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
-  const signal = path.startsWith(IDENTITY_PATH) ? limit(init.signal) : init.signal
+  const isIdentity = path.startsWith(IDENTITY_PATH)
+  const signal = isIdentity ? withTimeout(init.signal, IDENTITY_TIMEOUT_MS) : init.signal
   const response = await fetch(path, { ...init, signal, headers }).catch((error: Error) => {
     throw unreached(error)
   })
   if (!response.ok) throw new ApiRefusal(response.status, await readFault(response))
   return response
-}
-
-function limit(signal: AbortSignal | null | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(IDENTITY_TIMEOUT_MS)
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 
 /** An aborted request is no failure, so its AbortError is passed on unchanged. */

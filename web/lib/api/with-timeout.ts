@@ -1,6 +1,8 @@
-/** After this an error message is better than a longer loading skeleton. */
-const REQUEST_TIMEOUT_MS = 20_000
-
-export function withTimeout(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)])
+/** The signal, aborted at the latest after so many milliseconds. */
+export function withTimeout(
+  signal: AbortSignal | null | undefined,
+  timeoutMs: number,
+): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { getJson } from '#web/lib/api/api-client.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import type { CatalogueKind } from '../listing/listing-kinds.ts'
 
 interface Identified {
@@ -24,7 +23,7 @@ export function loadListedFacts<Facts>(
 }
 
 function askFor<Facts>(facts: z.ZodMiniType<Facts>, address: string, signal: AbortSignal) {
-  return getJson(address, withTimeout(signal)).then(
+  return getJson(address, signal).then(
     (body) => z.array(facts).safeParse(body).data,
     () => undefined,
   )

@@ -88,7 +88,11 @@ const FilterOptions = memo(({ filter, chosen, choices, findable }: FilterOptions
   return (
     <>
       <option value="">{filter.any}</option>
-      {findable && <option value={FIND}>Find by name…</option>}
+      {findable && (
+        <option value={FIND} data-opens>
+          Find by name…
+        </option>
+      )}
       {!listed && <option value={chosen}>{nameChoice(filter, chosen, choices)}</option>}
       {choices.map(({ value, label, count }) => (
         <option key={value} value={value}>

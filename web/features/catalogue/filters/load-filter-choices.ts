@@ -3,7 +3,6 @@ import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { firstResultSchema } from '#web/lib/api/first-result.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import type { FindableKind, ListingKind } from '../listing/listing-kinds.ts'
 import { type Filters, toWireFilters, withoutFilter } from '../listing/listing-url.ts'
 import { createPageCache, type PageCache } from '../listing/page-cache.ts'
@@ -61,7 +60,7 @@ async function loadChoice(
 ): Promise<Choice | undefined> {
   if (kind === undefined) return undefined
   if (kind === 'teams') return { value: id, label: id, count: 0 }
-  const body = await getJson(`/v1/public/${kind}/${id}`, withTimeout(signal)).catch(() => null)
+  const body = await getJson(`/v1/public/${kind}/${id}`, signal).catch(() => null)
   const label = NamedAnswerSchema.safeParse(body).data
   return label === undefined ? undefined : { value: id, label, count: 0 }
 }
@@ -88,7 +87,7 @@ function loadFacets(listing: ListingKind, filters: Filters, signal: AbortSignal)
   const address = `/api/facets/${listing.kind}?${new URLSearchParams(toWireFilters(listing, filters))}`
   return caches[listing.name].load(
     address,
-    async (signal) => readAnswer(FacetsSchema, await getJson(address, withTimeout(signal))),
+    async (signal) => readAnswer(FacetsSchema, await getJson(address, signal)),
     signal,
   )
 }

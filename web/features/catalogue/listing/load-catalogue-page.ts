@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { Page, PageQuery } from '#contract/page.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
-import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import type { ListingKind } from './listing-kinds.ts'
 import { type Filters, toWireFilters } from './listing-url.ts'
 
@@ -17,10 +16,7 @@ export async function loadCataloguePage<Item>(
   query: CatalogueQuery,
   signal: AbortSignal,
 ): Promise<Page<Item>> {
-  const body = await getJson(
-    `/v1/public/${kind.kind}?${toWireQuery(kind, query)}`,
-    withTimeout(signal),
-  )
+  const body = await getJson(`/v1/public/${kind.kind}?${toWireQuery(kind, query)}`, signal)
   const data = z.object({ total: z.int(), results: z.array(record) })
   return readAnswer(z.object({ data }), body).data
 }
