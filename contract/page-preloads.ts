@@ -44,7 +44,6 @@ export const PAGE_PRELOADS: PagePreloads[] = [
   },
   { path: '/year', chunks: ['lists'], requests: ['/api/year'] },
   { path: '/import', chunks: ['lists'], requests: ['/api/imports'] },
-  { path: '/inbox', chunks: ['lists'], requests: [] },
   { path: '/account', chunks: ['account'], requests: [] },
 ]
 

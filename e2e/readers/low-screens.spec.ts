@@ -6,6 +6,7 @@ import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { openListing } from '../listings/listing.ts'
 import { onEachScreen, PHONE } from '../screens.ts'
+import { keepThings } from './keep-things.ts'
 
 /** A phone on its side, and what 200 % make of a wide screen. */
 const LOW_SCREENS = [
@@ -54,6 +55,10 @@ test.describe('without an account', () => {
     const button = page.getByRole('button', { name: 'Log in', exact: true })
     await expect(button).toBeInViewport({ ratio: 1 })
   })
+})
+
+test('so do the pages of what a member keeps', async ({ page }) => {
+  for (const address of await keepThings(page)) await expectHeadingAndControl(page, address)
 })
 
 test.describe('of a member', () => {

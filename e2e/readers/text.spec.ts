@@ -5,7 +5,9 @@ import { expectFits } from '../fits.ts'
 import { expect, test } from '../fixtures.ts'
 import { cardsOf, openListing } from '../listings/listing.ts'
 import { onEachScreen, PHONE, SMALL_SCREENS, WIDE } from '../screens.ts'
+import { untilQuiet } from '../under-way.ts'
 import { readCutTexts, spaceText } from './cut-texts.ts'
+import { keepThings } from './keep-things.ts'
 
 const NUMBER = '#\\S+$'
 /** Four narrow columns, and what 200 % make of a wide screen. */
@@ -61,6 +63,16 @@ test.describe('of a member', () => {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
     }
   })
+})
+
+test('nor of what a member keeps, and no number of an issue either', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const address of await keepThings(page)) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilQuiet(page)
+    await expectSpacedTextFits(page)
+  }
 })
 
 test('nor of a visitor: headline, counters and plans keep all their letters', async ({ page }) => {

@@ -31,6 +31,10 @@ const memberPages = [
   '/search?q=thor',
   '/favourites',
   '/account',
+  '/lists',
+  '/collection',
+  '/import',
+  '/year',
   '/confirm-address?token=x',
   '/no/such/page',
 ]

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type KeyInput, KeyInputSchema } from '#contract/account.ts'
+import { useKeptText } from '#web/lib/identity/kept-text.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextareaField } from '#web/ui/form/textarea-field.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -18,8 +19,9 @@ export function KeyForm({ first, submit, save, onSaved, onCancel }: KeyFormProps
   const action = useAction()
   const nameField = useRef<HTMLInputElement>(null)
   const referrersField = useRef<HTMLTextAreaElement>(null)
-  const [name, setName] = useState(first?.name ?? '')
-  const [referrers, setReferrers] = useState(first?.referrers.join('\n') ?? '')
+  const kept = `key ${first?.name ?? ''}`
+  const [name, setName] = useKeptText(kept, first?.name)
+  const [referrers, setReferrers] = useKeptText(`${kept} pages`, first?.referrers.join('\n'))
   const [submitted, setSubmitted] = useState(false)
   const parsed = KeyInputSchema.safeParse({ name, referrers: toList(referrers) })
   const faultOf = (field: string) =>

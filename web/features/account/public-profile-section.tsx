@@ -7,6 +7,7 @@ import {
 } from '#contract/sharing.ts'
 import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
+import { useKeptText } from '#web/lib/identity/kept-text.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { toRecord } from '#web/lib/navigation/to-record.ts'
 import { notify } from '#web/lib/notify.ts'
@@ -45,8 +46,8 @@ interface ProfileFormProps {
 function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const action = useAction()
   const [isPublic, setPublic] = useState(saved.isPublic)
-  const [handle, setHandle] = useState(saved.handle ?? '')
-  const [name, setName] = useState(saved.name)
+  const [handle, setHandle] = useKeptText('handle', saved.handle ?? '')
+  const [name, setName] = useKeptText('public name', saved.name)
   const [tried, setTried] = useState(false)
   const handleField = useRef<HTMLInputElement>(null)
   const nameField = useRef<HTMLInputElement>(null)

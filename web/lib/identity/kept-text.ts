@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWindowEvent } from '../use-window-event.ts'
 import { useCurrentUser } from './current-user.ts'
 
@@ -17,6 +17,28 @@ export function useKeptText(name: string, first = ''): [string, (text: string) =
   useWindowEvent('signed-out', () => writeKept(email, { [name]: text || undefined }))
 
   return [text, setText]
+}
+
+/** The same for the fields of a form that nobody controls. */
+export function useKeptFields(name: string): RefObject<HTMLFormElement | null> {
+  const email = useCurrentUser()?.email
+  const form = useRef<HTMLFormElement>(null)
+
+  useLayoutEffect(() => {
+    const kept: Texts = JSON.parse(readKept(email)[name] ?? '{}')
+    for (const [field, text = ''] of Object.entries(kept)) {
+      const element = form.current?.elements.namedItem(field)
+      if (element && 'value' in element) element.value = text
+    }
+    writeKept(email, { [name]: undefined })
+  }, [name, email])
+  useWindowEvent('signed-out', () => {
+    if (form.current === null) return
+    const typed = Object.fromEntries(new FormData(form.current))
+    writeKept(email, { [name]: JSON.stringify(typed) })
+  })
+
+  return form
 }
 
 /** Whether such a text waits for this member, so that what it was typed into can open by itself. */

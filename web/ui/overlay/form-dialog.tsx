@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useKeptFields } from '#web/lib/identity/kept-text.ts'
 import { toReason } from '#web/lib/to-reason.ts'
 import { Button } from '../form/button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -20,6 +21,7 @@ export function FormDialog({ title, text, submit, onSubmit, onClose, children }:
   const titleId = useId()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
+  const form = useKeptFields(`${title} ${location.pathname}`)
 
   async function send(data: FormData) {
     setBusy(true)
@@ -37,6 +39,7 @@ export function FormDialog({ title, text, submit, onSubmit, onClose, children }:
   return createPortal(
     <Dialog narrow labelledBy={titleId} focusOn="input, select, textarea" onClose={onClose}>
       <form
+        ref={form}
         noValidate
         className={styles.form}
         onSubmit={(event) => {

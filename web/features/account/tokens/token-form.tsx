@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type TokenInput, TokenInputSchema, type TokenScope } from '#contract/tokens.ts'
+import { useKeptText } from '#web/lib/identity/kept-text.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { useAction } from '../use-action.ts'
@@ -14,7 +15,7 @@ interface TokenFormProps {
 export function TokenForm({ save, onSaved, onCancel }: TokenFormProps) {
   const action = useAction()
   const nameField = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState('')
+  const [name, setName] = useKeptText('token')
   const [scopes, setScopes] = useState<TokenScope[]>(['progress:read', 'progress:write'])
   const [submitted, setSubmitted] = useState(false)
   const parsed = TokenInputSchema.safeParse({ name, scopes })
