@@ -86,6 +86,22 @@ test('a heart, a report and a message without a session are not lost in silence'
   await expect(page.getByText('Submitted successfully..')).toBeVisible()
 })
 
+test('what was typed into a dialog is there again when its member is', async ({ page }) => {
+  const member = await newMember(page)
+  await page.goto('/lists')
+  await page.getByRole('button', { name: 'New list' }).click()
+  await page.getByLabel('Name').fill('Rainy days')
+  await page.getByLabel('Description').fill('With tea.')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Make the list' }).click()
+  await expectSignedOut(page)
+  await logIn(page, member)
+  await expect(page).toHaveURL('/lists')
+  await page.getByRole('button', { name: 'New list' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Rainy days')
+  await expect(page.getByLabel('Description')).toHaveValue('With tea.')
+})
+
 test('a log-out in another tab is told of, and each tab comes back to its own place', async ({
   page,
   context,
