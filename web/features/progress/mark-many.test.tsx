@@ -82,6 +82,37 @@ test('a story marked offline waits in the outbox', async () => {
   takeDown()
 })
 
+test('undone offline, it is not sent at all: who knows what was read long ago', async () => {
+  const { calls, notices, takeDown } = renderProgress(STORY, {
+    change() {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await choose('All 4 comics')
+  await waitFor(() => expect(notices.at(-1)?.text).toBe('4 comics marked as read.'))
+  act(() => notices.at(-1)?.action?.run())
+  await waitFor(() => expect(pressed()).toEqual([false, false, false, false]))
+  expect(readUnsent(buildUser().email)).toEqual([])
+  expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
+  takeDown()
+})
+
+test('marked offline and sent since, nothing is taken back that may have been read before', async () => {
+  const { notices, takeDown } = renderProgress(STORY, {
+    change() {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await choose('All 4 comics')
+  await waitFor(() => expect(notices.at(-1)?.text).toBe('4 comics marked as read.'))
+  dropAllUnsent()
+  act(() => notices.at(-1)?.action?.run())
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'error' }))
+  expect(readUnsent(buildUser().email)).toEqual([])
+  expect(pressed()).toEqual([true, true, true, true])
+  takeDown()
+})
+
 test('numbers of a series are asked for, and a refusal stays in the dialog', async () => {
   let answer = () =>
     Response.json({ code: 'bad', message: 'There is no #900 in this series.' }, { status: 400 })
