@@ -61,10 +61,11 @@ export const NumbersInputSchema = z
     numbers: z.optional(NumbersSchema),
     /** All from the beginning to this number. */
     upTo: z.optional(NumbersSchema),
+    readAt: z.optional(MomentSchema),
   })
   .register(z.globalRegistry, { id: 'Numbers' })
 
 /** Of an event, an arc or a list; without it, all of it. */
 export const UpToInputSchema = z
-  .object({ upTo: z.optional(ComicIdSchema) })
+  .object({ upTo: z.optional(ComicIdSchema), readAt: z.optional(MomentSchema) })
   .register(z.globalRegistry, { id: 'UpTo' })

@@ -19,8 +19,8 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRouteOptions> = async (
   app,
   { members, writers, catalogue, readings, orders, now },
 ) => {
-  const mark = async (memberId: string, comics: readonly number[]) => {
-    const marked = await readings.mark(memberId, comics, readMoment(undefined, now()))
+  const mark = async (memberId: string, comics: readonly number[], readAt?: string) => {
+    const marked = await readings.mark(memberId, comics, readMoment(readAt, now()))
     if (marked === undefined) throw tooManyReadings()
     return { marked }
   }
@@ -45,6 +45,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRouteOptions> = async (
       return mark(
         memberId,
         chosen.map((issue) => issue.id),
+        body?.readAt,
       )
     },
   )
@@ -64,9 +65,9 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRouteOptions> = async (
       async ({ headers, params, body }) => {
         const { id: memberId } = await getMember(writers, headers)
         const order = await orders.get(memberId, kind, params.id)
-        const upTo = body?.upTo
-        if (upTo === undefined) return mark(memberId, order.comics)
-        return mark(memberId, comicsUpTo(order, catalogue.issueId(upTo) ?? upTo))
+        const { upTo, readAt } = body ?? {}
+        if (upTo === undefined) return mark(memberId, order.comics, readAt)
+        return mark(memberId, comicsUpTo(order, catalogue.issueId(upTo) ?? upTo), readAt)
       },
     )
   }

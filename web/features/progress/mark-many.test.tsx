@@ -9,6 +9,7 @@ import { RowMark } from './row-mark.tsx'
 import { renderProgress } from './testing/render-progress.tsx'
 
 const ORDER = [1, 2, 3, 4].map((id) => ({ id, title: `Civil War #${id}` }))
+const NOW = '2026-11-18T10:00:00.000Z'
 const IDS = ORDER.map(({ id }) => id)
 const STORY = (
   <>
@@ -20,6 +21,7 @@ const STORY = (
 )
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   dropAllUnsent()
 })
@@ -66,7 +68,8 @@ test('a row that is pressed offers those before it, the one pressed last only', 
   takeDown()
 })
 
-test('a story marked offline waits in the outbox', async () => {
+test('a story marked offline waits in the outbox, with its date', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
   const { takeDown } = renderProgress(STORY, {
     change() {
       throw new TypeError('Failed to fetch')
@@ -75,10 +78,26 @@ test('a story marked offline waits in the outbox', async () => {
   await choose('All 4 comics')
   await waitFor(() =>
     expect(readUnsent(buildUser().email)).toMatchObject([
-      { method: 'PUT', path: '/api/progress/comics', body: { read: IDS } },
+      { method: 'PUT', path: '/api/progress/comics', body: { read: IDS, readAt: NOW } },
     ]),
   )
   expect(pressed()).toEqual([true, true, true, true])
+  takeDown()
+})
+
+test('a series marked offline waits with its date too', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
+  const { takeDown } = renderProgress(<ProgressBand kind="series" id={7} name="Thor" />, {
+    change() {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await choose(/^All/)
+  await waitFor(() =>
+    expect(readUnsent(buildUser().email)).toMatchObject([
+      { path: '/api/progress/series/7', body: { readAt: NOW } },
+    ]),
+  )
   takeDown()
 })
 

@@ -88,8 +88,10 @@ async function changeMany(progress: Progress, change: BulkChange): Promise<Chang
   return kept ? { marked, waiting: item } : { marked }
 }
 
-/** Each is sent: none takes the place of another. */
-function toUnsent({ email }: Progress, path: string, body: object) {
-  const id = `${path} ${Date.now()}`
+/** Each is sent: none takes the place of another. Sent later, they still were read now. */
+function toUnsent({ email }: Progress, path: string, change: object) {
+  const now = new Date()
+  const id = `${path} ${now.getTime()}`
+  const body = { ...change, readAt: now.toISOString() }
   return { id, sender: email, what: 'change', method: 'PUT', path, body } as const
 }
