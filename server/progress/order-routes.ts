@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { COUNTED_KINDS, MAX_ASKED_COMICS, ReadCountsSchema } from '#contract/progress.ts'
 import { MarkedSchema, NumbersInputSchema, UpToInputSchema } from '#contract/progress-changes.ts'
 import { ApiError } from '../errors.ts'
-import { getMember } from '../members.ts'
+import { demandScope, getMember } from '../members.ts'
 import { readId, readIdList } from '../read-ids.ts'
 import { type ProgressRouteOptions, tooManyReadings } from './comic-routes.ts'
 import { chooseNumbers, chooseUpTo } from './issue-numbers.ts'
@@ -63,7 +63,9 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRouteOptions> = async (
         },
       },
       async ({ headers, params, body }) => {
-        const { id: memberId } = await getMember(writers, headers)
+        const member = await getMember(writers, headers)
+        if (kind === 'lists') demandScope(member, 'lists')
+        const { id: memberId } = member
         const order = await orders.get(memberId, kind, params.id)
         const { upTo, readAt } = body ?? {}
         if (upTo === undefined) return mark(memberId, order.comics, readAt)
