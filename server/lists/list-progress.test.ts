@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ASM_1, ASM_2, ASM_3, buildLists, entriesOf } from '../testing/build-lists.ts'
 import { databases } from '../testing/databases.ts'
+import { signUpMember } from '../testing/sign-up-member.ts'
 
 /** Another cover of Amazing Spider-Man (1963) #1. */
 const VARIANT = 77
@@ -26,6 +27,29 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       { kind: 'lists', id: list.id, title: 'Webs', read: 2, of: 3, comic: { id: ASM_2 } },
     ])
   })
+})
+
+test('what another member follows of their lists is as unknown as no list', async () => {
+  const { app, member, make } = await buildLists()
+  const { id } = await make({ entries: entriesOf(ASM_1) })
+  const { cookie } = await signUpMember(app)
+  const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, cookie: string, payload?: object) =>
+    app.inject({ method, url, headers: { cookie }, payload })
+  const path = `/api/follows/lists/${id}`
+  await call('PUT', path, member.cookie)
+  const foreign = [
+    await call('PUT', path, cookie),
+    await call('DELETE', path, cookie),
+    await call('PUT', `${path}/put-off`, cookie, { until: null }),
+    await call('PUT', `/api/progress/lists/${id}`, cookie),
+  ]
+  const missing = await call('DELETE', '/api/follows/lists/no-such-list', cookie)
+  for (const answer of foreign) {
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body.replace(id, 'no-such-list')).toBe(missing.body)
+  }
+  const { follows } = (await call('GET', '/api/follows', member.cookie)).json()
+  expect(follows).toMatchObject([{ id, putOffUntil: null }])
 })
 
 async function buildTokens() {
