@@ -132,6 +132,26 @@ test('marked offline and sent since, nothing is taken back that may have been re
   takeDown()
 })
 
+test('a story is marked up to a part, and from one on', async () => {
+  const { calls, notices, takeDown } = renderProgress(STORY)
+  await choose('Some parts…')
+  const [from, upTo] = [await screen.findByLabelText('From'), screen.getByLabelText('Up to')]
+  const submit = screen.getByRole('button', { name: 'Mark as read' })
+  await userEvent.selectOptions(upTo, '3. Civil War #3')
+  await userEvent.selectOptions(from, '4. Civil War #4')
+  await userEvent.click(submit)
+  expect(screen.getByRole('alert')).toHaveTextContent('The last part comes before the first.')
+  await userEvent.selectOptions(from, '2. Civil War #2')
+  await userEvent.click(submit)
+  await waitFor(() => expect(notices).toMatchObject([{ text: '2 comics marked as read.' }]))
+  expect(calls).toContain('PUT /api/progress/comics {"read":[2,3]}')
+  await choose('Some parts…')
+  await userEvent.selectOptions(await screen.findByLabelText('Up to'), '2. Civil War #2')
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }))
+  await waitFor(() => expect(calls).toContain('PUT /api/progress/comics {"read":[1]}'))
+  takeDown()
+})
+
 test('numbers of a series are asked for, and a refusal stays in the dialog', async () => {
   let answer = () =>
     Response.json({ code: 'bad', message: 'There is no #900 in this series.' }, { status: 400 })
