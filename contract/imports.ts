@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024
+/** Lines of a whole account, which may have more than any one list. */
+export const MAX_ACCOUNT_ENTRIES = 300_000
 /** How long a committed import can be undone. */
 export const UNDO_IMPORT_DAYS = 7
 /** How long a preview waits for its commit. */

@@ -4,6 +4,8 @@ import { MAX_MARKED_COMICS } from './progress.ts'
 // Apart from `progress.ts` and `marked.ts`, which browsers load: dates are checked by the server alone.
 
 const MAX_NUMBERS_LENGTH = 500
+/** Nobody reads a comic more often, and the body of a request holds them. */
+const MAX_READINGS_BACK = 10_000
 
 /** A moment, or a day, which begins at midnight UTC. */
 export const MomentSchema = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
@@ -20,6 +22,15 @@ export const ReadingInputSchema = z
     readAt: z.optional(MomentSchema),
     /** Adds a reading to those that there are; otherwise a comic that is read stays as it is. */
     again: z.optional(z.boolean()),
+    /** Puts these back, which were removed. */
+    readings: z.optional(
+      z
+        .array(MomentSchema)
+        .check(
+          z.minLength(1, 'A date is wanted'),
+          z.maxLength(MAX_READINGS_BACK, `Must be ${MAX_READINGS_BACK} at most`),
+        ),
+    ),
   })
   .register(z.globalRegistry, { id: 'Reading' })
 
@@ -46,12 +57,13 @@ export const NumbersInputSchema = z
     numbers: z.optional(NumbersSchema),
     /** All from the beginning to this number. */
     upTo: z.optional(NumbersSchema),
+    readAt: z.optional(MomentSchema),
   })
   .register(z.globalRegistry, { id: 'Numbers' })
 
 /** Of an event, an arc or a list; without it, all of it. */
 export const UpToInputSchema = z
-  .object({ upTo: z.optional(ComicIdSchema) })
+  .object({ upTo: z.optional(ComicIdSchema), readAt: z.optional(MomentSchema) })
   .register(z.globalRegistry, { id: 'UpTo' })
 
 export const PutOffSchema = z

@@ -27,6 +27,11 @@ export const ReadComicsSchema = z
   })
   .register(z.globalRegistry, { id: 'ReadComics' })
 
+/** Of a comic that was read more than once, what taking its mark away has removed, for putting it back. */
+export const RemovedReadingsSchema = z
+  .object({ readings: z.array(z.string()) })
+  .register(z.globalRegistry, { id: 'RemovedReadings' })
+
 export const ReadCountsSchema = z
   .object({ counts: z.array(z.object({ id: z.int(), read: z.int(), of: z.int() })) })
   .register(z.globalRegistry, { id: 'ReadCounts' })

@@ -58,6 +58,7 @@ import { siteDocuments } from './site/site-documents.ts'
 import { type Site, siteRoutes } from './site/site-routes.ts'
 import type { Database } from './store/database.ts'
 import type { Limits } from './store/limits.ts'
+import { OPENED } from './token-scopes.ts'
 import type { Tokens } from './tokens/create-tokens.ts'
 import { yearRoutes } from './year/year-routes.ts'
 
@@ -154,14 +155,14 @@ export async function buildApp(dependencies: AppDependencies) {
     const listed = new ListedComics(catalogue, cards)
     await app.register(progress.routes, {
       prefix: '/api',
-      members: tokens.membersWith(members, 'progress:read'),
-      writers: tokens.membersWith(members, 'progress:write'),
+      members: tokens.membersWith(members, OPENED.progress.read),
+      writers: tokens.membersWith(members, OPENED.progress.write),
       catalogue: orders,
       lists: lists.orders(listed),
     })
     await app.register(lists.routes, {
       prefix: '/api/lists',
-      members: tokens.membersWith(members, 'lists'),
+      members: tokens.membersWith(members, OPENED.lists.write),
       catalogue: listed,
       readings: progress,
       files: new ListFiles(catalogue, cards),
@@ -200,7 +201,7 @@ export async function buildApp(dependencies: AppDependencies) {
     })
     const shared = sharing.open({
       members,
-      listMembers: tokens.membersWith(members, 'lists'),
+      listMembers: tokens.membersWith(members, OPENED.lists.write),
       lists: lists.shared(listed, progress),
       catalogue: listed,
       findPlan: account.findPlan,

@@ -71,6 +71,13 @@ export function signedOut(): ApiError {
   return new ApiError(401, { code: 'signed-out', message: 'You are not logged in.' })
 }
 
+export function missingScope(scope: string): ApiError {
+  return new ApiError(403, {
+    code: 'missing-scope',
+    message: `This token may not do that: it lacks the scope ${scope}.`,
+  })
+}
+
 /** The session is good, but too old for what cannot be undone. */
 export function signInAgain(): ApiError {
   return new ApiError(403, {

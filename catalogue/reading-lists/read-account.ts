@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ACCOUNT_ENTRIES } from '#contract/imports.ts'
 import type { BroughtFile, BroughtLine, BroughtList } from './brought-lines.ts'
 import { checkShape, parseOwnJson, tooManyEntries } from './own-json.ts'
 
@@ -52,12 +53,9 @@ export function isAccount(text: string): boolean {
   return /"exportedAt"\s*:/.test(text.slice(0, BEGINNING)) && PARTS.test(text)
 }
 
-/** A whole account may have more entries than any one list. */
-const MAX_ENTRIES = 300_000
-
 /** All that a member has here. The plan, keys and tokens stay where they are. */
 export function readAccount(text: string): BroughtFile {
-  const file = checkShape(AccountSchema, parseOwnJson(text, MAX_ENTRIES))
+  const file = checkShape(AccountSchema, parseOwnJson(text, MAX_ACCOUNT_ENTRIES))
   let line = 0
   const comicLine = (comicId: number, rest: Partial<BroughtLine>): BroughtLine => {
     line += 1
@@ -87,7 +85,7 @@ export function readAccount(text: string): BroughtFile {
     ),
     ...file.follows.map((follow) => otherLine({ follow })),
   ]
-  if (lines.length > MAX_ENTRIES) throw tooManyEntries(MAX_ENTRIES)
+  if (lines.length > MAX_ACCOUNT_ENTRIES) throw tooManyEntries(MAX_ACCOUNT_ENTRIES)
   return { program: 'Spinner Rack account', lists, lines }
 }
 

@@ -59,11 +59,17 @@ function renderTag(tag: string, operations: { path: string; operation: Operation
   return `<section aria-labelledby="${slug(tag)}"><h2 id="${slug(tag)}">${escapeHtml(tag)}</h2>\n${parts.join('\n')}</section>`
 }
 
-function renderOperation(path: string, { summary = '', parameters = [] }: Operation): string {
+function renderOperation(path: string, operation: Operation): string {
+  const { summary = '', parameters = [], security = [] } = operation
+  const scopes = security.flatMap(({ accessToken = [] }) => accessToken)
   return `<details><summary><code>GET ${escapeHtml(path)}</code> <span>${escapeHtml(summary)}</span></summary>
-<div class="scroll" tabindex="0" role="region" aria-label="Parameters of ${escapeHtml(path)}"><table><thead><tr><th scope="col">Parameter</th><th scope="col">Values</th><th scope="col">Meaning</th></tr></thead><tbody>
+${scopes.map(renderScope).join('')}<div class="scroll" tabindex="0" role="region" aria-label="Parameters of ${escapeHtml(path)}"><table><thead><tr><th scope="col">Parameter</th><th scope="col">Values</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${parameters.map(renderParameter).join('\n')}
 </tbody></table></div></details>`
+}
+
+function renderScope(scope: string): string {
+  return `<p>Wants a session or an access token with the scope <code>${escapeHtml(scope)}</code>.</p>\n`
 }
 
 function renderParameter({ name, in: place, description = '', schema }: Parameter): string {

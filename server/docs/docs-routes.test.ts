@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { TOKEN_SCOPES } from '#contract/tokens.ts'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
+import { buildMember } from '../testing/build-member.ts'
 import { buildSite, buildTestApp } from '../testing/build-test-app.ts'
 
 const shareApp = shareInFile(() => buildTestApp())
@@ -39,6 +41,74 @@ describe('GET /openapi.json', () => {
   })
 })
 
+/** An app whose only member has this cookie, and headers with access tokens of the member. */
+async function buildTokenHolder() {
+  const members = {
+    find: async ({ cookie }: { cookie?: string }) => (cookie ? buildMember() : null),
+  }
+  const { app } = await buildTestApp({ members })
+  const tokenWith = async (...scopes: string[]) => {
+    const payload = { name: 'Reader', scopes }
+    const headers = { cookie: 'asha' }
+    const made = await app.inject({ method: 'POST', url: '/api/tokens', headers, payload })
+    return { authorization: `Bearer ${made.json().token}` }
+  }
+  const { paths, components } = (await app.inject('/openapi.json')).json()
+  const operations = Object.entries<Record<string, { security?: { accessToken: string[] }[] }>>(
+    paths,
+  )
+    .filter(([path]) => /^\/api\/(?!auth\/)/.test(path))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([name, { security }]) => {
+        const method = name.toUpperCase() as 'GET'
+        const url = `${path.replaceAll(/\{\w+\}/g, '1')}?comics=1&ids=1`
+        const payload =
+          method === 'GET' ? undefined : { order: [], until: null, visibility: 'private' }
+        return {
+          name: `${method} ${path}`,
+          scopes: security?.[0]?.accessToken,
+          call: async (headers: Record<string, string> = {}) => {
+            const { statusCode, body } = await app.inject({ method, url, headers, payload })
+            return body.includes('missing-scope') ? 'missing-scope' : statusCode
+          },
+        }
+      }),
+    )
+  return { components, operations, tokenWith }
+}
+
+describe('access tokens in the documentation', () => {
+  test('open every call with the scopes that it names, and none without them', async () => {
+    const { components, operations, tokenWith } = await buildTokenHolder()
+    expect(components.securitySchemes.accessToken).toMatchObject({ type: 'http', scheme: 'bearer' })
+    const open = operations.filter(({ scopes }) => scopes !== undefined)
+    expect(new Set(open.flatMap(({ scopes }) => scopes))).toEqual(new Set(TOKEN_SCOPES))
+    const needing = (scope: string) => open.filter(({ scopes }) => scopes?.includes(scope))
+    for (const scope of TOKEN_SCOPES) {
+      const others = await tokenWith(...TOKEN_SCOPES.filter((other) => other !== scope))
+      for (const { name, call } of needing(scope)) {
+        expect(await call(others), `${name} without ${scope}`).toBe('missing-scope')
+      }
+    }
+    const enough = new Map<string, { authorization: string }>()
+    for (const { name, scopes = [], call } of open) {
+      const key = scopes.join(' ')
+      const token = enough.get(key) ?? (await tokenWith(...scopes))
+      enough.set(key, token)
+      expect([401, 403, 'missing-scope'], name).not.toContain(await call(token))
+    }
+  })
+
+  test('open no call that names none', async () => {
+    const { operations, tokenWith } = await buildTokenHolder()
+    const all = await tokenWith(...TOKEN_SCOPES)
+    const others = operations.filter(({ scopes }) => scopes === undefined)
+    expect(others.length).toBeGreaterThan(30)
+    for (const { name, call } of others)
+      expect([name, await call(all)]).toEqual([name, await call()])
+  })
+})
+
 describe('GET /docs/public', () => {
   test('lists the 39 endpoints in the shape of the original', async () => {
     const { app } = await shareApp()
@@ -56,6 +126,9 @@ describe('GET /docs', () => {
     const page = await app.inject('/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const path of wirePaths) expect(page.body).toContain(`GET ${path}</code>`)
+    expect(page.body).toContain(
+      'session or an access token with the scope <code>progress:read</code>',
+    )
     expect(page.body).not.toMatch(/<script|style=|src="http|href="http/)
     expect((await app.inject('/docs/docs.css')).headers['content-type']).toMatch('text/css')
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fastifySwagger } from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { scopesOf } from '../token-scopes.ts'
 import { renderDocsPage } from './docs-page.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import { readSiteLook } from './site-look.ts'
@@ -13,6 +14,15 @@ const DESCRIPTION =
   'that the publisher closed on 2025-10-29. A client written for that works here by changing its ' +
   'base address to this host.'
 
+const ACCESS_TOKEN = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'rack_…',
+  description:
+    'A token that a member makes under Account, sent as `Authorization: Bearer rack_…`. Each call names ' +
+    'the scopes that the token must have. Without the scope `lists` nothing is seen of private lists.',
+} as const
+
 /** Call before the routes that it documents are registered. */
 export async function collectDocs(app: FastifyInstance, version: string, publicUrl: string) {
   await app.register(fastifySwagger, {
@@ -20,8 +30,17 @@ export async function collectDocs(app: FastifyInstance, version: string, publicU
       openapi: '3.1.0',
       info: { title: 'Spinner Rack catalogue', version, description: DESCRIPTION },
       servers: [{ url: publicUrl }],
+      components: { securitySchemes: { accessToken: ACCESS_TOKEN } },
     },
-    transform: jsonSchemaTransform,
+    transform: (input) => {
+      const documented = jsonSchemaTransform(input)
+      const scopes = scopesOf(String(input.route.method), input.url)
+      if (scopes.length === 0) return documented
+      return {
+        ...documented,
+        schema: { ...documented.schema, security: [{ accessToken: scopes }] },
+      }
+    },
     transformObject: jsonSchemaTransformObject,
   })
 }

@@ -8,6 +8,8 @@ export interface Operation {
   summary?: string
   tags?: string[]
   parameters?: Parameter[]
+  /** The scopes of the access tokens that open it. */
+  security?: { accessToken?: string[] }[]
   responses?: Record<string, unknown>
 }
 

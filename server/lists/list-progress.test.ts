@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ASM_1, ASM_2, ASM_3, buildLists, entriesOf } from '../testing/build-lists.ts'
 import { databases } from '../testing/databases.ts'
+import { signUpMember } from '../testing/sign-up-member.ts'
 
 /** Another cover of Amazing Spider-Man (1963) #1. */
 const VARIANT = 77
@@ -28,8 +29,32 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
   })
 })
 
-test('a token opens what its scopes say, and nothing else', async () => {
-  const { app, member } = await buildLists()
+test('what another member follows of their lists is as unknown as no list', async () => {
+  const { app, member, make } = await buildLists()
+  const { id } = await make({ entries: entriesOf(ASM_1) })
+  const { cookie } = await signUpMember(app)
+  const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, cookie: string, payload?: object) =>
+    app.inject({ method, url, headers: { cookie }, payload })
+  const path = `/api/follows/lists/${id}`
+  await call('PUT', path, member.cookie)
+  const foreign = [
+    await call('PUT', path, cookie),
+    await call('DELETE', path, cookie),
+    await call('PUT', `${path}/put-off`, cookie, { until: null }),
+    await call('PUT', `/api/progress/lists/${id}`, cookie),
+  ]
+  const missing = await call('DELETE', '/api/follows/lists/no-such-list', cookie)
+  for (const answer of foreign) {
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body.replace(id, 'no-such-list')).toBe(missing.body)
+  }
+  const { follows } = (await call('GET', '/api/follows', member.cookie)).json()
+  expect(follows).toMatchObject([{ id, putOffUntil: null }])
+})
+
+async function buildTokens() {
+  const built = await buildLists()
+  const { app, member } = built
   const tokenWith = async (...scopes: string[]) => {
     const answer = await app.inject({
       method: 'POST',
@@ -39,6 +64,47 @@ test('a token opens what its scopes say, and nothing else', async () => {
     })
     return { authorization: `Bearer ${answer.json().token}` }
   }
+  return { ...built, tokenWith }
+}
+
+test('of private lists a token sees nothing without their scope', async () => {
+  const { app, make, tokenWith } = await buildTokens()
+  const { id } = await make({ entries: entriesOf(ASM_1, ASM_2) })
+  const whole = await tokenWith('progress:read', 'progress:write', 'lists')
+  const writing = await tokenWith('progress:read', 'progress:write')
+  const inject = (method: 'GET' | 'PUT' | 'DELETE', url: string, headers: typeof whole) =>
+    app.inject({
+      method,
+      url,
+      headers,
+      ...(url.endsWith('put-off') && { payload: { until: null } }),
+    })
+  const calls = [
+    ['PUT', `/api/follows/lists/${id}`],
+    ['PUT', `/api/progress/lists/${id}`],
+    ['PUT', `/api/follows/lists/${id}/put-off`],
+    ['DELETE', `/api/follows/lists/${id}`],
+  ] as const
+  for (const [method, url] of calls) {
+    const refused = await inject(method, url, writing)
+    expect([url, refused.statusCode]).toEqual([url, 403])
+    expect(refused.json().code).toBe('missing-scope')
+  }
+  expect((await inject('PUT', `/api/follows/lists/${id}`, whole)).statusCode).toBe(204)
+  for (const [url, kept] of [
+    ['/api/follows', 'follows'],
+    ['/api/next-up', 'next'],
+  ] as const) {
+    expect((await inject('GET', url, whole)).json()[kept]).toMatchObject([{ id, title: 'Webs' }])
+    expect((await inject('GET', url, writing)).json()).toEqual({ [kept]: [] })
+  }
+  expect((await inject('PUT', `/api/progress/lists/${id}`, whole)).json()).toEqual({
+    marked: [ASM_1, ASM_2],
+  })
+})
+
+test('a token opens what its scopes say, and nothing else', async () => {
+  const { app, tokenWith } = await buildTokens()
   const reading = await tokenWith('progress:read')
   const writing = await tokenWith('progress:write')
   const listing = await tokenWith('lists')

@@ -47,6 +47,24 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect(await ask()).toEqual([])
   })
 
+  test('of a comic that was read more than once, all readings can be put back', async () => {
+    const { call } = await buildProgress(await createEnvironment())
+    const dates = ['2019-05-01', '2022-05-01', '2024-05-01']
+    for (const readAt of dates) await call('PUT', FIRST, { readAt, again: true })
+    const ask = async () => (await call('GET', `/progress?comics=${issue(1)}`)).json().read
+    const before = await ask()
+    const taken = await call('DELETE', FIRST)
+    expect(taken.statusCode).toBe(200)
+    expect(taken.json()).toEqual({ readings: dates.map((date) => `${date}T00:00:00.000Z`) })
+    expect(await ask()).toEqual([])
+    for (const _once of [1, 2]) {
+      expect((await call('PUT', FIRST, taken.json())).statusCode).toBe(204)
+    }
+    expect(await ask()).toEqual(before)
+    expect(before).toMatchObject([{ times: 3 }])
+    expect((await call('DELETE', FIRST)).json()).toEqual(taken.json())
+  })
+
   test('several are marked and unmarked at once, and the answer tells what to undo', async () => {
     const { call } = await buildProgress(await createEnvironment())
     await call('PUT', FIRST)
@@ -123,6 +141,8 @@ test('beyond the limit nothing is marked, and what is read can be marked still',
   })
   expect((await call('PUT', FIRST)).statusCode).toBe(204)
   expect((await call('PUT', FIRST, { again: true })).statusCode).toBe(409)
+  const two = { readings: ['2020-01-01', '2021-01-01'] }
+  expect((await call('PUT', FIRST, two)).statusCode).toBe(409)
 })
 
 test('a comic is read under former ids and under its other covers', async () => {
@@ -142,6 +162,7 @@ test('a comic is read under former ids and under its other covers', async () => 
 test.each([
   ['the future', 'PUT', FIRST, { readAt: '2026-12-24' }, 422, 'invalid-date'],
   ['a time before comics', 'PUT', FIRST, { readAt: '0900-01-01' }, 422, 'invalid-date'],
+  ['a reading in the future', 'PUT', FIRST, { readings: ['2026-12-24'] }, 422, 'invalid-date'],
   ['no date', 'PUT', FIRST, { readAt: 'yesterday' }, 422, 'invalid-fields'],
   ['an unknown comic', 'PUT', `/progress/comics/${GONE}`, undefined, 404, 'not-found'],
   ['no number', 'PUT', '/progress/comics/x', undefined, 422, 'invalid-id'],

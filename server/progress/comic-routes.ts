@@ -6,6 +6,7 @@ import {
   MAX_MARKED_COMICS,
   MAX_READINGS,
   ReadComicsSchema,
+  RemovedReadingsSchema,
 } from '#contract/progress.ts'
 import { MarkInputSchema, MomentSchema, ReadingInputSchema } from '#contract/progress-changes.ts'
 import { ApiError } from '../errors.ts'
@@ -106,9 +107,12 @@ export const comicRoutes: FastifyPluginAsyncZod<ProgressRouteOptions> = async (
       const asked = readId(params.id)
       const id = catalogue.issueId(asked)
       if (id === undefined) throw unknown(asked)
-      const readAt = readMoment(body?.readAt, now())
-      const room = body?.again
-        ? await readings.add(memberId, { id, readAt })
+      const at = now()
+      const readAt = readMoment(body?.readAt, at)
+      const back = body?.readings?.map((moment) => readMoment(moment, at))
+      const added = back ?? (body?.again ? [readAt] : undefined)
+      const room = added
+        ? await readings.add(memberId, id, added)
         : (await readings.mark(memberId, [id], readAt)) !== undefined
       if (!room) throw tooManyReadings()
       return reply.code(204).send(null)
@@ -121,9 +125,10 @@ export const comicRoutes: FastifyPluginAsyncZod<ProgressRouteOptions> = async (
       schema: {
         tags: ['progress'],
         summary: 'Takes all readings of a comic away, or one of them; once more changes nothing',
+        description: 'The answer has a body where there were several, which can be put back.',
         params: OneSchema,
         querystring: z.object({ readAt: z.optional(MomentSchema) }),
-        response: { 204: z.null() },
+        response: { 200: RemovedReadingsSchema, 204: z.null() },
       },
     },
     async ({ headers, params, query: { readAt } }, reply) => {
@@ -132,11 +137,17 @@ export const comicRoutes: FastifyPluginAsyncZod<ProgressRouteOptions> = async (
       const known = catalogue.issueId(asked)
       // What the catalogue no longer has can still be taken away.
       const id = known ?? asked
-      const removed =
-        readAt === undefined
-          ? (await readings.unmark(memberId, [id])).length > 0
-          : await readings.remove(memberId, { id, readAt: new Date(readAt).getTime() })
-      if (!removed && known === undefined) throw unknown(asked)
+      if (readAt !== undefined) {
+        const removed = await readings.remove(memberId, {
+          id,
+          readAt: new Date(readAt).getTime(),
+        })
+        if (!removed && known === undefined) throw unknown(asked)
+        return reply.code(204).send(null)
+      }
+      const removed = await readings.removeAll(memberId, id)
+      if (removed.length === 0 && known === undefined) throw unknown(asked)
+      if (removed.length > 1) return { readings: removed.map(toIso) }
       return reply.code(204).send(null)
     },
   )

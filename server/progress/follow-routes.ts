@@ -10,7 +10,7 @@ import {
 import { ORDER_KINDS, type OrderKind } from '#contract/progress.ts'
 import { PutOffSchema } from '#contract/progress-changes.ts'
 import { ApiError, notFound } from '../errors.ts'
-import { getMember, type Members } from '../members.ts'
+import { demandScope, getMember, hasScope, type Member, type Members } from '../members.ts'
 import { toIso } from './comic-routes.ts'
 import type { FollowStore } from './follow-store.ts'
 import { type FollowBook, isPutOff } from './next-up.ts'
@@ -37,10 +37,11 @@ export const followRoutes: FastifyPluginAsyncZod<FollowRouteOptions> = async (
   { members, writers, follows, orders, book, now },
 ) => {
   /** Under the id that it has now; what is gone is found too, since it may be followed still. */
-  const findRef = async (memberId: string, params: { kind: string; id: string }) => {
+  const findRef = async (member: Member, params: { kind: string; id: string }) => {
     const kind = findKind(params.kind)
+    if (kind === 'lists') demandScope(member, 'lists')
     const id = readOrderId(kind, params.id)
-    const order = await orders.find(memberId, kind, id)
+    const order = await orders.find(member.id, kind, id)
     const ref: FollowRef = { kind, id: order?.id ?? id }
     return { ref, exists: order !== undefined }
   }
@@ -55,10 +56,12 @@ export const followRoutes: FastifyPluginAsyncZod<FollowRouteOptions> = async (
       },
     },
     async ({ headers }) => {
-      const { id: memberId } = await getMember(members, headers)
+      const member = await getMember(members, headers)
       const at = now()
+      const followed = await book.list(member.id)
+      const seen = followed.filter(({ follow }) => maySee(member, follow.kind))
       return {
-        follows: (await book.list(memberId)).map(({ follow, order: { id, title, href } }) => ({
+        follows: seen.map(({ follow, order: { id, title, href } }) => ({
           kind: follow.kind,
           id,
           title,
@@ -98,10 +101,10 @@ export const followRoutes: FastifyPluginAsyncZod<FollowRouteOptions> = async (
       },
     },
     async ({ headers, params }, reply) => {
-      const { id: memberId } = await getMember(writers, headers)
-      const { ref, exists } = await findRef(memberId, params)
+      const member = await getMember(writers, headers)
+      const { ref, exists } = await findRef(member, params)
       if (!exists) throw unknown(ref.id)
-      if (!(await follows.add(memberId, ref, now().getTime()))) throw tooMany()
+      if (!(await follows.add(member.id, ref, now().getTime()))) throw tooMany()
       return reply.code(204).send(null)
     },
   )
@@ -117,9 +120,9 @@ export const followRoutes: FastifyPluginAsyncZod<FollowRouteOptions> = async (
       },
     },
     async ({ headers, params }, reply) => {
-      const { id: memberId } = await getMember(writers, headers)
-      const { ref, exists } = await findRef(memberId, params)
-      const removed = await follows.remove(memberId, ref)
+      const member = await getMember(writers, headers)
+      const { ref, exists } = await findRef(member, params)
+      const removed = await follows.remove(member.id, ref)
       if (!removed && !exists) throw unknown(ref.id)
       return reply.code(204).send(null)
     },
@@ -137,10 +140,10 @@ export const followRoutes: FastifyPluginAsyncZod<FollowRouteOptions> = async (
       },
     },
     async ({ headers, params, body: { until } }, reply) => {
-      const { id: memberId } = await getMember(writers, headers)
-      const { ref } = await findRef(memberId, params)
+      const member = await getMember(writers, headers)
+      const { ref } = await findRef(member, params)
       const moment = until === null ? null : new Date(until).getTime()
-      if (!(await follows.putOff(memberId, ref, moment))) throw unknown(ref.id)
+      if (!(await follows.putOff(member.id, ref, moment))) throw unknown(ref.id)
       return reply.code(204).send(null)
     },
   )
@@ -160,10 +163,16 @@ export const nextUpRoutes: FastifyPluginAsyncZod<
       },
     },
     async ({ headers }) => {
-      const { id: memberId } = await getMember(members, headers)
-      return { next: await book.nextUp(memberId, now()) }
+      const member = await getMember(members, headers)
+      const next = await book.nextUp(member.id, now())
+      return { next: next.filter(({ kind }) => maySee(member, kind)) }
     },
   )
+}
+
+/** Lists are private: a token that is for progress alone is told nothing of them. */
+function maySee(member: Member, kind: OrderKind): boolean {
+  return kind !== 'lists' || hasScope(member, 'lists')
 }
 
 /** Throws an ApiError for an unknown kind. */

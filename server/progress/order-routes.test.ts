@@ -46,7 +46,20 @@ test('up to a number means in the order of the series', async () => {
   expect(answer.json()).toEqual({ marked: [...[1, 2, 3, 4, 5].map(issue), ISSUE_5_1] })
 })
 
+test('what was marked without a connection keeps its date', async () => {
+  const { call } = await buildProgressOf()
+  await call('PUT', `/progress/series/${SERIES}`, { upTo: '1', readAt: '2026-11-14T20:00:00Z' })
+  await call('PUT', `/progress/arcs/${ARC}`, { upTo: issue(3), readAt: '2026-11-13' })
+  const { read } = (await call('GET', `/progress?comics=${issue(1)},${issue(3)}`)).json()
+  expect(read).toEqual([
+    { id: issue(1), readAt: '2026-11-14T20:00:00.000Z', times: 1 },
+    { id: issue(3), readAt: '2026-11-13T00:00:00.000Z', times: 1 },
+  ])
+})
+
 test.each([
+  [`series/${SERIES}`, { readAt: '2026-12-24' }, 422],
+  [`events/${EVENT}`, { readAt: 'yesterday' }, 422],
   ['series/999', undefined, 404],
   ['events/999', undefined, 404],
   ['arcs/999', undefined, 404],

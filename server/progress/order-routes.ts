@@ -4,7 +4,7 @@ import { MarkedSchema } from '#contract/marked.ts'
 import { COUNTED_KINDS, MAX_ASKED_COMICS, ReadCountsSchema } from '#contract/progress.ts'
 import { NumbersInputSchema, UpToInputSchema } from '#contract/progress-changes.ts'
 import { ApiError } from '../errors.ts'
-import { getMember } from '../members.ts'
+import { demandScope, getMember } from '../members.ts'
 import { readId, readIdList } from '../read-ids.ts'
 import { type ProgressRouteOptions, tooManyReadings } from './comic-routes.ts'
 import { chooseNumbers, chooseUpTo } from './issue-numbers.ts'
@@ -20,8 +20,8 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRouteOptions> = async (
   app,
   { members, writers, catalogue, readings, orders, now },
 ) => {
-  const mark = async (memberId: string, comics: readonly number[]) => {
-    const marked = await readings.mark(memberId, comics, readMoment(undefined, now()))
+  const mark = async (memberId: string, comics: readonly number[], readAt?: string) => {
+    const marked = await readings.mark(memberId, comics, readMoment(readAt, now()))
     if (marked === undefined) throw tooManyReadings()
     return { marked }
   }
@@ -46,6 +46,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRouteOptions> = async (
       return mark(
         memberId,
         chosen.map((issue) => issue.id),
+        body?.readAt,
       )
     },
   )
@@ -63,11 +64,13 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRouteOptions> = async (
         },
       },
       async ({ headers, params, body }) => {
-        const { id: memberId } = await getMember(writers, headers)
+        const member = await getMember(writers, headers)
+        if (kind === 'lists') demandScope(member, 'lists')
+        const { id: memberId } = member
         const order = await orders.get(memberId, kind, params.id)
-        const upTo = body?.upTo
-        if (upTo === undefined) return mark(memberId, order.comics)
-        return mark(memberId, comicsUpTo(order, catalogue.issueId(upTo) ?? upTo))
+        const { upTo, readAt } = body ?? {}
+        if (upTo === undefined) return mark(memberId, order.comics, readAt)
+        return mark(memberId, comicsUpTo(order, catalogue.issueId(upTo) ?? upTo), readAt)
       },
     )
   }

@@ -139,20 +139,24 @@ export class ReadingStore {
     return ids.filter((id) => isMarked.has(id))
   }
 
-  /** A further reading; the same moment twice is one. False when the limit is reached. */
-  async add(memberId: string, { id, readAt }: Reading): Promise<boolean> {
+  /** Further readings; the same moment twice is one. False, and none, where the limit would be passed. */
+  async add(memberId: string, id: number, moments: readonly number[]): Promise<boolean> {
+    const times = [...new Set(moments)]
+    const list = JSON.stringify(times)
     const added = await this.database.run(
-      `INSERT INTO readings (member_id, comic_id, read_at, again) SELECT ?, ?, ?, 1
-      WHERE (SELECT COUNT(*) FROM readings WHERE member_id = ?) < ?
+      `INSERT INTO readings (member_id, comic_id, read_at, again)
+      SELECT ?, ?, chosen.id, 1 FROM ${idTable(this.database)} AS chosen
+      WHERE (SELECT COUNT(*) FROM readings WHERE member_id = ?) + ? <= ?
       ON CONFLICT DO NOTHING`,
-      ...[memberId, id, readAt, memberId, MAX_READINGS],
+      ...[memberId, id, list, memberId, times.length, MAX_READINGS],
     )
     if (added > 0) return true
-    const known = await this.database.first(
-      'SELECT 1 AS "one" FROM readings WHERE member_id = ? AND comic_id = ? AND read_at = ?',
-      ...[memberId, id, readAt],
+    const known = await this.database.first<{ times: number }>(
+      `SELECT COUNT(*) AS "times" FROM readings
+      WHERE member_id = ? AND comic_id = ? AND ${isOneOf(this.database, 'read_at')}`,
+      ...[memberId, id, list],
     )
-    return known !== undefined
+    return known?.times === times.length
   }
 
   /** All readings of these comics. Returns those that had any. */
@@ -165,6 +169,15 @@ export class ReadingStore {
       JSON.stringify(ids),
     )
     return [...new Set(removed.map(({ id }) => id))]
+  }
+
+  /** All readings of one comic. Returns when they were, in the order of time. */
+  async removeAll(memberId: string, id: number): Promise<number[]> {
+    const removed = await this.database.all<{ readAt: number }>(
+      'DELETE FROM readings WHERE member_id = ? AND comic_id = ? RETURNING read_at AS "readAt"',
+      ...[memberId, id],
+    )
+    return removed.map(({ readAt }) => readAt).sort((one, other) => one - other)
   }
 
   /** One reading alone. False when there was none. */

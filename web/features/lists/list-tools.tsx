@@ -11,6 +11,7 @@ import { DescribeDialog, type ListWords } from './describe-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import styles from './list-tools.module.css'
 import { loadLists } from './lists-api.ts'
+import { MarkPlacesDialog } from './mark-places-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { MoreMenu } from './more-menu.tsx'
 
@@ -23,8 +24,10 @@ interface ListToolsProps {
   words: ListWords
   Share: ShareTool
   Follow: FollowTool
-  /** Without it there is nothing to mark. */
-  onMarkAll?: () => void
+  /** In their order. */
+  comics: number[]
+  /** Marks comics as read. */
+  onMark: (comics: number[]) => void
   onDescribe: (words: ListWords) => Promise<void>
   /** Throws when it is refused. */
   onMerge: (other: ListSummary) => Promise<void>
@@ -32,7 +35,7 @@ interface ListToolsProps {
 
 /** What can be done with a list as a whole. */
 export function ListTools(props: ListToolsProps) {
-  const { id, words, Share, Follow, onMarkAll, onDescribe, onMerge } = props
+  const { id, words, comics, Share, Follow, onMark, onDescribe, onMerge } = props
   const [dialog, setDialog] = useState<ReactNode>(null)
   const navigate = useNavigate()
   const list = { id, name: words.name }
@@ -48,6 +51,10 @@ export function ListTools(props: ListToolsProps) {
         onClose={close}
       />,
     )
+  }
+
+  function handleMarkSome() {
+    setDialog(<MarkPlacesDialog comics={comics} onMark={onMark} onClose={close} />)
   }
 
   async function handleMerge() {
@@ -79,7 +86,12 @@ export function ListTools(props: ListToolsProps) {
       <Share key={`share ${id}`} {...list} className={styles.tool} />
       <div className={styles.menu}>
         <MoreMenu label="More for this list">
-          {onMarkAll && <MenuAction onClick={onMarkAll}>Mark all as read</MenuAction>}
+          {comics.length > 0 && (
+            <MenuAction onClick={() => onMark(comics)}>Mark all as read</MenuAction>
+          )}
+          {comics.length > 1 && (
+            <MenuAction onClick={handleMarkSome}>Mark some as read…</MenuAction>
+          )}
           <MenuAction onClick={() => void handleMerge()}>Merge with…</MenuAction>
           <MenuAction onClick={() => void handleDuplicate()}>Duplicate</MenuAction>
           <MenuAction onClick={() => void handleDelete()}>Delete</MenuAction>

@@ -120,9 +120,8 @@ function OneList(props: OneListProps) {
           words={{ name, description }}
           Share={Share}
           Follow={Follow}
-          onMarkAll={
-            entries.length === 0 ? undefined : () => onMark(entries.map(({ comic }) => comic))
-          }
+          comics={entries.map(({ comic }) => comic)}
+          onMark={onMark}
           onMerge={async (other) => {
             await mergeWithUndo(draft, id, other)
             onMerged()

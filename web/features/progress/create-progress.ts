@@ -24,9 +24,14 @@ export function createProgress(email: string): Progress {
       },
       // Sent later, it still was read now.
       toChange: (_kind, id, read) =>
-        toReadChange(id, read, readings.get(id)?.readAt ?? new Date().toISOString()),
-      // A press by mistake and the one that takes it back leave the date as it was.
-      send: (_kind, id, read) => saveRead(id, read, readings.get(id)?.readAt),
+        toReadChange(id, read, readings.get(id) ?? { readAt: new Date().toISOString() }),
+      // A press by mistake and the one that takes it back leave the dates as they were.
+      async send(_kind, id, read) {
+        const reading = readings.get(id)
+        const removed = await saveRead(id, read, reading)
+        const readAt = removed?.at(-1) ?? reading?.readAt
+        if (!read && readAt) readings.set(id, { readAt, times: removed?.length ?? 1, removed })
+      },
       readUnsentMark: readBulkMark,
     }),
     onFailed({ name }, wish, error) {

@@ -9,6 +9,7 @@ import { RowMark } from './row-mark.tsx'
 import { renderProgress } from './testing/render-progress.tsx'
 
 const ORDER = [1, 2, 3, 4].map((id) => ({ id, title: `Civil War #${id}` }))
+const NOW = '2026-11-18T10:00:00.000Z'
 const IDS = ORDER.map(({ id }) => id)
 const STORY = (
   <>
@@ -20,6 +21,7 @@ const STORY = (
 )
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   dropAllUnsent()
 })
@@ -66,7 +68,8 @@ test('a row that is pressed offers those before it, the one pressed last only', 
   takeDown()
 })
 
-test('a story marked offline waits in the outbox', async () => {
+test('a story marked offline waits in the outbox, with its date', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
   const { takeDown } = renderProgress(STORY, {
     change() {
       throw new TypeError('Failed to fetch')
@@ -75,10 +78,77 @@ test('a story marked offline waits in the outbox', async () => {
   await choose('All 4 comics')
   await waitFor(() =>
     expect(readUnsent(buildUser().email)).toMatchObject([
-      { method: 'PUT', path: '/api/progress/comics', body: { read: IDS } },
+      { method: 'PUT', path: '/api/progress/comics', body: { read: IDS, readAt: NOW } },
     ]),
   )
   expect(pressed()).toEqual([true, true, true, true])
+  takeDown()
+})
+
+test('a series marked offline waits with its date too', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
+  const { takeDown } = renderProgress(<ProgressBand kind="series" id={7} name="Thor" />, {
+    change() {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await choose(/^All/)
+  await waitFor(() =>
+    expect(readUnsent(buildUser().email)).toMatchObject([
+      { path: '/api/progress/series/7', body: { readAt: NOW } },
+    ]),
+  )
+  takeDown()
+})
+
+test('undone offline, it is not sent at all: who knows what was read long ago', async () => {
+  const { calls, notices, takeDown } = renderProgress(STORY, {
+    change() {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await choose('All 4 comics')
+  await waitFor(() => expect(notices.at(-1)?.text).toBe('4 comics marked as read.'))
+  act(() => notices.at(-1)?.action?.run())
+  await waitFor(() => expect(pressed()).toEqual([false, false, false, false]))
+  expect(readUnsent(buildUser().email)).toEqual([])
+  expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
+  takeDown()
+})
+
+test('marked offline and sent since, nothing is taken back that may have been read before', async () => {
+  const { notices, takeDown } = renderProgress(STORY, {
+    change() {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await choose('All 4 comics')
+  await waitFor(() => expect(notices.at(-1)?.text).toBe('4 comics marked as read.'))
+  dropAllUnsent()
+  act(() => notices.at(-1)?.action?.run())
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'error' }))
+  expect(readUnsent(buildUser().email)).toEqual([])
+  expect(pressed()).toEqual([true, true, true, true])
+  takeDown()
+})
+
+test('a story is marked up to a part, and from one on', async () => {
+  const { calls, notices, takeDown } = renderProgress(STORY)
+  await choose('Some parts…')
+  const [from, upTo] = [await screen.findByLabelText('From'), screen.getByLabelText('Up to')]
+  const submit = screen.getByRole('button', { name: 'Mark as read' })
+  await userEvent.selectOptions(upTo, '3. Civil War #3')
+  await userEvent.selectOptions(from, '4. Civil War #4')
+  await userEvent.click(submit)
+  expect(screen.getByRole('alert')).toHaveTextContent('The last part comes before the first.')
+  await userEvent.selectOptions(from, '2. Civil War #2')
+  await userEvent.click(submit)
+  await waitFor(() => expect(notices).toMatchObject([{ text: '2 comics marked as read.' }]))
+  expect(calls).toContain('PUT /api/progress/comics {"read":[2,3]}')
+  await choose('Some parts…')
+  await userEvent.selectOptions(await screen.findByLabelText('Up to'), '2. Civil War #2')
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }))
+  await waitFor(() => expect(calls).toContain('PUT /api/progress/comics {"read":[1]}'))
   takeDown()
 })
 

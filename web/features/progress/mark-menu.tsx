@@ -49,7 +49,7 @@ export function MarkMenu({ id, order, of }: MarkMenuProps) {
           All{total !== undefined && ` ${toCount(total, 'comic', 'comics')}`}
         </MenuAction>
         <MenuAction onClick={handleSome}>
-          {order === undefined ? 'Some numbers…' : 'Up to a part…'}
+          {order === undefined ? 'Some numbers…' : 'Some parts…'}
         </MenuAction>
       </Menu>
       {dialog}

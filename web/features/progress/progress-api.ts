@@ -1,4 +1,9 @@
-import { type CountedKind, ReadComicsSchema, ReadCountsSchema } from '#contract/progress.ts'
+import {
+  type CountedKind,
+  ReadComicsSchema,
+  ReadCountsSchema,
+  RemovedReadingsSchema,
+} from '#contract/progress.ts'
 import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 
@@ -6,6 +11,8 @@ import { readAnswer } from '#web/lib/api/read-answer.ts'
 export interface Reading {
   readAt: string
   times: number
+  /** All of them, where they were removed. */
+  removed?: string[]
 }
 
 export interface Count {
@@ -32,14 +39,27 @@ interface ReadChange {
 }
 
 /** The request that saves whether a comic is read. */
-export function toReadChange(id: number, read: boolean, readAt?: string): ReadChange {
+export function toReadChange(
+  id: number,
+  read: boolean,
+  { readAt, removed }: Partial<Reading> = {},
+): ReadChange {
   const path = `/api/progress/comics/${id}`
   if (!read) return { method: 'DELETE', path }
-  return { method: 'PUT', path, body: readAt === undefined ? undefined : { readAt } }
+  return {
+    method: 'PUT',
+    path,
+    body: readAt === undefined ? undefined : { readAt, readings: removed },
+  }
 }
 
-/** Without a date it is read now, by the clock of the server. */
-export async function saveRead(id: number, read: boolean, readAt?: string): Promise<void> {
-  const { method, path, body } = toReadChange(id, read, readAt)
-  await sendJson(method, path, body)
+/** Without a date it is read now, by the clock of the server. Of several that go, returns when they were. */
+export async function saveRead(
+  id: number,
+  read: boolean,
+  reading?: Reading,
+): Promise<string[] | undefined> {
+  const { method, path, body } = toReadChange(id, read, reading)
+  const answer = await sendJson(method, path, body)
+  return answer === null ? undefined : readAnswer(RemovedReadingsSchema, answer).readings
 }

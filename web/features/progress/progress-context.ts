@@ -13,7 +13,7 @@ export interface Progress {
   /** Comics that are read. */
   marks: MarkStore<'comics'>
   counts: CountStore
-  /** By comic, as far as they are known. A comic that is no longer read keeps its date, for a second press. */
+  /** By comic, as far as they are known. A comic that is no longer read keeps its dates, for a second press. */
   readings: Map<number, Reading>
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropAllUnsent } from '#web/lib/outbox/drop-unsent.ts'
@@ -23,8 +23,8 @@ function mark(name: string) {
   return screen.getByRole('button', { name: `Mark as read, ${name}` })
 }
 
-async function renderMarks(change?: () => Response) {
-  const rendered = renderProgress(COMICS, { read: { 337: LONG_AGO }, change })
+async function renderMarks(change?: (call: string) => Response, times = 1) {
+  const rendered = renderProgress(COMICS, { read: { 337: LONG_AGO }, times, change })
   await waitFor(() => expect(mark('Thor #337')).toHaveAttribute('aria-pressed', 'true'))
   return rendered
 }
@@ -48,6 +48,30 @@ test('a press by mistake and the one that takes it back leave the date as it was
       `PUT /api/progress/comics/337 {"readAt":"${LONG_AGO}"}`,
     ]),
   )
+})
+
+test('of a comic that was read again, a second press and Undo put all readings back', async () => {
+  const readings = ['2019-05-01T00:00:00.000Z', LONG_AGO]
+  const { calls, notices, takeDown } = await renderMarks(
+    (call) =>
+      call.startsWith('DELETE') ? Response.json({ readings }) : new Response(null, { status: 204 }),
+    2,
+  )
+  const restored = `PUT /api/progress/comics/337 ${JSON.stringify({ readAt: LONG_AGO, readings })}`
+  await userEvent.click(mark('Thor #337'))
+  expect(notices).toMatchObject([
+    { text: '“Thor #337” was read twice, and is not marked any more.', action: { label: 'Undo' } },
+  ])
+  await userEvent.click(mark('Thor #337'))
+  await waitFor(() => expect(calls.at(-1)).toBe(restored))
+  act(() => notices[0]?.action?.run())
+  expect(mark('Thor #337')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(mark('Thor #337'))
+  await waitFor(() => expect(calls.at(-1)).toBe('DELETE /api/progress/comics/337'))
+  act(() => notices[1]?.action?.run())
+  await waitFor(() => expect(calls.at(-1)).toBe(restored))
+  expect(mark('Thor #337')).toHaveAttribute('aria-pressed', 'true')
+  takeDown()
 })
 
 test('a save that fails is taken back, and a notice names the comic and the reason', async () => {

@@ -9,29 +9,35 @@ interface UpToDialogProps {
   onClose: () => void
 }
 
-/** Up to which part of a story one has read. */
+/** Up to which part of a story one has read, and from which one on. */
 export function UpToDialog({ order, progress, onClose }: UpToDialogProps) {
+  const parts = order.map(({ title }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a comic may come twice, and parts never move
+    <option key={index} value={index}>
+      {`${index + 1}. ${title}`}
+    </option>
+  ))
   return (
     <FormDialog
-      title="Up to which part?"
+      title="Which parts?"
       submit="Mark as read"
       onSubmit={async (data) => {
-        const upTo = order.slice(0, Number(data.get('part')))
+        const placeOf = (name: string) => Number(data.get(name))
+        const chosen = order.slice(placeOf('from'), placeOf('upTo') + 1)
+        if (chosen.length === 0) throw new Error('The last part comes before the first.')
         // What goes wrong is told by a notice, as it may go wrong later.
         void markMany(
           progress,
-          upTo.map(({ id }) => id),
+          chosen.map(({ id }) => id),
         )
       }}
       onClose={onClose}
     >
-      <SelectField label="The last part that you have read" name="part">
-        {order.map(({ title }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a comic may come twice, and parts never move
-          <option key={index} value={index + 1}>
-            {`${index + 1}. ${title}`}
-          </option>
-        ))}
+      <SelectField label="From" name="from">
+        {parts}
+      </SelectField>
+      <SelectField label="Up to" name="upTo">
+        {parts}
       </SelectField>
     </FormDialog>
   )

@@ -43,3 +43,19 @@ test('a press while many are being saved is saved after them', async () => {
   await settle()
   expect(isMarked()).toBe(false)
 })
+
+test('what is not known after all is asked for again, in every tab', async () => {
+  const { store, asks, isMarked } = buildStore()
+  const channel = { onmessage: null, postMessage: vi.fn(), close() {} }
+  store.follow(channel as unknown as BroadcastChannel)
+  store.learn('comics', 337, true)
+  store.subscribe('comics', 337, () => {})
+  store.unlearn('comics', [337, 338])
+  expect(isMarked()).toBe(false)
+  expect(channel.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'comics', ids: [337, 338] })
+  await settle()
+  expect(asks.map(({ ids }) => ids)).toEqual([[337]])
+  asks[0]?.resolve([337])
+  await settle()
+  expect(isMarked()).toBe(true)
+})

@@ -58,14 +58,15 @@ export class MarkStore<Kind extends string, Id extends MarkId = number> {
   private channel: BroadcastChannel | undefined
   private count = 0
   /** What tabs tell each other. */
-  private readonly changes: z.ZodMiniType<{ kind: Kind; ids: Id[]; marked: boolean }>
+  private readonly changes: z.ZodMiniType<{ kind: Kind; ids: Id[]; marked?: boolean }>
 
   constructor(port: MarkPort<Kind, Id>) {
     this.port = port
     this.changes = z.object({
       kind: z.enum(port.kinds),
       ids: z.array(z.custom<Id>((id) => typeof id === 'number' || typeof id === 'string')),
-      marked: z.boolean(),
+      // Without it they are to be asked for again.
+      marked: z.optional(z.boolean()),
     })
     this.unasked = new Batch(port.maxAsked, (kind, ids) => void this.askSome(kind, ids))
   }
@@ -144,6 +145,12 @@ export class MarkStore<Kind extends string, Id extends MarkId = number> {
     if (!mark.saving) show(mark, marked)
   }
 
+  /** What was shown of these may be wrong: they are asked for again, in every tab. */
+  unlearn(kind: Kind, ids: Id[]): void {
+    this.askAnew(kind, ids)
+    this.channel?.postMessage({ kind, ids })
+  }
+
   /** Exchanges saved changes with other tabs. Returns the function that closes the channel. */
   follow(channel: BroadcastChannel): () => void {
     this.channel = channel
@@ -151,6 +158,7 @@ export class MarkStore<Kind extends string, Id extends MarkId = number> {
       const { data: change } = this.changes.safeParse(data)
       if (change === undefined) return
       const { kind, ids, marked } = change
+      if (marked === undefined) return this.askAnew(kind, ids)
       for (const id of ids) {
         const mark = this.mark(kind, id)
         mark.told = marked
@@ -216,6 +224,17 @@ export class MarkStore<Kind extends string, Id extends MarkId = number> {
     if (mark.wish !== undefined || mark.asked) return
     mark.asked = true
     this.unasked.add(kind, id)
+  }
+
+  private askAnew(kind: Kind, ids: Id[]): void {
+    for (const id of ids) {
+      const mark = this.mark(kind, id)
+      mark.confirmed = undefined
+      this.stamp(mark)
+      if (mark.saving) continue
+      show(mark, undefined)
+      if (mark.listeners.size > 0) this.ask(kind, id)
+    }
   }
 
   /**

@@ -134,6 +134,19 @@ test('does not ask the server after a request that began when the other tab had 
   expect(asks).toEqual([])
 })
 
+test('asks again for what another tab no longer knows', async () => {
+  const { store, asks, isMarked } = buildStore()
+  const channel = buildChannel()
+  store.follow(channel)
+  store.learn('comics', 337, true)
+  store.subscribe('comics', 337, () => {})
+  hear(channel, { kind: 'comics', ids: [337] })
+  await settle()
+  expect(isMarked()).toBe(false)
+  expect(asks.map(({ ids }) => ids)).toEqual([[337]])
+  expect(channel.postMessage).not.toHaveBeenCalled()
+})
+
 test.each([null, 'comics', {}, { kind: 'stories', ids: [1], marked: true }])(
   'does not heed %j from another tab',
   (data) => {

@@ -1,4 +1,5 @@
 import { ApiRefusal, sendJson } from '../api/api-client.ts'
+import { alone } from './alone.ts'
 import { dropUnsent } from './drop-unsent.ts'
 import { readUnsent, type Unsent } from './outbox.ts'
 
@@ -13,12 +14,10 @@ interface Outcome {
 
 /**
  * Sends what the member did offline, in order. It stops where the server cannot be reached, is busy or
- * wants a sign-in first; the rest stays for the next time. In one tab at a time, so that each is sent once.
+ * wants a sign-in first; the rest stays for the next time.
  */
-export async function sendUnsent(sender: string): Promise<Outcome> {
-  // Browsers have locks over https and on localhost only, as they have service workers.
-  if (navigator.locks === undefined) return sendAll(sender)
-  return navigator.locks.request('outbox', () => sendAll(sender))
+export function sendUnsent(sender: string): Promise<Outcome> {
+  return alone(() => sendAll(sender))
 }
 
 async function sendAll(sender: string): Promise<Outcome> {

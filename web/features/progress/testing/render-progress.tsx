@@ -9,18 +9,24 @@ import { ProgressProvider } from '../progress-provider.tsx'
 interface ServerOptions {
   /** Comics that are read, and when. */
   read?: Record<number, string>
+  /** How often each was read. */
+  times?: number
   /** Answers a change instead of 204. */
-  change?: () => Response
+  change?: (call: string) => Response
 }
 
 /** What a member sees of a server that knows what they have read. */
-export function renderProgress(children: ReactNode, { read = {}, change }: ServerOptions = {}) {
+export function renderProgress(
+  children: ReactNode,
+  { read = {}, times = 1, change }: ServerOptions = {},
+) {
   const calls: string[] = []
   const notices: Notice[] = []
   const readings = new Map(Object.entries(read).map(([id, readAt]) => [Number(id), readAt]))
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
-    calls.push([method, path, body].filter(Boolean).join(' '))
-    if (method !== 'GET') return change?.() ?? answerChange(path, String(body ?? '{}'))
+    const call = [method, path, body].filter(Boolean).join(' ')
+    calls.push(call)
+    if (method !== 'GET') return change?.(call) ?? answerChange(path, String(body ?? '{}'))
     const { pathname, searchParams } = new URL(path, 'http://rack.test')
     const ids = (searchParams.get('comics') ?? searchParams.get('ids') ?? '').split(',').map(Number)
     if (pathname === '/api/follows') return Response.json({ follows: [] })
@@ -30,7 +36,7 @@ export function renderProgress(children: ReactNode, { read = {}, change }: Serve
     return Response.json({
       read: ids.flatMap((id) => {
         const readAt = readings.get(id)
-        return readAt === undefined ? [] : [{ id, readAt, times: 1 }]
+        return readAt === undefined ? [] : [{ id, readAt, times }]
       }),
     })
   })
