@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seriesName } from './load/series-names.ts'
 import { issuesByName } from './report/issues-by-name.ts'
 import { findSharedWords } from './report/shared-words.ts'
 import { loadShippedCatalogue } from './testing/shipped-catalogue.ts'
@@ -80,6 +81,25 @@ describe('the shipped catalogue', () => {
     expect(comics.filter(({ id }) => id <= 400_000).length).toBeGreaterThan(53_000)
     expect(series.filter(({ id }) => id < 50_001).length).toBeGreaterThan(13_000)
     expect(creators.filter(({ id }) => id < 20_001).length).toBeGreaterThan(5800)
+  })
+
+  test('leads from volume to volume, and never to one that began later', () => {
+    const later = series.flatMap((record) => {
+      const previous = record.previous === null ? undefined : series[record.previous]
+      return previous === undefined ? [] : [{ record, previous }]
+    })
+    expect(later.length).toBeGreaterThanOrEqual(768)
+    expect(later.map(({ record, previous }) => [record, previous].map(seriesName))).toEqual(
+      expect.arrayContaining([
+        ['Marvel Team-Up (2004)', 'Marvel Team-Up (1972)'],
+        ['Deathlok (2009)', 'Deathlok (1999)'],
+        ['Iceman (2018)', 'Iceman (2017)'],
+        ['Spectacular Spider-Man (2011)', 'Spectacular Spider-Man (2003)'],
+        ['X-Men Annual (2023)', 'X-Men Annual (2022)'],
+      ]),
+    )
+    const wrong = later.filter(({ record, previous }) => previous.startYear > record.startYear)
+    expect(wrong.map(({ record }) => seriesName(record))).toEqual([])
   })
 
   test('has no two texts that share eight words running', () => {
