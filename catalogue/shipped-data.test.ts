@@ -74,13 +74,22 @@ describe('the shipped catalogue', () => {
   })
 
   test('answers under the ids of the original service', () => {
-    const isOriginal = ({ id }: { id: number }) => id < 2_000_001
-    const others = characters.flatMap(({ otherIds }) => otherIds.filter(({ name }) => name !== ''))
-    expect(characters.filter(isOriginal).length + others.length).toBe(1565)
-    expect(events.filter(({ id }) => id < 5001)).toHaveLength(74)
-    expect(comics.filter(({ id }) => id <= 400_000).length).toBeGreaterThan(53_000)
-    expect(series.filter(({ id }) => id < 50_001).length).toBeGreaterThan(13_000)
-    expect(creators.filter(({ id }) => id < 20_001).length).toBeGreaterThan(5800)
+    /** Our own ids begin behind those of the service. */
+    const originals = (
+      records: readonly { id: number; otherIds: readonly (number | { id: number })[] }[],
+      ownFrom: number,
+    ) => {
+      const ids = records.flatMap(({ id, otherIds }) => [
+        id,
+        ...otherIds.map((other) => (typeof other === 'number' ? other : other.id)),
+      ])
+      return new Set(ids.filter((id) => id < ownFrom)).size
+    }
+    expect(originals(characters, 2_000_001)).toBe(1565)
+    expect(originals(events, 5001)).toBe(74)
+    expect(originals(series, 50_001)).toBeGreaterThanOrEqual(13_700)
+    expect(originals(comics, 400_001)).toBeGreaterThanOrEqual(53_600)
+    expect(originals(creators, 20_001)).toBeGreaterThanOrEqual(6000)
   })
 
   test('leads from volume to volume, and never to one that began later', () => {
