@@ -92,6 +92,22 @@ describe('the shipped catalogue', () => {
     expect(originals(creators, 20_001)).toBeGreaterThanOrEqual(6000)
   })
 
+  test('says of a hundred books which issues they collect, and of no later run', () => {
+    const books = comics.filter(({ collects }) => collects.length > 0)
+    expect(books.length).toBeGreaterThanOrEqual(103)
+    const early = books.filter(({ collects, series: run }) =>
+      collects.some((issue) => {
+        const earlier = series[comics[issue]?.series ?? -1]
+        return (
+          earlier === undefined ||
+          earlier.type === 'collection' ||
+          (series[run]?.startYear || 9999) < earlier.startYear
+        )
+      }),
+    )
+    expect(early.map(({ id }) => id)).toEqual([])
+  })
+
   test('leads from volume to volume, and never to one that began later', () => {
     const later = series.flatMap((record) => {
       const previous = record.previous === null ? undefined : series[record.previous]
