@@ -60,6 +60,12 @@ test('the shipped ones lead from the names of other lists to our series', () => 
     seriesOf('Fantastic Four', 1961, '700', 2023),
     seriesOf('Star Wars: Darth Vader', 2015, '3', 2015),
     seriesOf('Star Wars', 1998, '3', 1999),
+    seriesOf('Power Man & Iron Fist', 1978, '50', 1978),
+    seriesOf('X-Men', 1991, '½', 1998),
+    seriesOf('Fantastic Four', 1961, 'Annual 6', 1968),
+    seriesOf('New Avengers: Illuminati', 2006, '1', 2006),
+    seriesOf('X-Men', 1991, '114', 2001),
+    seriesOf('Civil War', 2007, '1', 2007),
   ]).toEqual([
     'Uncanny X-Men (1963) #94',
     'Uncanny X-Men (1963) #142',
@@ -70,5 +76,11 @@ test('the shipped ones lead from the names of other lists to our series', () => 
     'unknown',
     'Darth Vader (2015) #3',
     'Star Wars (1998) #3',
+    'Power Man and Iron Fist (1978) #50',
+    'X-Men (1991) #0.5',
+    'Fantastic Four Annual (1963) #6',
+    'New Avengers: Illuminati One-Shot (2006) #1',
+    'New X-Men (2001) #114',
+    'unknown',
   ])
 })
