@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CatalogueError } from '../load/faults.ts'
 import { loadCatalogue } from '../load/load-catalogue.ts'
+import { isBook } from '../load/records.ts'
 import { buildDataFolder } from '../testing/data-folder.ts'
 import { loadShippedCatalogue } from '../testing/shipped-catalogue.ts'
 import { checkAliases } from './aliases.ts'
@@ -83,4 +84,27 @@ test('the shipped ones lead from the names of other lists to our series', () => 
     'New X-Men (2001) #114',
     'unknown',
   ])
+})
+
+test('nine issues in ten are found in capitals, with The and &, and without the volume', () => {
+  const catalogue = loadShippedCatalogue()
+  const { match } = createMatcher(catalogue)
+  const asked = catalogue.comics.flatMap((comic, place) => {
+    const run = catalogue.series[comic.series]
+    const isIssue = comic.variantOf === null && !isBook(comic.format) && run?.startYear !== 0
+    if (place % 40 > 0 || !isIssue || run === undefined || run.type === 'collection') return []
+    const year = Number(comic.coverMonth.slice(0, 4))
+    const series = `THE ${run.title.toUpperCase().replace(/\bAND\b/g, '&')}`
+    return [{ id: comic.id, query: { series, number: comic.number, year }, volume: run.startYear }]
+  })
+  const shareFound = (isVolumeTold: boolean) => {
+    const found = asked.filter(({ id, query, volume }) => {
+      const result = match(isVolumeTold ? { ...query, volume } : query)
+      return result.kind === 'matched' && result.comic === id
+    })
+    return found.length / asked.length
+  }
+  expect(asked.length).toBeGreaterThan(1000)
+  expect(shareFound(true)).toBeGreaterThanOrEqual(0.99)
+  expect(shareFound(false)).toBeGreaterThanOrEqual(0.9)
 })
