@@ -23,6 +23,8 @@ export interface Turn {
   round: number
   /** How many there were to choose from. */
   choices: number
+  /** How often it came round among the variants of one issue. */
+  lap?: number
 }
 
 /** Nobody is drawn who is not in the issue, so these need a second person, or a team. */
@@ -39,18 +41,27 @@ export function chooseTurn(facts: CoverFacts, era: Era, seed: number): Turn {
   return facts.variant === 0 ? turnOf(facts, era, seed) : variantTurn(facts, era, seed)
 }
 
-/** A variant lies beside its issue on the shelf: another picture, on another ground. */
+/** Further from one another than the variants that need no twin. */
+const TWINS_APART = 29
+
+/**
+ * A variant lies beside its issue on the shelf: another picture, on another ground. Where a picture comes back
+ * among the variants of one issue, it is another way round.
+ */
 function variantTurn(facts: CoverFacts, era: Era, seed: number): Turn {
-  const { variant, still } = facts
+  const { variant, still, twin } = facts
   const issue = turnOf({ ...facts, variant: 0, twin: 0 }, era, seed)
   const usual = still === null ? (hasBody(facts) ? OF_ERA[era] : WITHOUT_BODY) : stillsFor(facts)
   const others = [...new Set(usual)].filter(
     (name) => name !== issue.composition && isPossible(name, facts),
   )
   const places = others.length || 1
-  const composition = others[(variant + seed) % places] ?? issue.composition
-  const step = issue.step + variant + facts.twin
-  return { composition, step, round: issue.round + variant, choices: places }
+  const at = variant + twin * TWINS_APART + (seed % places)
+  const composition = others[at % places] ?? issue.composition
+  const lap = Math.floor(at / places)
+  const further = 1 + (at % places) + lap
+  const round = issue.round + further
+  return { composition, step: issue.step + further, round, choices: places, lap }
 }
 
 function turnOf(facts: CoverFacts, era: Era, seed: number): Turn {

@@ -39,7 +39,7 @@ export function drawCover(facts: CoverFacts, wanted?: CompositionName): Cover {
   const isLight = lighter.svg.length <= most || wanted !== undefined
   if (isLight) return lighter
   if (facts.still !== null) return paint(facts, 0.6, 'trophy')
-  const place = Math.floor(Math.abs(Number(facts.number) || 0)) % PLAIN.length
+  const place = (Math.floor(Math.abs(Number(facts.number) || 0)) + facts.variant) % PLAIN.length
   const isBodiless = facts.lead.look.bodiless === true
   const plain = paint(facts, 0.6, facts.isAbout ? 'card' : isBodiless ? 'face' : PLAIN[place])
   return plain.svg.length <= TOO_HEAVY ? plain : paint(facts, 0.6, isBodiless ? 'icon' : 'target')
@@ -109,12 +109,12 @@ const NEARER = 1.22
 /** The same from the other side, or from nearer, though never up into the letters. */
 function seenAnew(
   painting: Painting,
-  { round, composition }: Turn,
+  { round, composition, lap }: Turn,
   scene: Scene & Palette,
 ): Painting {
   const { top } = scene
   const isAtNight = isNightPage(composition, scene.genre)
-  const laps = Math.floor(round / (isAtNight ? scene.nightCount : scene.fieldCount))
+  const laps = lap ?? Math.floor(round / (isAtNight ? scene.nightCount : scene.fieldCount))
   const isMirrored = laps % 2 === 1 && canBeMirrored(composition)
   const isNear = Math.floor(laps / 2) % 2 === 1 && canBeNear(composition)
   if (!isMirrored && !isNear) return painting

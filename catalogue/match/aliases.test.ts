@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CatalogueError } from '../load/faults.ts'
 import { loadCatalogue } from '../load/load-catalogue.ts'
+import { isBook } from '../load/records.ts'
 import { buildDataFolder } from '../testing/data-folder.ts'
 import { loadShippedCatalogue } from '../testing/shipped-catalogue.ts'
 import { checkAliases } from './aliases.ts'
@@ -60,6 +61,12 @@ test('the shipped ones lead from the names of other lists to our series', () => 
     seriesOf('Fantastic Four', 1961, '700', 2023),
     seriesOf('Star Wars: Darth Vader', 2015, '3', 2015),
     seriesOf('Star Wars', 1998, '3', 1999),
+    seriesOf('Power Man & Iron Fist', 1978, '50', 1978),
+    seriesOf('X-Men', 1991, '½', 1998),
+    seriesOf('Fantastic Four', 1961, 'Annual 6', 1968),
+    seriesOf('New Avengers: Illuminati', 2006, '1', 2006),
+    seriesOf('X-Men', 1991, '114', 2001),
+    seriesOf('Civil War', 2007, '1', 2007),
   ]).toEqual([
     'Uncanny X-Men (1963) #94',
     'Uncanny X-Men (1963) #142',
@@ -70,5 +77,34 @@ test('the shipped ones lead from the names of other lists to our series', () => 
     'unknown',
     'Darth Vader (2015) #3',
     'Star Wars (1998) #3',
+    'Power Man and Iron Fist (1978) #50',
+    'X-Men (1991) #0.5',
+    'Fantastic Four Annual (1963) #6',
+    'New Avengers: Illuminati One-Shot (2006) #1',
+    'New X-Men (2001) #114',
+    'unknown',
   ])
+})
+
+test('nine issues in ten are found in capitals, with The and &, and without the volume', () => {
+  const catalogue = loadShippedCatalogue()
+  const { match } = createMatcher(catalogue)
+  const asked = catalogue.comics.flatMap((comic, place) => {
+    const run = catalogue.series[comic.series]
+    const isIssue = comic.variantOf === null && !isBook(comic.format) && run?.startYear !== 0
+    if (place % 40 > 0 || !isIssue || run === undefined || run.type === 'collection') return []
+    const year = Number(comic.coverMonth.slice(0, 4))
+    const series = `THE ${run.title.toUpperCase().replace(/\bAND\b/g, '&')}`
+    return [{ id: comic.id, query: { series, number: comic.number, year }, volume: run.startYear }]
+  })
+  const shareFound = (isVolumeTold: boolean) => {
+    const found = asked.filter(({ id, query, volume }) => {
+      const result = match(isVolumeTold ? { ...query, volume } : query)
+      return result.kind === 'matched' && result.comic === id
+    })
+    return found.length / asked.length
+  }
+  expect(asked.length).toBeGreaterThan(1000)
+  expect(shareFound(true)).toBeGreaterThanOrEqual(0.99)
+  expect(shareFound(false)).toBeGreaterThanOrEqual(0.9)
 })

@@ -24,6 +24,8 @@ const SERIES = `
   series | 76 | Civil War | 2007 | collection | trade paperback | | 1 | 1=2007-04 | | 2026-01-01
   series | 77 | Illuminati | 2006-2007 | limited | | | 1..5 | 1=2007-02 5=2008-01 | | 2026-01-01
   series | 78 | Illuminati One-Shot | 2006 | one shot | | | 1 | 1=2006-05 | | 2026-01-01
+  series | 79 | Secret Empire | 2017 | limited | | | 1..10 | 1=2017-06 10=2017-10 | | 2026-01-01
+  series | 80 | Secret Empire | 2018 | limited | trade paperback | | 1 2 | 1=2018-01 | | 2026-01-01
 `
 const ALIASES = `
   # title | series | numbers | first
@@ -135,6 +137,17 @@ describe('a comic is matched', () => {
   test('as a book only where a book is asked for', async () => {
     expect(await matchText('Civil War #1, 2006')).toBe('Civil War (2006) #1')
     expect(await matchText('Civil War #1, 2007', { format: 'TPB' })).toBe('Civil War (2007) #1')
+    expect(await matchText('Secret Empire #1')).toBe('Secret Empire (2017) #1')
+    expect(await matchText('Secret Empire (2018) #2', { format: 'HC' })).toBe(
+      'Secret Empire (2018) #2',
+    )
+  })
+
+  test('never as a variant that is not asked for', async () => {
+    const { match } = await buildMatcher()
+    const first = match({ series: 'Uncanny X-Men', number: '1', volume: 1963 })
+    expect(first.kind).toBe('matched')
+    expect(first).not.toMatchObject({ comic: 77 })
   })
 
   test('by the id of a list that was written here, if title and number agree', async () => {
@@ -168,6 +181,11 @@ describe('it is asked about, the likeliest first,', () => {
       'if the title has a typing error',
       'Adventurs into Terror (1950) #3, 1951',
       'unsure: Adventures into Terror (1950) #3',
+    ],
+    [
+      'if a book alone came out in that year',
+      'Secret Empire (2018) #2, 2018',
+      'unsure: Secret Empire (2017) #2',
     ],
     ['if it is another cover', 'Ghost Rider (2006) #3B, 2006', 'unsure: Ghost Rider (2006) #3'],
   ])('%s: %s', async (_, asked, expected) => {

@@ -29,8 +29,8 @@ export class TitleIndex {
     const firstComics = firstComicsOf(catalogue)
     for (const [series, record] of catalogue.series.entries()) {
       const comic = firstComics[series]
-      const isCollected =
-        comic !== undefined && isBook(comic.format) && record.type === 'collection'
+      // The hardcover and the paperback of one title are a limited run; an ongoing one of books is asked for as one of issues.
+      const isCollected = comic !== undefined && isBook(comic.format) && record.type !== 'ongoing'
       const target = isCollected ? this.books : this.issues
       const entry = { series, startYear: record.startYear, turn: turnOf(record, comic), ordinal: 0 }
       for (const title of titlesOf(record)) this.add(target, title, { ...entry, alias: undefined })

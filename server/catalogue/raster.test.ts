@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { Pictures } from '#art/pictures.ts'
 import { countAlike, sightOf } from '#art/testing/alike.ts'
+import { sampleOf } from '#art/testing/sample.ts'
+import type { ComicRecord } from '#catalogue/load/records.ts'
 import { seeded } from '#catalogue/testing/random-dataset.ts'
 import { loadShippedCatalogue } from '#catalogue/testing/shipped-catalogue.ts'
 import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
@@ -79,6 +81,48 @@ test('of 200 neighbours in the listing, and in a series, three in a hundred are 
     const issues = catalogue.relation('series', 'comics').of(series).slice(-NEIGHBOURS)
     expect(await shareOfAlike([...issues]), name).toBeLessThanOrEqual(MOST_ALIKE)
   }
+})
+
+/** Each issue that has variants, with them, the issue first. */
+function printingsOfIssues(): ComicRecord[][] {
+  const { comics } = loadShippedCatalogue()
+  const variants = comics.filter(({ variantOf }) => variantOf !== null)
+  const byIssue = Map.groupBy(variants, ({ variantOf }) => variantOf as number)
+  return Array.from(byIssue, ([issue, ofIssue]) => [comics[issue] as ComicRecord, ...ofIssue])
+}
+
+/** One variant each of issues that had two alike: of Age of Ultron #10. */
+const ONCE_ALIKE = new Set([47770])
+
+/** Groups in which one would be taken for another, by the ids. */
+async function findAlike(groups: readonly ComicRecord[][]): Promise<string[]> {
+  const pictures = new Pictures(loadShippedCatalogue())
+  const found = groups.map(async (comics) => {
+    const drawn = comics.map(({ id }) => thumbnailOf(pictures.picture('comics', id) ?? ''))
+    const sights = (await Promise.all(drawn)).map((pixels) => sightOf(pixels, 64))
+    return countAlike(sights) === 0 ? [] : comics.map(({ id }) => id).join(', ')
+  })
+  return (await Promise.all(found)).flat()
+}
+
+test('an issue and a variant of it differ at 64 pixels', { timeout: 300_000 }, async () => {
+  const pairs = printingsOfIssues().flatMap(([issue, ...variants]) =>
+    variants.map((variant) => [issue as ComicRecord, variant]),
+  )
+  expect(await findAlike(sampleOf(pairs, { test: 60, soak: 2000 }))).toEqual([])
+})
+
+test('variants of one issue with other words differ at 64 pixels', {
+  timeout: 300_000,
+}, async () => {
+  const several = printingsOfIssues().flatMap(([, ...variants]) => {
+    const byWords = new Map(variants.map((one) => [one.variantDescription, one]))
+    return byWords.size < 2 ? [] : [[...byWords.values()]]
+  })
+  const onceAlike = several.filter((variants) => variants.some(({ id }) => ONCE_ALIKE.has(id)))
+  expect(onceAlike).toHaveLength(ONCE_ALIKE.size)
+  const sample = sampleOf(several, { test: 12, soak: 500 })
+  expect(await findAlike([...onceAlike, ...sample])).toEqual([])
 })
 
 test('a series resembles its first issue and does not equal it', async () => {
