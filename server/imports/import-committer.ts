@@ -33,8 +33,14 @@ export class ImportCommitter {
     if (earlier !== undefined) return earlier.done
     const file = await store.find(memberId, id, at)
     if (file === undefined) throw noSuchImport()
-    const brought = await this.read(file, checked(wanted), at)
-    return this.save(memberId, file, brought, at)
+    try {
+      const brought = await this.read(file, checked(wanted), at)
+      return await this.save(memberId, file, brought, at)
+    } catch (error) {
+      const other = await store.findCommit(memberId, id)
+      if (other === undefined) throw error
+      return other.done
+    }
   }
 
   /**
@@ -93,12 +99,15 @@ export class ImportCommitter {
       { wanted, catalogue, at },
     )
     const unused = new Set(wanted.choices.map(({ line }) => line))
+    let count = 0
     for await (const lines of store.allLines(file.id)) {
+      count += lines.length
       await inSlices(lines, (line) => {
         unused.delete(line.line)
         brought.take(line)
       })
     }
+    if (count < file.head.counts.rows) throw noSuchImport()
     const [line] = unused
     if (line !== undefined) throw noSuchLine(line)
     return brought
@@ -137,9 +146,10 @@ export class ImportCommitter {
         ...Object.values(plans).flatMap(({ statements }) => statements),
       ])
     } catch (error) {
-      const other = await store.findCommit(memberId, file.id)
-      if (other === undefined) throw error
-      return other.done
+      if ((await store.find(memberId, file.id, at)) === undefined) throw noSuchImport()
+      // Refuses with words where another device took the last place for a list.
+      await ports.lists.plan(memberId, made)
+      throw error
     }
     return done
   }

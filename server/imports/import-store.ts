@@ -98,7 +98,7 @@ export class ImportStore {
     return rows.flatMap(({ lines }) => JSON.parse(lines)).slice(start, start + limit)
   }
 
-  /** Part by part, as they were added. */
+  /** Part by part, as they were added. It ends early where the file goes meanwhile. */
   async *allLines(id: string): AsyncGenerator<FileLine[]> {
     for (let part = 0; ; part += 1) {
       const row = await this.database.first<{ lines: string }>(
@@ -111,13 +111,17 @@ export class ImportStore {
     }
   }
 
-  /** Fails, and with it the batch, where the import is committed already. The preview is over then. */
+  /**
+   * Fails, and with it the batch, where the file is gone or the import is committed already: an id
+   * is never null. The preview is over then. The first statement takes the row lock.
+   */
   commitStatements(memberId: string, id: string, commit: StoredCommit): Statement[] {
     const { committedAt, done, added } = commit
     return [
+      ['UPDATE imports SET ready = ready WHERE id = ?', id],
       [
         `INSERT INTO import_commits (import_id, member_id, committed_at, done, added)
-        VALUES (?, ?, ?, ?, ?)`,
+        VALUES ((SELECT id FROM imports WHERE id = ?), ?, ?, ?, ?)`,
         ...[id, memberId, committedAt, JSON.stringify(done), JSON.stringify(added)],
       ],
       ['DELETE FROM imports WHERE id = ?', id],

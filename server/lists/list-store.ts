@@ -5,7 +5,7 @@ import {
   type ListSummary,
   MAX_LISTS,
 } from '#contract/lists.ts'
-import type { Database, Statement } from '../store/database.ts'
+import type { Database, SqlValue, Statement } from '../store/database.ts'
 import { type PackedEntries, packEntries, unpackEntries, unpackIds } from './packed-entries.ts'
 import type { PastTexts } from './past-texts.ts'
 
@@ -50,12 +50,16 @@ const HAS_ROOM = `(
   SELECT COUNT(*) FROM lists WHERE member_id = ? AND deleted_at IS NULL
 ) < ${MAX_LISTS}`
 
+const INSERT = `
+  INSERT INTO lists (member_id, name, description, visibility, version, created_at, updated_at,
+    source_kind, source_id, comics, sections, notes, source_comics, past_texts, id)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?`
+
 /** Concurrent inserts at the limit may exceed it by their number, which does no harm. */
-const ADD = `
-  INSERT INTO lists (id, member_id, name, description, visibility, version, created_at, updated_at,
-    source_kind, source_id, comics, sections, notes, source_comics, past_texts)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
-  WHERE ${HAS_ROOM}`
+const ADD = `${INSERT}, ? WHERE ${HAS_ROOM}`
+
+/** Fails, and with it its batch, where there is no room: an id is never null. */
+const ADD_OR_FAIL = `${INSERT}, CASE WHEN ${HAS_ROOM} THEN ? END`
 
 const SAVE_ENTRIES = `
   UPDATE lists SET comics = ?, sections = ?, notes = ?, past_texts = ?, version = version + 1, updated_at = ?
@@ -133,18 +137,12 @@ export class ListStore {
 
   /** False when the member has reached the limit. */
   async add(memberId: string, list: StoredList): Promise<boolean> {
-    return (await this.database.run(...this.addStatement(memberId, list))) > 0
+    return (await this.database.run(ADD, ...valuesOf(memberId, list), list.id, memberId)) > 0
   }
 
+  /** Of a batch that fails as a whole when the member has reached the limit. */
   addStatement(memberId: string, list: StoredList): Statement {
-    const { id, name, description, visibility, version, createdAt, updatedAt, source } = list
-    const { comics, sections, notes } = packEntries(list.entries)
-    return [
-      ADD,
-      ...[id, memberId, name, description, visibility, version, createdAt, updatedAt],
-      ...[source?.kind ?? null, source?.id ?? null, comics, sections, notes],
-      ...[JSON.stringify(list.sourceComics), JSON.stringify(list.pastTexts), memberId],
-    ]
+    return [ADD_OR_FAIL, ...valuesOf(memberId, list), memberId, list.id]
   }
 
   async count(memberId: string): Promise<number> {
@@ -250,6 +248,17 @@ export class ListStore {
   async forget(memberId: string): Promise<void> {
     await this.database.run('DELETE FROM lists WHERE member_id = ?', memberId)
   }
+}
+
+/** In the order of `INSERT`. */
+function valuesOf(memberId: string, list: StoredList): SqlValue[] {
+  const { name, description, visibility, version, createdAt, updatedAt, source } = list
+  const { comics, sections, notes } = packEntries(list.entries)
+  return [
+    ...[memberId, name, description, visibility, version, createdAt, updatedAt],
+    ...[source?.kind ?? null, source?.id ?? null, comics, sections, notes],
+    ...[JSON.stringify(list.sourceComics), JSON.stringify(list.pastTexts)],
+  ]
 }
 
 function unpackBrief(row: ListHead & { comics: string }): BriefList {
