@@ -7,7 +7,7 @@ import {
   linkMigrations,
 } from './identity/embedded/migrations.ts'
 import { importMigrations } from './imports/migrations.ts'
-import { listMigrations, shareMigrations } from './lists/migrations.ts'
+import { listLinkMigrations, listMigrations, shareMigrations } from './lists/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import { progressIds, progressMigrations } from './progress/migrations.ts'
 import { rackMigrations } from './rack/migrations.ts'
@@ -32,6 +32,7 @@ export const migrations: Migration[] = [
   ...importMigrations,
   ...shareMigrations,
   ...sharingMigrations,
+  ...listLinkMigrations,
 ]
 
 /** Wherever ids of the catalogue are stored. */

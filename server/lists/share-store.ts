@@ -42,6 +42,10 @@ const KEEP_OR_REPLACE_TOKEN = `
     ? = 1 OR (SELECT visibility FROM lists WHERE id = list_shares.list_id) = 'private'
   )`
 
+const KEEP_LINK = `
+  INSERT INTO list_links (token, list_id) SELECT token, list_id FROM list_shares WHERE list_id = ?
+  ON CONFLICT (token) DO NOTHING`
+
 const OPEN = `
   UPDATE lists SET visibility = ? WHERE id = ? AND member_id = ? AND deleted_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM list_shares WHERE list_id = lists.id AND hidden_at IS NOT NULL)`
@@ -79,6 +83,7 @@ export class ShareStore {
     await this.database.batch([
       [LOCK, id, memberId],
       [KEEP_OR_REPLACE_TOKEN, token, id, memberId, replace ? 1 : 0],
+      [KEEP_LINK, id],
       [OPEN, visibility, id, memberId],
     ])
   }
@@ -111,10 +116,26 @@ export class ShareStore {
     return rows.map((row) => ({ ...row, comics: unpackIds(row.comics) }))
   }
 
-  /** Also of a list that is closed for now. False for a token that no list has. */
+  /** By any token that the list ever had, also while it is closed. False for one that none had. */
   async hide(token: string, hiddenAt: number | null): Promise<boolean> {
-    const sql = 'UPDATE list_shares SET hidden_at = ? WHERE token = ?'
-    return (await this.database.run(sql, hiddenAt, token)) > 0
+    const changed = await this.database.run(
+      `UPDATE list_shares SET hidden_at = ?
+      WHERE list_id = (SELECT list_id FROM list_links WHERE token = ?)`,
+      hiddenAt,
+      token,
+    )
+    return changed > 0
+  }
+
+  /** By any token that the list ever had; undefined for one that none had. */
+  async isHidden(token: string): Promise<boolean | undefined> {
+    const row = await this.database.first<Pick<ShareRow, 'hiddenAt'>>(
+      `SELECT share.hidden_at AS "hiddenAt"
+      FROM list_shares share JOIN list_links link ON link.list_id = share.list_id
+      WHERE link.token = ?`,
+      token,
+    )
+    return row && row.hiddenAt !== null
   }
 
   /** All that were ever shared, by the id of the list. */

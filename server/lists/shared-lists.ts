@@ -73,6 +73,10 @@ export class SharedLists {
     return this.store.hide(token, hiddenAt)
   }
 
+  isHidden(token: string): Promise<boolean | undefined> {
+    return this.store.isHidden(token)
+  }
+
   /** A list of the member's own; returns its id. */
   async copy(
     memberId: string,
