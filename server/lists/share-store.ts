@@ -21,9 +21,8 @@ export interface OpenList extends StoredList {
   memberId: string
 }
 
-interface PublicList extends ListHead {
+export interface PublicList extends ListHead {
   token: string
-  comics: number[]
 }
 
 /** The one condition under which anybody but the owner sees anything of a list. */
@@ -103,17 +102,26 @@ export class ShareStore {
     return row && { ...toList(row), memberId: row.memberId }
   }
 
-  /** The last changed first. */
-  async publicOf(memberId: string): Promise<PublicList[]> {
-    const rows = await this.database.all<ListHead & { token: string; comics: string }>(
+  /** The last changed first. Of these not even the comics are read, which are most of a row. */
+  publicOf(memberId: string): Promise<PublicList[]> {
+    return this.database.all<PublicList>(
       `SELECT id, name, description, visibility, version, created_at AS "createdAt",
-        updated_at AS "updatedAt", comics, share.token
+        updated_at AS "updatedAt", share.token
       FROM lists JOIN list_shares share ON share.list_id = lists.id
       WHERE lists.member_id = ? AND lists.visibility = 'public' AND ${IS_OPEN}
       ORDER BY updated_at DESC, id`,
       memberId,
     )
-    return rows.map((row) => ({ ...row, comics: unpackIds(row.comics) }))
+  }
+
+  /** Undefined for whatever is not open now. */
+  async comicsOf(token: string): Promise<number[] | undefined> {
+    const row = await this.database.first<{ comics: string }>(
+      `SELECT comics FROM lists JOIN list_shares share ON share.list_id = lists.id
+      WHERE share.token = ? AND ${IS_OPEN}`,
+      token,
+    )
+    return row && unpackIds(row.comics)
   }
 
   /** By any token that the list ever had, also while it is closed. False for one that none had. */

@@ -249,6 +249,25 @@ test('other members neither see nor change how a list is shared, and hide nothin
   expect((await visitor('GET', `/api/shared/${token}`)).statusCode).toBe(200)
 })
 
+test('of a profile only lists that have changed are read once more', async () => {
+  const { call, make, share, own, visitor, store } = await buildSharing()
+  await own('PUT', '/api/profile', PROFILE)
+  const { id } = await make({ entries: entriesOf(ASM_1, ASM_2) })
+  await share(id, { visibility: 'public' })
+  const shown = async () => (await visitor('GET', '/api/members/asha')).json().lists
+  const before = await shown()
+  expect(before).toMatchObject([{ entries: 2 }])
+  const [row] = await store.all<{ comics: string }>('SELECT comics FROM lists')
+  await store.run("UPDATE lists SET comics = 'nothing that can be read'")
+  expect(await shown()).toEqual(before)
+  await store.run('UPDATE lists SET comics = ?', row?.comics ?? '')
+  const payload = { entries: entriesOf(ASM_3, ASM_2, ASM_1) }
+  await call('PUT', `/${id}/entries`, { payload, ifMatch: 1 })
+  const [changed] = await shown()
+  expect(changed).toMatchObject({ entries: 3 })
+  expect(changed.pictures[2]).toEqual(before[0].pictures[0])
+})
+
 test('what is unchanged is not sent again', async () => {
   const { app, make, share, call } = await buildSharing()
   const { id } = await make({ entries: entriesOf(ASM_1) })
