@@ -48,6 +48,18 @@ test('a reading list is shown line by line, becomes a list, and is taken back', 
   expect((await call('DELETE', `/imports/${id}`)).statusCode).toBe(404)
 })
 
+test('a list that was changed since its import stays when that is undone', async () => {
+  const { call, take, comicsOf } = await buildImports()
+  const [kept, gone] = [await take(CBL), await take(CBL)]
+  const [list] = kept.lists
+  await call('POST', `/lists/${list.id}/entries`, { comics: [ASM_2] })
+  for (const { id } of [kept, gone]) {
+    expect((await call('DELETE', `/imports/${id}`)).statusCode).toBe(204)
+  }
+  expect((await call('GET', '/lists')).json().lists).toMatchObject([{ id: list.id }])
+  expect(await comicsOf(list.id)).toEqual([ASM_3, ASM_1, ASM_2])
+})
+
 test('a form with the file is as good as the file', async () => {
   const { app, member } = await buildImports()
   const form = new FormData()

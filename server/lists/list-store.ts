@@ -39,6 +39,9 @@ export interface WholeRow extends ListHead, PackedEntries {
   pastTexts: string
 }
 
+/** Each change adds one. */
+export const FIRST_VERSION = 1
+
 const HEAD = `id, name, description, visibility, version, created_at AS "createdAt",
   updated_at AS "updatedAt", comics`
 
@@ -69,6 +72,9 @@ const DESCRIBE = `
   UPDATE lists SET name = COALESCE(?, name), description = COALESCE(?, description),
     version = version + 1, updated_at = ?
   WHERE id = ? AND member_id = ? AND deleted_at IS NULL`
+
+const REMOVE =
+  'UPDATE lists SET deleted_at = ? WHERE id = ? AND member_id = ? AND deleted_at IS NULL'
 
 /** As many as there may be, so that making and deleting does not fill the database. */
 const DROP_OLDEST_DELETED = `
@@ -205,16 +211,14 @@ export class ListStore {
 
   /** It can be restored for a while. False when there is no such list. */
   async remove(memberId: string, id: string, at: number): Promise<boolean> {
-    const removed = await this.database.run(...this.removeStatement(memberId, id, at))
+    const removed = await this.database.run(REMOVE, at, id, memberId)
     if (removed > 0) await this.database.run(DROP_OLDEST_DELETED, memberId, memberId)
     return removed > 0
   }
 
-  removeStatement(memberId: string, id: string, at: number): Statement {
-    return [
-      'UPDATE lists SET deleted_at = ? WHERE id = ? AND member_id = ? AND deleted_at IS NULL',
-      ...[at, id, memberId],
-    ]
+  /** Of a list that is as it was when it was made. */
+  removeUnchangedStatement(memberId: string, id: string, at: number): Statement {
+    return [`${REMOVE} AND version = ${FIRST_VERSION}`, at, id, memberId]
   }
 
   /** Whether a deleted list was brought back: not when the member has reached the limit. */

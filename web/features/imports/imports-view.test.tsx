@@ -270,7 +270,9 @@ test('past imports are undone from the page, and said so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo import of Demon.cbl' }))
   await waitFor(() => expect(screen.getByText(/^Nothing imported lately/)).toBeVisible())
   expect(screen.getByRole('heading', { name: 'Your imports' })).toHaveFocus()
-  expect(show.mock.calls[0]?.[0].text).toBe('The import of “Demon.cbl” was undone.')
+  expect(show.mock.calls[0]?.[0].text).toBe(
+    'The import of “Demon.cbl” was undone. A list of it that you have changed since stays.',
+  )
   takeDown()
 })
 
