@@ -6,7 +6,7 @@ import {
   identityMigrations,
   linkMigrations,
 } from './identity/embedded/migrations.ts'
-import { importMigrations } from './imports/migrations.ts'
+import { importLeftMigrations, importMigrations } from './imports/migrations.ts'
 import { listLinkMigrations, listMigrations, shareMigrations } from './lists/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import { progressIds, progressMigrations } from './progress/migrations.ts'
@@ -33,6 +33,7 @@ export const migrations: Migration[] = [
   ...shareMigrations,
   ...sharingMigrations,
   ...listLinkMigrations,
+  ...importLeftMigrations,
 ]
 
 /** Wherever ids of the catalogue are stored. */

@@ -138,11 +138,11 @@ export class ImportCommitter {
       follows: plans.follows.added.map(({ kind, id, followedAt }) => ({ kind, id, followedAt })),
     }
     const names = made.map(({ name }) => name)
-    const left = brought.left + brought.follows.length - follows.length
-    const done = describe(file, { added, names, left, at })
+    const { left } = brought
+    const done = describe(file, { added, names, left: left.count, at })
     try {
       await database.batch([
-        ...store.commitStatements(memberId, file.id, { committedAt: at, done, added }),
+        ...store.commitStatements(memberId, file.id, { committedAt: at, done, added }, left.lines),
         ...Object.values(plans).flatMap(({ statements }) => statements),
       ])
     } catch (error) {
@@ -155,17 +155,19 @@ export class ImportCommitter {
   }
 }
 
-/** Lists under the ids that they get here; those that do not come along are not followed. */
+/** Lists under the ids that they get here; those that do not come along are left out. */
 function followsOf(
-  { follows }: BroughtThings,
+  { follows, left }: BroughtThings,
   { head }: StoredImport,
   made: string[],
 ): BroughtFollow[] {
   const ids = new Map(head.lists.map(({ id = '' }, place) => [id, made[place]]))
-  return follows.flatMap((follow) => {
+  return follows.flatMap(({ line, follow }) => {
     if (follow.kind !== 'lists') return follow
     const id = ids.get(String(follow.id))
-    return id === undefined ? [] : { ...follow, id }
+    if (id !== undefined) return { ...follow, id }
+    left.add(line)
+    return []
   })
 }
 
