@@ -49,6 +49,14 @@ const HEAD = `id, name, description, visibility, version, created_at AS "created
 export const WHOLE = `${HEAD}, sections, notes, source_kind AS "sourceKind", source_id AS "sourceId",
   source_comics AS "sourceComics", past_texts AS "pastTexts"`
 
+const AT_ONCE = 25
+const COMICS_AT_ONCE = 5000
+
+const SOME = `
+  SELECT ${HEAD} FROM lists
+  WHERE member_id = ? AND deleted_at IS NULL AND id IN (${Array(AT_ONCE).fill('?')})
+  ORDER BY updated_at DESC, id`
+
 const HAS_ROOM = `(
   SELECT COUNT(*) FROM lists WHERE member_id = ? AND deleted_at IS NULL
 ) < ${MAX_LISTS}`
@@ -103,14 +111,27 @@ export class ListStore {
     return rows.map(unpackBrief)
   }
 
-  /** The last changed first. */
-  async all(memberId: string): Promise<BriefList[]> {
-    const rows = await this.database.all<ListHead & { comics: string }>(
-      `SELECT ${HEAD} FROM lists WHERE member_id = ? AND deleted_at IS NULL
+  /** The last changed first, a few at a time, with room for other requests: they may be long. */
+  async *all(memberId: string): AsyncGenerator<BriefList> {
+    const ids = await this.database.all<{ id: string }>(
+      `SELECT id FROM lists WHERE member_id = ? AND deleted_at IS NULL
       ORDER BY updated_at DESC, id`,
       memberId,
     )
-    return rows.map(unpackBrief)
+    let sinceBreak = 0
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      // Fewer are null in the end, so that it is one statement.
+      const some = Array.from({ length: AT_ONCE }, (_, place) => ids[from + place]?.id ?? null)
+      const rows = await this.database.all<ListHead & { comics: string }>(SOME, memberId, ...some)
+      for (const row of rows) {
+        const list = unpackBrief(row)
+        yield list
+        sinceBreak += list.comics.length
+        if (sinceBreak < COMICS_AT_ONCE) continue
+        await new Promise(setImmediate)
+        sinceBreak = 0
+      }
+    }
   }
 
   async whole(memberId: string): Promise<StoredList[]> {
@@ -138,7 +159,7 @@ export class ListStore {
       id,
       memberId,
     )
-    return row && { ...row, comics: unpackIds(row.comics) }
+    return row && unpackBrief(row)
   }
 
   /** False when the member has reached the limit. */
@@ -169,14 +190,7 @@ export class ListStore {
   ): Promise<boolean> {
     const saved = await this.database.run(
       SAVE_ENTRIES,
-      comics,
-      sections,
-      notes,
-      JSON.stringify(pastTexts),
-      at,
-      id,
-      memberId,
-      version,
+      ...[comics, sections, notes, JSON.stringify(pastTexts), at, id, memberId, version],
     )
     return saved > 0
   }
@@ -188,15 +202,8 @@ export class ListStore {
     { name, description }: ListChange,
     at: number,
   ): Promise<boolean> {
-    const changed = await this.database.run(
-      DESCRIBE,
-      name ?? null,
-      description ?? null,
-      at,
-      id,
-      memberId,
-    )
-    return changed > 0
+    const values = [name ?? null, description ?? null, at, id, memberId]
+    return (await this.database.run(DESCRIBE, ...values)) > 0
   }
 
   /** Takes what the source holds now for what it held when the list was made. */
