@@ -118,6 +118,14 @@ export const ImportDoneSchema = z
   .register(z.globalRegistry, { id: 'ImportDone' })
 export type ImportDone = z.infer<typeof ImportDoneSchema>
 
+/** The lines that an import left out, in the order of the file; of very many the first ones. */
+export const ImportLeftSchema = z
+  .object({
+    lines: z.array(z.object({ line: z.int(), text: z.string(), remark: z.optional(z.string()) })),
+  })
+  .register(z.globalRegistry, { id: 'ImportLeft' })
+export type ImportLeft = z.infer<typeof ImportLeftSchema>
+
 /** Those that can still be undone, the newest first. */
 export const ImportsSchema = z.object({ imports: z.array(ImportDoneSchema) })
 

@@ -6,8 +6,8 @@ import {
   identityMigrations,
   linkMigrations,
 } from './identity/embedded/migrations.ts'
-import { importMigrations } from './imports/migrations.ts'
-import { listMigrations, shareMigrations } from './lists/migrations.ts'
+import { importLeftMigrations, importMigrations } from './imports/migrations.ts'
+import { listLinkMigrations, listMigrations, shareMigrations } from './lists/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import { progressIds, progressMigrations } from './progress/migrations.ts'
 import { rackMigrations } from './rack/migrations.ts'
@@ -32,6 +32,8 @@ export const migrations: Migration[] = [
   ...importMigrations,
   ...shareMigrations,
   ...sharingMigrations,
+  ...listLinkMigrations,
+  ...importLeftMigrations,
 ]
 
 /** Wherever ids of the catalogue are stored. */

@@ -9,7 +9,7 @@ import { onEachScreen } from '../screens.ts'
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // The inbox asks whether a list that it has hidden can be read.
+  // One of the pages is that of a list that is not shared.
   expectedComplaints: /status of 404/,
 })
 

@@ -11,9 +11,16 @@ import type {
   BroughtReading,
 } from './import-ports.ts'
 import type { FileLine, FileList, ImportCatalogue } from './imported-file.ts'
+import { LeftLines } from './left-lines.ts'
 
 /** What the member wants of the file. */
 export type Wanted = z.output<typeof ImportCommitSchema>
+
+/** A follow, and the line that says so. */
+interface FollowLine {
+  line: FileLine
+  follow: BroughtFollow
+}
 
 interface ListLine {
   place: number
@@ -27,9 +34,8 @@ export class BroughtThings {
   readonly readings: BroughtReading[] = []
   readonly favourites: BroughtFavourite[] = []
   /** Lists are followed under the ids that they have in the file. */
-  readonly follows: BroughtFollow[] = []
-  /** Lines that were not taken over. */
-  left = 0
+  readonly follows: FollowLine[] = []
+  readonly left = new LeftLines()
   private readonly collected = new Map<number, BroughtCollected>()
   private readonly listLines: ListLine[][]
   private readonly wanted: Wanted
@@ -54,9 +60,9 @@ export class BroughtThings {
   }
 
   take(line: FileLine): void {
-    if (line.follow !== undefined) this.takeFollow(line.follow)
+    if (line.follow !== undefined) this.takeFollow(line, line.follow)
     else if (line.favourite !== undefined && line.favourite.kind !== 'comics') {
-      this.takeFavourite(line.favourite)
+      this.takeFavourite(line, line.favourite)
     } else this.takeComic(line)
   }
 
@@ -83,7 +89,7 @@ export class BroughtThings {
     const id = chosen === undefined ? (line.result === 'matched' ? line.comic : undefined) : chosen
     const comic = id == null ? undefined : this.catalogue.comicId(id)
     if (comic === undefined) {
-      this.left += 1
+      this.left.add(line)
       return
     }
     if (line.list !== undefined) {
@@ -114,25 +120,32 @@ export class BroughtThings {
     })
   }
 
-  private takeFavourite({ kind, id, addedAt }: NonNullable<FileLine['favourite']>): void {
+  private takeFavourite(
+    line: FileLine,
+    { kind, id, addedAt }: NonNullable<FileLine['favourite']>,
+  ): void {
     const current = this.catalogue.favouriteId(kind, id)
-    if (current === undefined) this.left += 1
+    if (current === undefined) this.left.add(line)
     else if (this.wanted.favourites) {
       const addedMs = this.momentOf(addedAt)
       this.favourites.push({ kind: kind as FavouriteKind, id: current, addedAt: addedMs })
     }
   }
 
-  private takeFollow({ kind, id, followedAt, putOffUntil }: NonNullable<FileLine['follow']>): void {
+  private takeFollow(
+    line: FileLine,
+    { kind, id, followedAt, putOffUntil }: NonNullable<FileLine['follow']>,
+  ): void {
     const order = kind === 'lists' ? String(id) : this.catalogue.orderId(kind, Number(id))
-    if (order === undefined) this.left += 1
+    if (order === undefined) this.left.add(line)
     else if (this.wanted.follows) {
-      this.follows.push({
+      const follow = {
         kind: kind as OrderKind,
         id: order,
         followedAt: this.momentOf(followedAt),
         putOffUntil: putOffUntil === null ? null : Date.parse(putOffUntil) || null,
-      })
+      }
+      this.follows.push({ line, follow })
     }
   }
 

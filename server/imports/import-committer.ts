@@ -33,8 +33,14 @@ export class ImportCommitter {
     if (earlier !== undefined) return earlier.done
     const file = await store.find(memberId, id, at)
     if (file === undefined) throw noSuchImport()
-    const brought = await this.read(file, checked(wanted), at)
-    return this.save(memberId, file, brought, at)
+    try {
+      const brought = await this.read(file, checked(wanted), at)
+      return await this.save(memberId, file, brought, at)
+    } catch (error) {
+      const other = await store.findCommit(memberId, id)
+      if (other === undefined) throw error
+      return other.done
+    }
   }
 
   /**
@@ -93,12 +99,15 @@ export class ImportCommitter {
       { wanted, catalogue, at },
     )
     const unused = new Set(wanted.choices.map(({ line }) => line))
+    let count = 0
     for await (const lines of store.allLines(file.id)) {
+      count += lines.length
       await inSlices(lines, (line) => {
         unused.delete(line.line)
         brought.take(line)
       })
     }
+    if (count < file.head.counts.rows) throw noSuchImport()
     const [line] = unused
     if (line !== undefined) throw noSuchLine(line)
     return brought
@@ -129,33 +138,36 @@ export class ImportCommitter {
       follows: plans.follows.added.map(({ kind, id, followedAt }) => ({ kind, id, followedAt })),
     }
     const names = made.map(({ name }) => name)
-    const left = brought.left + brought.follows.length - follows.length
-    const done = describe(file, { added, names, left, at })
+    const { left } = brought
+    const done = describe(file, { added, names, left: left.count, at })
     try {
       await database.batch([
-        ...store.commitStatements(memberId, file.id, { committedAt: at, done, added }),
+        ...store.commitStatements(memberId, file.id, { committedAt: at, done, added }, left.lines),
         ...Object.values(plans).flatMap(({ statements }) => statements),
       ])
     } catch (error) {
-      const other = await store.findCommit(memberId, file.id)
-      if (other === undefined) throw error
-      return other.done
+      if ((await store.find(memberId, file.id, at)) === undefined) throw noSuchImport()
+      // Refuses with words where another device took the last place for a list.
+      await ports.lists.plan(memberId, made)
+      throw error
     }
     return done
   }
 }
 
-/** Lists under the ids that they get here; those that do not come along are not followed. */
+/** Lists under the ids that they get here; those that do not come along are left out. */
 function followsOf(
-  { follows }: BroughtThings,
+  { follows, left }: BroughtThings,
   { head }: StoredImport,
   made: string[],
 ): BroughtFollow[] {
   const ids = new Map(head.lists.map(({ id = '' }, place) => [id, made[place]]))
-  return follows.flatMap((follow) => {
+  return follows.flatMap(({ line, follow }) => {
     if (follow.kind !== 'lists') return follow
     const id = ids.get(String(follow.id))
-    return id === undefined ? [] : { ...follow, id }
+    if (id !== undefined) return { ...follow, id }
+    left.add(line)
+    return []
   })
 }
 

@@ -48,6 +48,47 @@ test('a reading list is shown line by line, becomes a list, and is taken back', 
   expect((await call('DELETE', `/imports/${id}`)).statusCode).toBe(404)
 })
 
+test('a list that was changed since its import stays when that is undone', async () => {
+  const { call, take, comicsOf } = await buildImports()
+  const [kept, gone] = [await take(CBL), await take(CBL)]
+  const [list] = kept.lists
+  await call('POST', `/lists/${list.id}/entries`, { comics: [ASM_2] })
+  for (const { id } of [kept, gone]) {
+    expect((await call('DELETE', `/imports/${id}`)).statusCode).toBe(204)
+  }
+  expect((await call('GET', '/lists')).json().lists).toMatchObject([{ id: list.id }])
+  expect(await comicsOf(list.id)).toEqual([ASM_3, ASM_1, ASM_2])
+})
+
+test('lines that were left out are named to their member until the import is over', async () => {
+  const { app, as, call, upload, take, pass, store } = await buildImports()
+  const leftOf = async (id: string) => (await call('GET', `/imports/${id}/left`)).json().lines
+  const first = { line: 5, text: 'The Amazing Spider-Man (1963) #3' }
+  const last = { line: 7, text: "Nobody's Comic (1984) #7" }
+  const { id } = (await upload(CBL)).json()
+  const missing = (await call('GET', `/imports/${id}/left`)).json()
+  const wanted = { choices: [{ line: 5, comic: null }] }
+  const done = (await call('POST', `/imports/${id}/commit`, wanted)).json()
+  expect(done.left).toBe(2)
+  expect(await leftOf(id)).toEqual([first, last])
+  const other = as((await signUpMember(app)).cookie)
+  const asked = await other.call('GET', `/imports/${id}/left`)
+  expect([asked.statusCode, asked.json()]).toEqual([404, missing])
+  await call('DELETE', `/imports/${id}`)
+  expect((await call('GET', `/imports/${id}/left`)).statusCode).toBe(404)
+
+  const { id: list } = (await call('POST', '/lists', { name: 'Webs' })).json()
+  await call('PUT', `/follows/lists/${list}`)
+  const account = (await call('GET', '/account/export.json')).body
+  const follow = await take(account, { lists: false })
+  expect(follow.left).toBe(1)
+  expect(await leftOf(follow.id)).toEqual([{ line: 1, text: 'Follow: a list' }])
+  pass(7 * 24 * HOUR_MS)
+  expect((await call('GET', `/imports/${follow.id}/left`)).statusCode).toBe(404)
+  await upload(CBL)
+  expect(await store.all('SELECT import_id FROM import_left')).toEqual([])
+})
+
 test('a form with the file is as good as the file', async () => {
   const { app, member } = await buildImports()
   const form = new FormData()

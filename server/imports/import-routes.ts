@@ -4,6 +4,7 @@ import {
   IMPORT_RESULT_FILTER,
   ImportCommitSchema,
   ImportDoneSchema,
+  ImportLeftSchema,
   ImportPreviewSchema,
   ImportRowsSchema,
   ImportsSchema,
@@ -83,6 +84,24 @@ export const importRoutes: FastifyPluginAsyncZod<ImportRouteOptions> = async (
     },
     async (request) =>
       previews.page(await get(callerOf(request), request.params.id), request.query),
+  )
+
+  app.get(
+    '/:id/left',
+    {
+      schema: {
+        tags: ['imports'],
+        summary: `The lines that an import left out, for ${UNDO_IMPORT_DAYS} days`,
+        params: ParamsSchema,
+        response: { 200: ImportLeftSchema },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const lines = await store.leftLines(callerOf(request), id, now().getTime())
+      if (lines === undefined) throw noSuchImport()
+      return { lines }
+    },
   )
 
   app.post(

@@ -2,6 +2,7 @@ import { type ImportDone, PREVIEW_HOURS, UNDO_IMPORT_DAYS } from '#contract/impo
 import type { Database, Statement } from '../store/database.ts'
 import type { AddedCollected, AddedFavourite, AddedFollow, AddedReading } from './import-ports.ts'
 import type { FileHead, FileLine } from './imported-file.ts'
+import type { LeftLine } from './left-lines.ts'
 
 const HOUR_MS = 3_600_000
 export const PREVIEW_MS = PREVIEW_HOURS * HOUR_MS
@@ -98,7 +99,7 @@ export class ImportStore {
     return rows.flatMap(({ lines }) => JSON.parse(lines)).slice(start, start + limit)
   }
 
-  /** Part by part, as they were added. */
+  /** Part by part, as they were added. It ends early where the file goes meanwhile. */
   async *allLines(id: string): AsyncGenerator<FileLine[]> {
     for (let part = 0; ; part += 1) {
       const row = await this.database.first<{ lines: string }>(
@@ -111,18 +112,38 @@ export class ImportStore {
     }
   }
 
-  /** Fails, and with it the batch, where the import is committed already. The preview is over then. */
-  commitStatements(memberId: string, id: string, commit: StoredCommit): Statement[] {
+  /**
+   * Fails, and with it the batch, where the file is gone or the import is committed already: an id
+   * is never null. The preview is over then. The first statement takes the row lock.
+   */
+  commitStatements(
+    memberId: string,
+    id: string,
+    commit: StoredCommit,
+    left: readonly LeftLine[],
+  ): Statement[] {
     const { committedAt, done, added } = commit
     return [
+      ['UPDATE imports SET ready = ready WHERE id = ?', id],
       [
         `INSERT INTO import_commits (import_id, member_id, committed_at, done, added)
-        VALUES (?, ?, ?, ?, ?)`,
+        VALUES ((SELECT id FROM imports WHERE id = ?), ?, ?, ?, ?)`,
         ...[id, memberId, committedAt, JSON.stringify(done), JSON.stringify(added)],
       ],
+      ['INSERT INTO import_left (import_id, lines) VALUES (?, ?)', id, JSON.stringify(left)],
       ['DELETE FROM imports WHERE id = ?', id],
       ['DELETE FROM import_lines WHERE import_id = ?', id],
     ]
+  }
+
+  /** Undefined where the member has no such import that can still be undone. */
+  async leftLines(memberId: string, id: string, now: number): Promise<LeftLine[] | undefined> {
+    const row = await this.database.first<{ lines: string }>(
+      `SELECT lines FROM import_left JOIN import_commits USING (import_id)
+      WHERE import_id = ? AND member_id = ? AND committed_at > ?`,
+      ...[id, memberId, now - UNDO_MS],
+    )
+    return row && JSON.parse(row.lines)
   }
 
   /** The newest first. */

@@ -38,3 +38,17 @@ export const importMigrations: Migration[] = [
     ],
   },
 ]
+
+/** What an import left out, in words. It goes with the commit. */
+export const importLeftMigrations: Migration[] = [
+  {
+    name: 'imports-2-left',
+    statements: [
+      `CREATE TABLE import_left (
+        import_id TEXT NOT NULL PRIMARY KEY
+          REFERENCES import_commits (import_id) ON DELETE CASCADE,
+        lines TEXT NOT NULL
+      )`,
+    ],
+  },
+]

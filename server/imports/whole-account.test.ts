@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { MAX_LISTS } from '#contract/lists.ts'
+import type { Database } from '../store/database.ts'
 import { buildImports } from '../testing/build-imports.ts'
 import { ASM_1, ASM_2, ASM_3, ASM_4, ASM_1999 } from '../testing/build-lists.ts'
 import { databases } from '../testing/databases.ts'
@@ -51,6 +53,16 @@ async function thingsOf(call: Call) {
     readings,
     collection,
     favourites,
+  }
+}
+
+/** Does this when the next batch is complete and not sent yet, as another device may. */
+function beforeNextBatch(store: Database, step: () => Promise<unknown>): void {
+  const { batch } = store
+  store.batch = async (statements) => {
+    store.batch = batch
+    await step()
+    await store.batch(statements)
   }
 }
 
@@ -112,5 +124,51 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect(one.lists).toHaveLength(2)
     expect(two).toEqual(one)
     expect((await call('GET', '/lists')).json().lists).toHaveLength(2)
+  })
+
+  test('a file that is thrown away, or a limit reached, while it is taken over: nothing is imported', async () => {
+    const { call, upload, store } = await buildImports(await createEnvironment())
+    const books = Array.from(
+      { length: 600 },
+      (_, place) => `<Book Series="None" Number="${place}" />`,
+    )
+    const known = '<Book Series="Amazing Spider-Man" Number="1" Volume="1963" Year="1963" />'
+    const file = `<ReadingList><Books>${books.join('')}${known}</Books></ReadingList>`
+    const missing = (await call('GET', '/imports/none')).json()
+    const take = async (id: string) => {
+      const answer = await call('POST', `/imports/${id}/commit`, {})
+      return { status: answer.statusCode, json: answer.json() }
+    }
+
+    const { id: half } = (await upload(file)).json()
+    await store.run('DELETE FROM import_lines WHERE import_id = ? AND part = 0', half)
+    expect(await take(half)).toEqual({ status: 404, json: missing })
+
+    const { id: gone } = (await upload(file)).json()
+    beforeNextBatch(store, () => call('DELETE', `/imports/${gone}`))
+    expect(await take(gone)).toEqual({ status: 404, json: missing })
+
+    const { id: late } = (await upload(file)).json()
+    let first: unknown
+    beforeNextBatch(store, async () => {
+      first = (await take(late)).json
+    })
+    expect(await take(late)).toEqual({ status: 200, json: first })
+
+    await store.run(
+      `INSERT INTO lists (id, member_id, name, description, visibility, version, created_at,
+        updated_at, comics, sections, source_comics, past_texts, notes)
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+      SELECT CAST(n AS TEXT), member_id, name, description, visibility, version, created_at,
+        updated_at, comics, sections, source_comics, past_texts, notes
+      FROM lists CROSS JOIN numbers`,
+      MAX_LISTS - 2,
+    )
+    const { id: full } = (await upload(file)).json()
+    beforeNextBatch(store, () => call('POST', '/lists', { name: 'The last one' }))
+    expect(await take(full)).toMatchObject({ status: 409, json: { code: 'too-much-to-import' } })
+    expect((await call('GET', `/imports/${full}`)).statusCode).toBe(200)
+    expect((await call('GET', '/imports')).json()).toEqual({ imports: [first] })
+    expect((await call('GET', '/lists')).json().lists).toHaveLength(MAX_LISTS)
   })
 })

@@ -47,6 +47,31 @@ test('a list tells how much of it is read, and when; a variant is read with its 
   expect(results).toMatchObject([{ comic: FOIL, readAt: '2026-11-01T00:00:00.000Z' }])
 })
 
+test('all lists are told, the last changed first, with room for other requests between long ones', async () => {
+  const { make, memberId, lists, book } = await buildBook()
+  const { id } = await make()
+  const first = await lists.find(memberId, id)
+  if (first === undefined) throw new Error('There is no list.')
+  const unknown = Array.from({ length: 6000 }, (_, place) => 1_000_000 + place)
+  const long = entriesOf(ASM_1, ...unknown)
+  for (let place = 1; place <= 60; place += 1) {
+    const entries = place > 57 ? long : first.entries
+    const updatedAt = first.updatedAt + place
+    await lists.add(memberId, { ...first, id: `list ${place}`, updatedAt, entries })
+  }
+  let turns = 0
+  let turn = setImmediate(function next() {
+    turns += 1
+    turn = setImmediate(next)
+  })
+  const summaries = await book.summaries(memberId)
+  clearImmediate(turn)
+  const places = Array.from({ length: 60 }, (_, place) => `list ${60 - place}`)
+  expect(summaries.map((list) => list.id)).toEqual([...places, id])
+  expect(summaries.slice(0, 4).map(({ entries }) => entries)).toEqual([1, 1, 1, 0])
+  expect(turns).toBeGreaterThanOrEqual(3)
+})
+
 test('the order of a list is that of its issues, and nobody else’s to see', async () => {
   const { make, memberId, orders } = await buildBook()
   const { id } = await make({ name: 'Webs', entries: entriesOf(ASM_2, FOIL, ASM_1) })

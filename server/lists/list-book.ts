@@ -39,14 +39,15 @@ export class ListBook {
 
   /** With a comic, each tells whether it holds that one. */
   async summaries(memberId: string, comic?: number): Promise<ListSummary[]> {
-    const lists = await this.store.all(memberId)
     const read = await this.readings.readIssues(memberId)
     const asked = comic && (this.catalogue.currentId(comic) ?? comic)
-    return lists.map((list) => {
+    const summaries: ListSummary[] = []
+    for await (const list of this.store.all(memberId)) {
       const { ids, issues } = this.catalogue.identify(list.comics)
       const summary = this.summarise(list, ids, countOf(issues, read))
-      return asked === undefined ? summary : { ...summary, has: ids.includes(asked) }
-    })
+      summaries.push(asked === undefined ? summary : { ...summary, has: ids.includes(asked) })
+    }
+    return summaries
   }
 
   /** The last changed first. */

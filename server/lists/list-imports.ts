@@ -4,7 +4,7 @@ import type { Database, Statement } from '../store/database.ts'
 import type { ListCatalogue } from './list-book.ts'
 import { packChecked } from './list-editor.ts'
 import { makeListId } from './list-maker.ts'
-import { ListStore, type StoredList } from './list-store.ts'
+import { FIRST_VERSION, ListStore, type StoredList } from './list-store.ts'
 import { NO_PAST } from './past-texts.ts'
 
 interface BroughtList {
@@ -40,9 +40,9 @@ export class ListImports {
     }
   }
 
-  /** They can be restored like other deleted lists. */
+  /** What was changed since stays. The others can be restored like other deleted lists. */
   undo(memberId: string, added: readonly string[], at: number): Statement[] {
-    return added.map((id) => this.store.removeStatement(memberId, id, at))
+    return added.map((id) => this.store.removeUnchangedStatement(memberId, id, at))
   }
 
   private toStored({ source, entries, ...list }: BroughtList): StoredList {
@@ -52,7 +52,7 @@ export class ListImports {
       ...list,
       id: makeListId(),
       visibility: 'private',
-      version: 1,
+      version: FIRST_VERSION,
       entries,
       source: source !== null && order !== undefined ? { kind: source.kind, id: order.id } : null,
       // What it held when the list was made elsewhere nobody knows here: nothing is offered yet.

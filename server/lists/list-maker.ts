@@ -3,7 +3,7 @@ import { type ListEntry, MAX_LIST_NAME, type NewList } from '#contract/lists.ts'
 import type { ListBook, ListCatalogue } from './list-book.ts'
 import { type ListEditor, packChecked } from './list-editor.ts'
 import { noSuchList, noSuchSource, tooManyLists } from './list-errors.ts'
-import type { ListStore, StoredList } from './list-store.ts'
+import { FIRST_VERSION, type ListStore, type StoredList } from './list-store.ts'
 import { NO_PAST } from './past-texts.ts'
 
 /** 96 bits: nobody guesses one, and it fits into an address as it is. */
@@ -74,7 +74,7 @@ export class ListMaker {
       name,
       description,
       visibility: 'private',
-      version: 1,
+      version: FIRST_VERSION,
       createdAt: at,
       updatedAt: at,
       source,

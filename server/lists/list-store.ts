@@ -5,7 +5,7 @@ import {
   type ListSummary,
   MAX_LISTS,
 } from '#contract/lists.ts'
-import type { Database, Statement } from '../store/database.ts'
+import type { Database, SqlValue, Statement } from '../store/database.ts'
 import { type PackedEntries, packEntries, unpackEntries, unpackIds } from './packed-entries.ts'
 import type { PastTexts } from './past-texts.ts'
 
@@ -39,6 +39,9 @@ export interface WholeRow extends ListHead, PackedEntries {
   pastTexts: string
 }
 
+/** Each change adds one. */
+export const FIRST_VERSION = 1
+
 const HEAD = `id, name, description, visibility, version, created_at AS "createdAt",
   updated_at AS "updatedAt", comics`
 
@@ -46,16 +49,28 @@ const HEAD = `id, name, description, visibility, version, created_at AS "created
 export const WHOLE = `${HEAD}, sections, notes, source_kind AS "sourceKind", source_id AS "sourceId",
   source_comics AS "sourceComics", past_texts AS "pastTexts"`
 
+const AT_ONCE = 25
+const COMICS_AT_ONCE = 5000
+
+const SOME = `
+  SELECT ${HEAD} FROM lists
+  WHERE member_id = ? AND deleted_at IS NULL AND id IN (${Array(AT_ONCE).fill('?')})
+  ORDER BY updated_at DESC, id`
+
 const HAS_ROOM = `(
   SELECT COUNT(*) FROM lists WHERE member_id = ? AND deleted_at IS NULL
 ) < ${MAX_LISTS}`
 
+const INSERT = `
+  INSERT INTO lists (member_id, name, description, visibility, version, created_at, updated_at,
+    source_kind, source_id, comics, sections, notes, source_comics, past_texts, id)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?`
+
 /** Concurrent inserts at the limit may exceed it by their number, which does no harm. */
-const ADD = `
-  INSERT INTO lists (id, member_id, name, description, visibility, version, created_at, updated_at,
-    source_kind, source_id, comics, sections, notes, source_comics, past_texts)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
-  WHERE ${HAS_ROOM}`
+const ADD = `${INSERT}, ? WHERE ${HAS_ROOM}`
+
+/** Fails, and with it its batch, where there is no room: an id is never null. */
+const ADD_OR_FAIL = `${INSERT}, CASE WHEN ${HAS_ROOM} THEN ? END`
 
 const SAVE_ENTRIES = `
   UPDATE lists SET comics = ?, sections = ?, notes = ?, past_texts = ?, version = version + 1, updated_at = ?
@@ -65,6 +80,9 @@ const DESCRIBE = `
   UPDATE lists SET name = COALESCE(?, name), description = COALESCE(?, description),
     version = version + 1, updated_at = ?
   WHERE id = ? AND member_id = ? AND deleted_at IS NULL`
+
+const REMOVE =
+  'UPDATE lists SET deleted_at = ? WHERE id = ? AND member_id = ? AND deleted_at IS NULL'
 
 /** As many as there may be, so that making and deleting does not fill the database. */
 const DROP_OLDEST_DELETED = `
@@ -93,14 +111,27 @@ export class ListStore {
     return rows.map(unpackBrief)
   }
 
-  /** The last changed first. */
-  async all(memberId: string): Promise<BriefList[]> {
-    const rows = await this.database.all<ListHead & { comics: string }>(
-      `SELECT ${HEAD} FROM lists WHERE member_id = ? AND deleted_at IS NULL
+  /** The last changed first, a few at a time, with room for other requests: they may be long. */
+  async *all(memberId: string): AsyncGenerator<BriefList> {
+    const ids = await this.database.all<{ id: string }>(
+      `SELECT id FROM lists WHERE member_id = ? AND deleted_at IS NULL
       ORDER BY updated_at DESC, id`,
       memberId,
     )
-    return rows.map(unpackBrief)
+    let sinceBreak = 0
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      // Fewer are null in the end, so that it is one statement.
+      const some = Array.from({ length: AT_ONCE }, (_, place) => ids[from + place]?.id ?? null)
+      const rows = await this.database.all<ListHead & { comics: string }>(SOME, memberId, ...some)
+      for (const row of rows) {
+        const list = unpackBrief(row)
+        yield list
+        sinceBreak += list.comics.length
+        if (sinceBreak < COMICS_AT_ONCE) continue
+        await new Promise(setImmediate)
+        sinceBreak = 0
+      }
+    }
   }
 
   async whole(memberId: string): Promise<StoredList[]> {
@@ -128,23 +159,17 @@ export class ListStore {
       id,
       memberId,
     )
-    return row && { ...row, comics: unpackIds(row.comics) }
+    return row && unpackBrief(row)
   }
 
   /** False when the member has reached the limit. */
   async add(memberId: string, list: StoredList): Promise<boolean> {
-    return (await this.database.run(...this.addStatement(memberId, list))) > 0
+    return (await this.database.run(ADD, ...valuesOf(memberId, list), list.id, memberId)) > 0
   }
 
+  /** Of a batch that fails as a whole when the member has reached the limit. */
   addStatement(memberId: string, list: StoredList): Statement {
-    const { id, name, description, visibility, version, createdAt, updatedAt, source } = list
-    const { comics, sections, notes } = packEntries(list.entries)
-    return [
-      ADD,
-      ...[id, memberId, name, description, visibility, version, createdAt, updatedAt],
-      ...[source?.kind ?? null, source?.id ?? null, comics, sections, notes],
-      ...[JSON.stringify(list.sourceComics), JSON.stringify(list.pastTexts), memberId],
-    ]
+    return [ADD_OR_FAIL, ...valuesOf(memberId, list), memberId, list.id]
   }
 
   async count(memberId: string): Promise<number> {
@@ -165,14 +190,7 @@ export class ListStore {
   ): Promise<boolean> {
     const saved = await this.database.run(
       SAVE_ENTRIES,
-      comics,
-      sections,
-      notes,
-      JSON.stringify(pastTexts),
-      at,
-      id,
-      memberId,
-      version,
+      ...[comics, sections, notes, JSON.stringify(pastTexts), at, id, memberId, version],
     )
     return saved > 0
   }
@@ -184,15 +202,8 @@ export class ListStore {
     { name, description }: ListChange,
     at: number,
   ): Promise<boolean> {
-    const changed = await this.database.run(
-      DESCRIBE,
-      name ?? null,
-      description ?? null,
-      at,
-      id,
-      memberId,
-    )
-    return changed > 0
+    const values = [name ?? null, description ?? null, at, id, memberId]
+    return (await this.database.run(DESCRIBE, ...values)) > 0
   }
 
   /** Takes what the source holds now for what it held when the list was made. */
@@ -207,16 +218,14 @@ export class ListStore {
 
   /** It can be restored for a while. False when there is no such list. */
   async remove(memberId: string, id: string, at: number): Promise<boolean> {
-    const removed = await this.database.run(...this.removeStatement(memberId, id, at))
+    const removed = await this.database.run(REMOVE, at, id, memberId)
     if (removed > 0) await this.database.run(DROP_OLDEST_DELETED, memberId, memberId)
     return removed > 0
   }
 
-  removeStatement(memberId: string, id: string, at: number): Statement {
-    return [
-      'UPDATE lists SET deleted_at = ? WHERE id = ? AND member_id = ? AND deleted_at IS NULL',
-      ...[at, id, memberId],
-    ]
+  /** Of a list that is as it was when it was made. */
+  removeUnchangedStatement(memberId: string, id: string, at: number): Statement {
+    return [`${REMOVE} AND version = ${FIRST_VERSION}`, at, id, memberId]
   }
 
   /** Whether a deleted list was brought back: not when the member has reached the limit. */
@@ -250,6 +259,17 @@ export class ListStore {
   async forget(memberId: string): Promise<void> {
     await this.database.run('DELETE FROM lists WHERE member_id = ?', memberId)
   }
+}
+
+/** In the order of `INSERT`. */
+function valuesOf(memberId: string, list: StoredList): SqlValue[] {
+  const { name, description, visibility, version, createdAt, updatedAt, source } = list
+  const { comics, sections, notes } = packEntries(list.entries)
+  return [
+    ...[memberId, name, description, visibility, version, createdAt, updatedAt],
+    ...[source?.kind ?? null, source?.id ?? null, comics, sections, notes],
+    ...[JSON.stringify(list.sourceComics), JSON.stringify(list.pastTexts)],
+  ]
 }
 
 function unpackBrief(row: ListHead & { comics: string }): BriefList {

@@ -49,3 +49,18 @@ export const shareMigrations: Migration[] = [
     ],
   },
 ]
+
+/** All links that a list ever had, for whoever hides it after a report about one of them. */
+export const listLinkMigrations: Migration[] = [
+  {
+    name: 'lists-3-links',
+    statements: [
+      `CREATE TABLE list_links (
+        token TEXT NOT NULL PRIMARY KEY,
+        list_id TEXT NOT NULL REFERENCES lists (id) ON DELETE CASCADE
+      )`,
+      'CREATE INDEX list_links_of_list ON list_links (list_id)',
+      'INSERT INTO list_links (token, list_id) SELECT token, list_id FROM list_shares',
+    ],
+  },
+]

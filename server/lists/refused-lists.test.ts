@@ -20,6 +20,7 @@ const ROUTES = [
   ['POST', '/OWN/merge', { from: 'ID' }],
   ['GET', '/ID/offers', undefined],
   ['DELETE', '/ID/offers', undefined],
+  ['GET', '/ID/export?format=csv', undefined],
 ] as const
 
 /** A list, and another member with a list of their own. */

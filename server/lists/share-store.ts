@@ -21,9 +21,8 @@ export interface OpenList extends StoredList {
   memberId: string
 }
 
-interface PublicList extends ListHead {
+export interface PublicList extends ListHead {
   token: string
-  comics: number[]
 }
 
 /** The one condition under which anybody but the owner sees anything of a list. */
@@ -41,6 +40,10 @@ const KEEP_OR_REPLACE_TOKEN = `
   WHERE list_shares.hidden_at IS NULL AND (
     ? = 1 OR (SELECT visibility FROM lists WHERE id = list_shares.list_id) = 'private'
   )`
+
+const KEEP_LINK = `
+  INSERT INTO list_links (token, list_id) SELECT token, list_id FROM list_shares WHERE list_id = ?
+  ON CONFLICT (token) DO NOTHING`
 
 const OPEN = `
   UPDATE lists SET visibility = ? WHERE id = ? AND member_id = ? AND deleted_at IS NULL
@@ -79,6 +82,7 @@ export class ShareStore {
     await this.database.batch([
       [LOCK, id, memberId],
       [KEEP_OR_REPLACE_TOKEN, token, id, memberId, replace ? 1 : 0],
+      [KEEP_LINK, id],
       [OPEN, visibility, id, memberId],
     ])
   }
@@ -98,23 +102,48 @@ export class ShareStore {
     return row && { ...toList(row), memberId: row.memberId }
   }
 
-  /** The last changed first. */
-  async publicOf(memberId: string): Promise<PublicList[]> {
-    const rows = await this.database.all<ListHead & { token: string; comics: string }>(
+  /** The last changed first. Of these not even the comics are read, which are most of a row. */
+  publicOf(memberId: string): Promise<PublicList[]> {
+    return this.database.all<PublicList>(
       `SELECT id, name, description, visibility, version, created_at AS "createdAt",
-        updated_at AS "updatedAt", comics, share.token
+        updated_at AS "updatedAt", share.token
       FROM lists JOIN list_shares share ON share.list_id = lists.id
       WHERE lists.member_id = ? AND lists.visibility = 'public' AND ${IS_OPEN}
       ORDER BY updated_at DESC, id`,
       memberId,
     )
-    return rows.map((row) => ({ ...row, comics: unpackIds(row.comics) }))
   }
 
-  /** Also of a list that is closed for now. False for a token that no list has. */
+  /** Undefined for whatever is not open now. */
+  async comicsOf(token: string): Promise<number[] | undefined> {
+    const row = await this.database.first<{ comics: string }>(
+      `SELECT comics FROM lists JOIN list_shares share ON share.list_id = lists.id
+      WHERE share.token = ? AND ${IS_OPEN}`,
+      token,
+    )
+    return row && unpackIds(row.comics)
+  }
+
+  /** By any token that the list ever had, also while it is closed. False for one that none had. */
   async hide(token: string, hiddenAt: number | null): Promise<boolean> {
-    const sql = 'UPDATE list_shares SET hidden_at = ? WHERE token = ?'
-    return (await this.database.run(sql, hiddenAt, token)) > 0
+    const changed = await this.database.run(
+      `UPDATE list_shares SET hidden_at = ?
+      WHERE list_id = (SELECT list_id FROM list_links WHERE token = ?)`,
+      hiddenAt,
+      token,
+    )
+    return changed > 0
+  }
+
+  /** By any token that the list ever had; undefined for one that none had. */
+  async isHidden(token: string): Promise<boolean | undefined> {
+    const row = await this.database.first<Pick<ShareRow, 'hiddenAt'>>(
+      `SELECT share.hidden_at AS "hiddenAt"
+      FROM list_shares share JOIN list_links link ON link.list_id = share.list_id
+      WHERE link.token = ?`,
+      token,
+    )
+    return row && row.hiddenAt !== null
   }
 
   /** All that were ever shared, by the id of the list. */

@@ -43,8 +43,10 @@ export interface SharedLists {
   /** Undefined for whatever is not open now. */
   findOpen(token: string): Promise<OpenList | undefined>
   publicOf(memberId: string): Promise<PublicListing[]>
-  /** False for a token that no list has. */
+  /** By any token that the list ever had. False for one that none had. */
   hide(token: string, hiddenAt: number | null): Promise<boolean>
+  /** By any token that the list ever had; undefined for one that none had. */
+  isHidden(token: string): Promise<boolean | undefined>
   /** A private list of the member's own; returns its id. */
   copy(
     memberId: string,

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { MAX_LIST_ENTRIES } from '#contract/lists.ts'
@@ -78,6 +79,30 @@ export const sharedRoutes: FastifyPluginAsyncZod<SharedRouteOptions> = async (
     },
   )
 
+  /** Throws an ApiError, as for a link that never was, for anybody else. */
+  async function checkModerator({ headers }: FastifyRequest): Promise<void> {
+    const member = await sessions.find(headers)
+    if (member === null || !isModerator(member)) throw notShared()
+  }
+
+  app.get(
+    '/:token/hidden',
+    {
+      schema: {
+        tags: ['sharing'],
+        summary: 'Whether a list is hidden, by any link that it had; for whoever runs the site',
+        params: ParamsSchema,
+        response: { 200: HideChoiceSchema },
+      },
+    },
+    async (request) => {
+      await checkModerator(request)
+      const hidden = await lists.isHidden(request.params.token)
+      if (hidden === undefined) throw notShared()
+      return { hidden }
+    },
+  )
+
   app.put(
     '/:token/hidden',
     {
@@ -89,11 +114,11 @@ export const sharedRoutes: FastifyPluginAsyncZod<SharedRouteOptions> = async (
         response: { 200: HideChoiceSchema },
       },
     },
-    async ({ headers, params, body: { hidden } }) => {
-      const member = await sessions.find(headers)
-      const may = member !== null && isModerator(member)
+    async (request) => {
+      await checkModerator(request)
+      const { hidden } = request.body
       const at = hidden ? now().getTime() : null
-      if (!may || !(await lists.hide(params.token, at))) throw notShared()
+      if (!(await lists.hide(request.params.token, at))) throw notShared()
       return { hidden }
     },
   )

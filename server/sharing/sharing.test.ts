@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SHARE_TOKEN } from '#contract/sharing.ts'
+import { SHARE_TOKEN, type Share } from '#contract/sharing.ts'
 import { ASM_1, ASM_2, ASM_3, entriesOf } from '../testing/build-lists.ts'
 import { buildSharing } from '../testing/build-sharing.ts'
 import { databases } from '../testing/databases.ts'
@@ -100,6 +100,42 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect((await visitor('GET', `/api/shared/${again.token}`)).statusCode).toBe(200)
   })
 
+  test('a list is hidden by any link that it ever had, and whoever runs the site is told the truth', async () => {
+    const built = await buildSharing(await createEnvironment())
+    const { make, share, call, own, visitor, newModerator } = built
+    const { id } = await make()
+    const first = await share(id)
+    const second = await share(id, { replace: true })
+    await share(id, { visibility: 'private' })
+    const third = await share(id)
+    const moderator = await newModerator()
+    const tell = async ({ token }: Share) =>
+      (await moderator('GET', `/api/shared/${token}/hidden`)).json()
+    expect(await tell(first)).toEqual({ hidden: false })
+    for (const reported of [first, second, third]) {
+      const path = `/api/shared/${reported.token}/hidden`
+      expect((await moderator('PUT', path, { hidden: true })).json()).toEqual({ hidden: true })
+      expect((await visitor('GET', `/api/shared/${third.token}`)).statusCode).toBe(404)
+      for (const other of [first, second, third])
+        expect(await tell(other)).toEqual({ hidden: true })
+      await moderator('PUT', path, { hidden: false })
+      expect((await visitor('GET', `/api/shared/${third.token}`)).statusCode).toBe(200)
+    }
+    for (const { token } of [first, second]) {
+      expect((await visitor('GET', `/api/shared/${token}`)).statusCode).toBe(404)
+    }
+    for (const request of [own, visitor]) {
+      const asked = await request('GET', `/api/shared/${third.token}/hidden`)
+      const unknown = await request('GET', `/api/shared/${'a'.repeat(32)}/hidden`)
+      expect([asked.statusCode, asked.json()]).toEqual([404, unknown.json()])
+    }
+    await call('DELETE', `/${id}`)
+    expect(await tell(third)).toEqual({ hidden: false })
+    await moderator('PUT', `/api/shared/${first.token}/hidden`, { hidden: true })
+    await call('POST', `/${id}/restore`)
+    expect((await own('GET', `/api/lists/${id}/share`)).json()).toMatchObject({ hidden: true })
+  })
+
   test('a profile shows public lists alone, and its handle is one member’s', async () => {
     const built = await buildSharing(await createEnvironment())
     const { make, share, own, visitor, newMember } = built
@@ -145,6 +181,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
     expect(exported.publicProfile).toEqual(PROFILE)
     await post('/delete-user', { password: PASSWORD }, { cookie: member.cookie })
     expect(await store.all('SELECT token FROM list_shares')).toEqual([])
+    expect(await store.all('SELECT token FROM list_links')).toEqual([])
     expect(await store.all('SELECT handle FROM profiles')).toEqual([])
   })
 })
@@ -210,6 +247,25 @@ test('other members neither see nor change how a list is shared, and hide nothin
     expect(answer.statusCode).toBe(404)
   }
   expect((await visitor('GET', `/api/shared/${token}`)).statusCode).toBe(200)
+})
+
+test('of a profile only lists that have changed are read once more', async () => {
+  const { call, make, share, own, visitor, store } = await buildSharing()
+  await own('PUT', '/api/profile', PROFILE)
+  const { id } = await make({ entries: entriesOf(ASM_1, ASM_2) })
+  await share(id, { visibility: 'public' })
+  const shown = async () => (await visitor('GET', '/api/members/asha')).json().lists
+  const before = await shown()
+  expect(before).toMatchObject([{ entries: 2 }])
+  const [row] = await store.all<{ comics: string }>('SELECT comics FROM lists')
+  await store.run("UPDATE lists SET comics = 'nothing that can be read'")
+  expect(await shown()).toEqual(before)
+  await store.run('UPDATE lists SET comics = ?', row?.comics ?? '')
+  const payload = { entries: entriesOf(ASM_3, ASM_2, ASM_1) }
+  await call('PUT', `/${id}/entries`, { payload, ifMatch: 1 })
+  const [changed] = await shown()
+  expect(changed).toMatchObject({ entries: 3 })
+  expect(changed.pictures[2]).toEqual(before[0].pictures[0])
 })
 
 test('what is unchanged is not sent again', async () => {

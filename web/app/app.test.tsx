@@ -50,6 +50,32 @@ test('/inbox has for whoever may read it the heading Inbox', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeInTheDocument()
 })
 
+test('a member marks the comics of a shared list as read', async () => {
+  const calls: string[] = []
+  const thumbnail = { path: '/pictures/comics/120', extension: 'svg' }
+  const comic = { comic: 120, section: '', note: '', title: 'Iron Man (1968) #120' }
+  const list = {
+    token: 'aaaa',
+    name: 'Rainy days',
+    description: '',
+    by: null,
+    updatedAt: '2025-11-18T10:00:00.000Z',
+    offset: 0,
+    total: 1,
+    results: [{ ...comic, href: '/comics/120', thumbnail, onSale: '1979-03-10' }],
+  }
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    calls.push(`${method} ${path}`)
+    if (path.startsWith('/api/shared/aaaa?')) return Response.json(list)
+    return new Promise(() => {})
+  })
+  renderApp('/shared/aaaa', buildIdentity(buildUser()))
+  const mark = await screen.findByRole('button', { name: 'Mark as read, Iron Man (1968) #120' })
+  await waitFor(() => expect(calls).toContain('GET /api/progress?comics=120'))
+  await userEvent.click(mark)
+  expect(mark).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a page that was not found says so in these words', async () => {
   renderApp('/no/such/page', buildIdentity(buildUser()))
   expect(await screen.findByText('Page not found')).toBeVisible()

@@ -139,11 +139,12 @@ export function PrivacyText({ hosted }: { hosted: boolean }) {
             Your lists are yours alone until you share one. Then whoever has its link can read it,
             and everybody if you make it public. Your name stands there only if you switch on a
             public profile, under the name that you choose for it. Whoever saves your list has a
-            copy of their own, which stays when you take yours back.
+            copy of their own, which stays when you take yours back. All links that a list ever had
+            are kept with it, so that a report about one of them leads to the list.
           </p>
           <p>
             What you import is kept for a day as a preview, and for a week as the note of what it
-            added, so that you can undo it.
+            added, so that you can undo it, and of the lines that it left out.
           </p>
           <p>
             For each device on which you are logged in it keeps when you logged in, when you last

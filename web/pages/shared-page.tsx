@@ -1,4 +1,6 @@
 import { ReportDialog } from '#web/features/details/report/report-dialog.tsx'
+import { ProgressProvider } from '#web/features/progress/progress-provider.tsx'
+import { RowMark } from '#web/features/progress/row-mark.tsx'
 import { MemberView } from '#web/features/sharing/member-view.tsx'
 import { type Report, SharedView } from '#web/features/sharing/shared-view.tsx'
 import { usePathname } from '#web/lib/router/router.tsx'
@@ -10,7 +12,9 @@ export function SharedPage() {
   return usePathname().toLowerCase().startsWith('/members') ? (
     <MemberView key={id} handle={id} />
   ) : (
-    <SharedView key={id} token={id} Report={ReportList} />
+    <ProgressProvider>
+      <SharedView key={id} token={id} Report={ReportList} Mark={RowMark} />
+    </ProgressProvider>
   )
 }
 

@@ -2,6 +2,8 @@ import {
   type ImportCommit,
   type ImportDone,
   ImportDoneSchema,
+  type ImportLeft,
+  ImportLeftSchema,
   type ImportPreview,
   ImportPreviewSchema,
   type ImportRows,
@@ -69,6 +71,12 @@ export async function undoImport(id: string): Promise<void> {
 
 export async function loadImports(signal: AbortSignal): Promise<ImportDone[]> {
   return readAnswer(ImportsSchema, await getJson(IMPORTS, signal)).imports
+}
+
+/** Of an import that was made on any device. */
+export async function loadLeft(id: string, signal: AbortSignal): Promise<ImportLeft['lines']> {
+  const answer = await getJson(`${toImport(id)}/left`, signal)
+  return readAnswer(ImportLeftSchema, answer).lines
 }
 
 function toImport(id: string): string {

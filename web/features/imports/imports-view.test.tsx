@@ -181,8 +181,8 @@ test('lines are decided, and taken over with what was ticked; those left out can
   await userEvent.type(name, 'Demon in a Bottle')
   await userEvent.click(screen.getByRole('checkbox', { name: /^What you have read/ }))
 
-  answers['GET /api/imports/d/rows?offset=0&limit=3'] = () =>
-    Response.json({ offset: 0, total: 4, results: ROWS.slice(0, 3) })
+  const left = [{ line: 3, text: 'Batman #404', remark: 'Published by DC Comics.' }]
+  answers['GET /api/imports/d/left'] = () => Response.json({ lines: left })
   answers['POST /api/imports/d/commit'] = () => Response.json(buildDone('d'))
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 of 4' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Imported' })).toBeVisible()
@@ -206,7 +206,8 @@ test('lines are decided, and taken over with what was ticked; those left out can
     '/lists/l',
   )
   expect(screen.getByText('2 comics marked as read')).toBeVisible()
-  expect(screen.getByText('Line 3: Batman #404 (Published by DC Comics)')).toBeVisible()
+  const words = 'Line 3: Batman #404 (Published by DC Comics)'
+  expect(await screen.findByText(words)).toBeVisible()
   expect(screen.queryByText(/^Line 2/)).not.toBeInTheDocument()
 })
 
@@ -251,8 +252,6 @@ test('a commit that is refused says why, and nothing is sent without anything to
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 of 4' }))
   expect(screen.getByText('Tick at least one thing to take over.')).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: /^A new list/ }))
-  answers['GET /api/imports/f/rows?offset=0&limit=3'] = () =>
-    Response.json({ offset: 0, total: 4, results: ROWS.slice(0, 3) })
   answers['POST /api/imports/f/commit'] = () =>
     Response.json({ code: 'too-many-lists', message: 'You have 500 lists.' }, { status: 409 })
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 of 4' }))
@@ -270,8 +269,24 @@ test('past imports are undone from the page, and said so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo import of Demon.cbl' }))
   await waitFor(() => expect(screen.getByText(/^Nothing imported lately/)).toBeVisible())
   expect(screen.getByRole('heading', { name: 'Your imports' })).toHaveFocus()
-  expect(show.mock.calls[0]?.[0].text).toBe('The import of “Demon.cbl” was undone.')
+  expect(show.mock.calls[0]?.[0].text).toBe(
+    'The import of “Demon.cbl” was undone. A list of it that you have changed since stays.',
+  )
   takeDown()
+})
+
+test('a past import names the lines that it left out, whichever device it was made on', async () => {
+  answers['GET /api/imports'] = () => Response.json({ imports: [buildDone('j')] })
+  answers['GET /api/imports/j/left'] = () =>
+    Response.json({ code: 'unavailable', message: 'Away.' }, { status: 503 })
+  renderImport('/import?done=j')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('alert')).toHaveTextContent('They could not be loaded. Away.')
+  const lines = [3, 4].map((line) => ({ line, text: 'Batman #404' }))
+  answers['GET /api/imports/j/left'] = () => Response.json({ lines })
+  await userEvent.click(retry)
+  expect(await screen.findByText('Line 4: Batman #404')).toBeVisible()
+  expect(screen.getByRole('heading', { name: '2 lines were left out' })).toHaveFocus()
 })
 
 test('a preview that is gone says so and leads back', async () => {

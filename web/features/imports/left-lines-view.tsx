@@ -1,8 +1,11 @@
+import type { ImportLeft } from '#contract/imports.ts'
 import { saveFile } from '#web/lib/api/save-file.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { notify } from '#web/lib/notify.ts'
+import { useQuery } from '#web/lib/query/use-query.ts'
+import { RetryButton } from '#web/ui/feedback/retry-button.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { readLeft } from './left-lines.ts'
+import { loadLeft } from './imports-api.ts'
 import styles from './left-lines-view.module.css'
 
 /** As many are on the page; all of them are in the text. */
@@ -10,14 +13,24 @@ const MOST_SHOWN = 200
 
 /** The lines that were not taken over, to be looked up elsewhere. */
 export function LeftLinesView({ id, count }: { id: string; count: number }) {
-  const lines = readLeft(id)
+  const { data, error, retry } = useQuery({
+    key: `left of import ${id}`,
+    load: async (signal) => (await loadLeft(id, signal)).map(toWords),
+  })
+  const lines = data ?? []
   const more = count - MOST_SHOWN
   return (
     <section aria-labelledby="left-lines" className={styles.left}>
-      <h2 id="left-lines" className="d4">
+      <h2 id="left-lines" tabIndex={-1} className="d4">
         {count === 1 ? 'One line was left out' : `${formatCount(count)} lines were left out`}
       </h2>
-      {lines !== undefined && lines.length > 0 && (
+      {error && data === undefined && (
+        <div role="alert" className={styles.buttons}>
+          <p>They could not be loaded. {error.message}</p>
+          <RetryButton of="section" look="line" onRetry={retry} />
+        </div>
+      )}
+      {lines.length > 0 && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too */}
           <ul tabIndex={0} aria-labelledby="left-lines" className={styles.lines}>
@@ -39,6 +52,10 @@ export function LeftLinesView({ id, count }: { id: string; count: number }) {
       )}
     </section>
   )
+}
+
+function toWords({ line, text, remark }: ImportLeft['lines'][number]): string {
+  return `Line ${line}: ${text}${remark ? ` (${remark.replace(/\.$/, '')})` : ''}`
 }
 
 async function copy(lines: string[]): Promise<void> {

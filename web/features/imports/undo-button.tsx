@@ -11,14 +11,15 @@ interface UndoButtonProps {
 }
 
 /** Takes back what an import has added, and says so. */
-export function UndoButton({ done: { id, fileName }, onUndone }: UndoButtonProps) {
+export function UndoButton({ done: { id, fileName, lists }, onUndone }: UndoButtonProps) {
   const [busy, setBusy] = useState(false)
 
   async function undo() {
     setBusy(true)
     try {
       await undoImport(id)
-      notify.aside('success', `The import of “${fileName}” was undone.`)
+      const kept = lists.length > 0 ? ' A list of it that you have changed since stays.' : ''
+      notify.aside('success', `The import of “${fileName}” was undone.${kept}`)
       onUndone()
     } catch (error) {
       notify.aside('error', `The import of “${fileName}” was not undone. ${toReason(error)}`)

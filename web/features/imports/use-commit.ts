@@ -5,7 +5,6 @@ import { useNavigate } from '#web/lib/router/router.tsx'
 import { toReason } from '#web/lib/to-reason.ts'
 import { type Part, toOffers } from './import-words.ts'
 import { commitImport, doneCache } from './imports-api.ts'
-import { findLeft, keepLeft } from './left-lines.ts'
 import { type Choices, forgetChoices, toCommitted } from './use-choices.ts'
 
 interface Wish {
@@ -30,7 +29,6 @@ export function useCommit(preview: ImportPreview) {
     setBusy(true)
     setRefusal('')
     try {
-      const left = await findLeft(preview, choices)
       const done = await commitImport(id, {
         choices: toCommitted(choices),
         ...(listName !== undefined && { listName: listName.trim() }),
@@ -42,7 +40,6 @@ export function useCommit(preview: ImportPreview) {
         follows: taken.has('follows'),
       })
       forgetChoices(id)
-      keepLeft(done.id, left)
       doneCache.set(done.id, done)
       // Back leads to where the file was chosen: there is no preview any more.
       navigate(`${paths.import}?done=${encodeURIComponent(done.id)}`, { replace: true })

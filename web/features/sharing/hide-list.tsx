@@ -4,25 +4,30 @@ import { useQuery } from '#web/lib/query/use-query.ts'
 import { toReason } from '#web/lib/to-reason.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import styles from './hide-list.module.css'
-import { loadIsOpen, saveHidden } from './sharing-api.ts'
+import { isMissing, loadIsHidden, saveHidden } from './sharing-api.ts'
 
 /** For whoever runs the site, beside a report about a shared list. */
 export function HideList({ token }: { token: string }) {
-  const { data: open, update } = useQuery({
-    key: `open ${token}`,
-    load: (signal) => loadIsOpen(token, signal),
+  const {
+    data: hidden,
+    error,
+    update,
+  } = useQuery({
+    key: `hidden ${token}`,
+    load: (signal) => loadIsHidden(token, signal),
   })
   const [saving, setSaving] = useState(false)
-  if (open === undefined) return null
+  if (isMissing(error)) return <p>This list is gone.</p>
+  if (hidden === undefined) return null
 
   async function toggle() {
     setSaving(true)
-    update(() => !open)
+    update(() => !hidden)
     try {
-      await saveHidden(token, open === true)
+      await saveHidden(token, !hidden)
     } catch (error) {
-      update(() => open === true)
-      const what = open ? 'The list is not hidden.' : 'The list is not shown again.'
+      update(() => hidden === true)
+      const what = hidden ? 'The list is not shown again.' : 'The list is not hidden.'
       notify.aside('error', `${what} ${toReason(error)}`)
     }
     setSaving(false)
@@ -30,9 +35,9 @@ export function HideList({ token }: { token: string }) {
 
   return (
     <div className={styles.line}>
-      <p role="status">{open ? '' : 'Nobody but its owner can read this list now.'}</p>
+      <p role="status">{hidden ? 'Nobody but its owner can read this list now.' : ''}</p>
       <Button small look="line" onClick={() => saving || void toggle()}>
-        {open ? 'Hide this list' : 'Show it again'}
+        {hidden ? 'Show it again' : 'Hide this list'}
       </Button>
     </div>
   )

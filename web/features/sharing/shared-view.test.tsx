@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SharedComic, SharedList } from '#contract/sharing.ts'
@@ -59,7 +59,11 @@ function renderPage(answer: (call: string) => Response, reader: Reader = null, p
   render(
     <MemoryRouter initialEntries={[`/shared/aaaa${page}`]}>
       <CurrentUserContext value={reader}>
-        <SharedView token="aaaa" Report={({ about }) => <p>Reporting {about}</p>} />
+        <SharedView
+          token="aaaa"
+          Report={({ about }) => <p>Reporting {about}</p>}
+          Mark={({ id, name }) => <button type="button">{`Mark ${id}, ${name}`}</button>}
+        />
         <Place />
       </CurrentUserContext>
     </MemoryRouter>,
@@ -98,6 +102,18 @@ test('a visitor who saves it is led to the login page, and back from there', asy
   expect(place()).toBe('/login')
   expect(readRedirectUrl()).toBe('/shared/aaaa')
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+test('a member can mark each comic as read, and a visitor is not asked to', async () => {
+  renderPage(() => Response.json(buildShared()), buildUser())
+  await heading()
+  const rows = screen.getAllByRole('listitem').map((row) => within(row))
+  expect(rows).toHaveLength(3)
+  expect(rows[1]?.getByRole('button')).toHaveTextContent('Mark 121, Iron Man (1968) #121')
+  cleanup()
+  renderPage(() => Response.json(buildShared()))
+  await heading()
+  expect(screen.queryByRole('button', { name: /^Mark/ })).not.toBeInTheDocument()
 })
 
 test('a member saves a copy, and is told where it is', async () => {

@@ -17,7 +17,7 @@ import { EmbedDialog } from './embed-dialog.tsx'
 import { NotShared } from './not-shared.tsx'
 import { SaveCopy } from './save-copy.tsx'
 import { readPage, toFeed, toSharedPage } from './shared-addresses.ts'
-import { SharedComics } from './shared-comics.tsx'
+import { type RowMark, SharedComics } from './shared-comics.tsx'
 import { SharedSkeleton } from './shared-skeleton.tsx'
 import styles from './shared-view.module.css'
 import { isMissing, loadShared } from './sharing-api.ts'
@@ -28,10 +28,11 @@ export type Report = ComponentType<{ name: string; about: string; onClose: () =>
 interface SharedViewProps {
   token: string
   Report: Report
+  Mark: RowMark
 }
 
 /** The whole of `/shared/:token`, for everybody. */
-export function SharedView({ token, Report }: SharedViewProps) {
+export function SharedView({ token, Report, Mark }: SharedViewProps) {
   const page = readPage(useLocation().search)
   const { data, error, current, retry } = useQuery({
     key: `shared ${token} ${page}`,
@@ -54,7 +55,7 @@ export function SharedView({ token, Report }: SharedViewProps) {
       {error ? (
         <LoadFailure error={error.message} onRetry={retry} />
       ) : (
-        <SharedComics list={data} page={page} turning={!current} />
+        <SharedComics list={data} page={page} turning={!current} Mark={Mark} />
       )}
       <Foot name={data.name} about={toSharedPage(token)} Report={Report} />
     </article>

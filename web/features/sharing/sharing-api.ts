@@ -1,4 +1,5 @@
 import {
+  HideChoiceSchema,
   MAX_SHARED_PAGE,
   type PublicProfile,
   PublicProfileSchema,
@@ -46,15 +47,10 @@ export async function loadProfile(handle: string, signal: AbortSignal): Promise<
   return readAnswer(PublicProfileSchema, await getJson(path, signal))
 }
 
-/** Whether anybody can read it: a hidden list answers as one that was never shared. */
-export async function loadIsOpen(token: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    await getJson(`${toShared(token)}?limit=1`, signal)
-    return true
-  } catch (error) {
-    if (isMissing(error)) return false
-    throw error
-  }
+/** By any link that the list ever had, whether or not anybody can read it now. */
+export async function loadIsHidden(token: string, signal: AbortSignal): Promise<boolean> {
+  const answer = await getJson(`${toShared(token)}/hidden`, signal)
+  return readAnswer(HideChoiceSchema, answer).hidden
 }
 
 export async function saveHidden(token: string, hidden: boolean): Promise<void> {
