@@ -171,6 +171,6 @@ function resolveImport(file: string, specifier: string): string | undefined {
 
 function readImports(source: string): string[] {
   const forms =
-    /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|\bvi\.(?:do)?[mM]ock\(\s*)['"]([^'"\n]+)['"]/g
+    /(?:\bfrom\s*|(?<![\w/])import\s*\(?\s*|\brequire\(\s*|\bvi\.(?:do)?[mM]ock\(\s*)['"]([^'"\n]+)['"]/g
   return [...source.matchAll(forms)].flatMap(([, specifier]) => specifier ?? [])
 }
