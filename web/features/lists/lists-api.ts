@@ -117,6 +117,11 @@ export async function loadOffers(id: string) {
   return readAnswer(ListOffersSchema, await getJson(`${toList(id)}/offers`))
 }
 
+/** What is offered now is not offered again, whether it was taken or not. */
+export async function settleOffers(id: string): Promise<void> {
+  await sendJson('DELETE', `${toList(id)}/offers`)
+}
+
 /** The name of an event or an arc. */
 export async function loadSourceName({ kind, id }: ListSource): Promise<string> {
   if (kind === 'arc') return readAnswer(TitledSchema, await getJson(`/api/facts/arcs/${id}`)).title
