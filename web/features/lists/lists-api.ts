@@ -16,6 +16,7 @@ import {
 import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
+import { applyChange, type EntryChange, putBack } from './entry-changes.ts'
 
 const LISTS = '/api/lists'
 
@@ -107,10 +108,17 @@ export async function addToList(id: string, comics: number[]): Promise<void> {
   readAnswer(AddedSchema, await sendJson('POST', `${toList(id)}/entries`, { comics }))
 }
 
-export async function removeFromList(id: string, comic: number): Promise<void> {
+/** The change that puts it back where it was, if it was there. */
+export async function removeFromList(id: string, comic: number): Promise<EntryChange | undefined> {
   const { version, entries } = await loadWholeList(id)
-  const kept = entries.filter((entry) => entry.comic !== comic)
+  const kept = applyChange(entries, { kind: 'remove', comic })
   await saveEntries(id, { version, entries: kept }, [comic])
+  return putBack(entries, comic)
+}
+
+export async function changeList(id: string, change: EntryChange): Promise<void> {
+  const { version, entries } = await loadWholeList(id)
+  await saveEntries(id, { version, entries: applyChange(entries, change) }, [])
 }
 
 export async function loadOffers(id: string) {
