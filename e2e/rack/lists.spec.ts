@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { MAX_LIST_ENTRIES, MAX_LISTS } from '#contract/lists.ts'
 import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsAnywhere } from '../axe.ts'
 import { expectFits } from '../fits.ts'
@@ -162,6 +163,57 @@ test('a comic goes into a list from its card by keys, and the list takes another
   await save
   await expect(rows(page)).toHaveCount(1)
 })
+
+test('of 500 lists, and of a list of 10,000, only what is near the window is in the document', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE)
+  await newMember(page)
+  const made = await page.request.post('/api/lists', {
+    data: { name: 'The war', from: { kind: 'event', id: CIVIL_WAR } },
+  })
+  const one = await made.json()
+  const lists = Array.from({ length: MAX_LISTS }, (_, n) => ({
+    ...one,
+    id: `${one.id}-${n}`,
+    name: `List ${n + 1}`,
+  }))
+  await page.route('**/api/lists', (route) => route.fulfill({ json: { lists } }))
+  await page.goto('/lists')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expectFew(cards, MAX_LISTS)
+  await page.reload()
+  await expect(page.getByRole('link', { name: `List ${MAX_LISTS}` })).toBeInViewport()
+
+  const all = Array.from({ length: MAX_LIST_ENTRIES }, (_, n) => ({ comic: n + 1 }))
+  const entries = all.map((entry) => ({ ...entry, section: '', note: '' }))
+  await page.route(`**/api/lists/${one.id}/entries`, (route) =>
+    route.fulfill({ json: { version: one.version, entries } }),
+  )
+  const whole = await (await page.request.get(`/api/lists/${one.id}`)).json()
+  await page.route(`**/api/lists/${one.id}?*`, (route) => {
+    const offset = Number(new URL(route.request().url()).searchParams.get('offset'))
+    const results = entries
+      .slice(offset, offset + 100)
+      .map((entry) => ({ ...whole.results[0], ...entry }))
+    return route.fulfill({ json: { ...whole, offset, total: entries.length, results } })
+  })
+  await page.goto(`/lists/${one.id}`)
+  await expectFew(rows(page), MAX_LIST_ENTRIES)
+  await expect(rows(page).last().getByRole('link')).toBeInViewport()
+})
+
+/** Goes from the first to the last of so many, of which never more than a few windows are rendered. */
+async function expectFew(items: Locator, total: number) {
+  const page = items.page()
+  await expect(items.first()).toHaveAttribute('aria-posinset', '1')
+  expect(await items.count()).toBeLessThan(60)
+  await expect(items.first()).toHaveAttribute('aria-setsize', String(total))
+  await page.keyboard.press('End')
+  await expect(items.last()).toHaveAttribute('aria-posinset', String(total))
+  await items.last().scrollIntoViewIfNeeded()
+  expect(await items.count()).toBeLessThan(60)
+}
 
 test('axe finds nothing, and everything fits', async ({ page }) => {
   await newMember(page)

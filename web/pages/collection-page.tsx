@@ -1,11 +1,11 @@
 import { CollectionProvider } from '#web/features/collection/collection-provider.tsx'
 import { CollectionView } from '#web/features/collection/collection-view.tsx'
-import { ReadMark } from '#web/features/progress/read-mark.tsx'
+import { ComicMarks } from './comic-marks.tsx'
 
 export function CollectionPage() {
   return (
     <CollectionProvider>
-      <CollectionView action={({ id, title }) => <ReadMark id={id} name={title} />} />
+      <CollectionView action={({ id, title }) => <ComicMarks id={id} name={title} />} />
     </CollectionProvider>
   )
 }

@@ -3,6 +3,7 @@ import { OwnIt } from '#web/features/collection/own-it.tsx'
 import { OwnedOfSeries } from '#web/features/collection/owned-of-series.tsx'
 import type { RecordActions } from '#web/features/details/record-actions.ts'
 import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { RowAdd } from '#web/features/lists/add-mark.tsx'
 import { AddToList } from '#web/features/lists/add-to-list.tsx'
 import { MakeList } from '#web/features/lists/make-list.tsx'
 import { MarkAll } from '#web/features/progress/mark-all.tsx'
@@ -20,6 +21,7 @@ export const recordActions: RecordActions = {
   MarkAll,
   ReadDate,
   AddToList,
+  RowAdd,
   OwnIt,
   CopiesLine,
   OwnedOfSeries,

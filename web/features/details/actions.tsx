@@ -4,6 +4,7 @@ import { type RecordActions, RecordActionsContext } from './record-actions.ts'
 export const Heart = passedIn((actions) => actions.Heart)
 export const ReadMark = passedIn((actions) => actions.ReadMark)
 export const RowMark = passedIn((actions) => actions.RowMark)
+export const RowAdd = passedIn((actions) => actions.RowAdd)
 export const OwnMark = passedIn((actions) => actions.OwnMark)
 export const MarkAll = passedIn((actions) => actions.MarkAll)
 export const ReadDate = passedIn((actions) => actions.ReadDate)

@@ -48,8 +48,9 @@ export interface RecordActions {
   MarkAll: ComponentType<{ comics: number[] }>
   /** When it was. */
   ReadDate: ComponentType<ReadMarkProps>
-  /** Puts a comic into the member's lists. */
+  /** Puts a comic into the member's lists: at the top of its own page, in its row. */
   AddToList: ComponentType<ReadMarkProps>
+  RowAdd: ComponentType<ReadMarkProps>
   /** Whether a comic is owned, and in which copies. */
   OwnIt: ComponentType<ReadMarkProps>
   CopiesLine: ComponentType<ReadMarkProps>

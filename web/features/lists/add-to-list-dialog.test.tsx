@@ -1,12 +1,22 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListSummary } from '#contract/lists.ts'
 import { putUpNoticeBoard } from '#web/lib/notify.ts'
 import { MemoryRouter } from '#web/testing/memory-router.tsx'
 import { AddToListDialog } from './add-to-list-dialog.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+let show = vi.fn()
+let takeDown: () => void
+
+beforeEach(() => {
+  show = vi.fn()
+  takeDown = putUpNoticeBoard({ show, dismiss: () => {} })
+})
+afterEach(() => {
+  takeDown()
+  vi.unstubAllGlobals()
+})
 
 function buildSummary(overrides: Partial<ListSummary>): ListSummary {
   return {
@@ -68,9 +78,30 @@ test('lists are ticked where they hold the comic; a press adds it, another takes
   )
 })
 
+test('what is taken out comes back with its note to where it was, by the notice and by a second press', async () => {
+  let entries = [5, 7, 9].map((comic) => ({ comic, section: 'Core', note: `Note ${comic}` }))
+  const before = entries
+  await renderDialog((call) => {
+    if (!call.includes('/api/lists/holidays-1234/entries')) return undefined
+    if (call.startsWith('PUT')) entries = JSON.parse(call.slice(call.indexOf('{'))).entries
+    return Response.json({ version: 1, merged: false, entries })
+  })
+  await userEvent.click(box(/^Holidays/))
+  await vi.waitFor(() => expect(show).toHaveBeenCalledOnce())
+  expect(entries.map(({ comic }) => comic)).toEqual([5, 9])
+  const { text, action } = show.mock.calls[0]?.[0] ?? {}
+  expect(text).toBe('“Iron Man #128” was taken out of “Holidays”.')
+  act(() => action.run())
+  expect(box(/^Holidays 2 comics/)).toBeChecked()
+  await vi.waitFor(() => expect(entries).toEqual(before))
+
+  await userEvent.dblClick(box(/^Holidays/))
+  await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(entries).toEqual(before))
+  expect(box(/^Holidays 2 comics/)).toBeChecked()
+})
+
 test('a press that is refused is taken back and told of', async () => {
-  const show = vi.fn()
-  const takeDown = putUpNoticeBoard({ show, dismiss: () => {} })
   await renderDialog((call) =>
     call.startsWith('POST')
       ? Response.json({ code: 'list-full', message: 'The list is full.' }, { status: 409 })
@@ -82,7 +113,6 @@ test('a press that is refused is taken back and told of', async () => {
     '“Iron Man #128” was not added to “Rainy days”. The list is full.',
   )
   expect(box(/^Rainy days 2 comics/)).not.toBeChecked()
-  takeDown()
 })
 
 test('a new list is made with the comic in it', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { MAX_LIST_NAME } from '#contract/lists.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
@@ -12,7 +12,8 @@ import { Field } from '#web/ui/form/field.tsx'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import styles from './add-to-list-dialog.module.css'
-import { addToList, loadListsFor, makeList, removeFromList } from './lists-api.ts'
+import type { EntryChange } from './entry-changes.ts'
+import { addToList, changeList, loadListsFor, makeList, removeFromList } from './lists-api.ts'
 
 interface AddToListDialogProps {
   comic: number
@@ -35,7 +36,27 @@ export function AddToListDialog({ comic, title, onClose }: AddToListDialogProps)
     load: (signal) => loadChoosable(comic, signal),
   })
 
-  async function toggle({ id, name, holds }: ChoosableList) {
+  /** By list, how the comic comes back with its note to where it was. */
+  const taken = useRef(new Map<string, EntryChange>())
+  const turn = useRef(Promise.resolve())
+
+  async function takeOut(list: ChoosableList) {
+    const back = await removeFromList(list.id, comic)
+    if (back) taken.current.set(list.id, back)
+    notify.aside('success', `“${title}” was taken out of “${list.name}”.`, {
+      label: 'Undo',
+      run: () => toggle({ ...list, holds: false }),
+    })
+  }
+
+  function putIn({ id }: ChoosableList): Promise<void> {
+    const back = taken.current.get(id)
+    return back ? changeList(id, back) : addToList(id, [comic])
+  }
+
+  /** One after another: a second press brings back what the first one takes out. */
+  function toggle(list: ChoosableList) {
+    const { id, name, holds } = list
     const show = (held: boolean) =>
       update((lists) =>
         lists.map((list) =>
@@ -45,13 +66,13 @@ export function AddToListDialog({ comic, title, onClose }: AddToListDialogProps)
         ),
       )
     show(!holds)
-    try {
-      await (holds ? removeFromList(id, comic) : addToList(id, [comic]))
-    } catch (failure) {
-      show(holds)
-      const what = holds ? 'was not taken out of' : 'was not added to'
-      notify.aside('error', `“${title}” ${what} “${name}”. ${toReason(failure)}`)
-    }
+    turn.current = turn.current
+      .then(() => (holds ? takeOut(list) : putIn(list)))
+      .catch((failure) => {
+        show(holds)
+        const what = holds ? 'was not taken out of' : 'was not added to'
+        notify.aside('error', `“${title}” ${what} “${name}”. ${toReason(failure)}`)
+      })
   }
 
   async function make(name: string) {
@@ -67,7 +88,7 @@ export function AddToListDialog({ comic, title, onClose }: AddToListDialogProps)
           Add to list
         </h2>
         <p>{title}</p>
-        {data && <Choices lists={data} onToggle={(list) => void toggle(list)} />}
+        {data && <Choices lists={data} onToggle={toggle} />}
         {!data && !error && <p role="status">Loading your lists …</p>}
         {!data && error && <LoadFailure error={error.message} onRetry={retry} />}
         {data && <NewList onMake={make} />}

@@ -50,6 +50,11 @@ export class ListDraft {
     if (!this.saving) void this.save()
   }
 
+  /** Ends when no change waits any more: all are saved, or taken back. */
+  async settled(): Promise<void> {
+    while (this.saving) await this.turn
+  }
+
   /** Takes over a list that was loaded again. What is being saved tells of newer ones by itself. */
   learn(whole: WholeList): void {
     if (this.saving || whole.version <= this.confirmed.version) return

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { ListSource } from '#contract/lists.ts'
+import { notify } from '#web/lib/notify.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
+import { toReason } from '#web/lib/to-reason.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { insertAll } from './entry-changes.ts'
 import type { ListDraft } from './list-draft.ts'
 import styles from './list-offers.module.css'
-import { loadOffers, loadSourceName } from './lists-api.ts'
+import { loadOffers, loadSourceName, settleOffers } from './lists-api.ts'
 
 interface ListOffersProps {
   id: string
@@ -26,12 +28,23 @@ export function ListOffers({ id, source, draft }: ListOffersProps) {
   ].filter((line) => line !== false)
   if (told.length === 0) return null
 
-  function accept() {
+  async function accept() {
+    setAnswered(true)
     draft.change(
       ...insertAll(draft.read().entries, add),
       ...remove.map((comic) => ({ kind: 'remove' as const, comic })),
     )
+    await draft.settled()
+    const taken =
+      add.every(({ comic }) => draft.savedPlaceOf(comic) >= 0) &&
+      remove.every((comic) => draft.savedPlaceOf(comic) < 0)
+    // What is taken out of the list later is not offered again then.
+    if (taken) await settle(id)
+  }
+
+  function decline() {
     setAnswered(true)
+    void settle(id)
   }
 
   return (
@@ -39,14 +52,22 @@ export function ListOffers({ id, source, draft }: ListOffersProps) {
       <p>
         {told.join(' ')} {questionOf(add.length, remove.length)}
       </p>
-      <Button small onClick={accept}>
+      <Button small onClick={() => void accept()}>
         {acceptWordOf(add.length, remove.length)}
       </Button>
-      <Button small look="line" onClick={() => setAnswered(true)}>
+      <Button small look="line" onClick={decline}>
         Not now
       </Button>
     </section>
   )
+}
+
+async function settle(id: string): Promise<void> {
+  try {
+    await settleOffers(id)
+  } catch (error) {
+    notify.aside('error', `Your answer was not saved: you will be asked again. ${toReason(error)}`)
+  }
 }
 
 /** The name of the order is asked for only where there is something to tell of it. */

@@ -13,6 +13,9 @@ import { useRowFocus } from './use-row-focus.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 import { WordsDialog } from './words-dialog.tsx'
 
+/** Without note and heading. */
+const ROW_PX = 85
+
 interface ListRowsProps {
   draft: ListDraft
   whole: WholeList
@@ -34,7 +37,13 @@ export function ListRows({ draft, whole, held, onNeed, Mark, onMark }: ListRowsP
   const kept = [focused, grabbed].flatMap((comic) =>
     comic === undefined ? [] : placeOf(entries, comic),
   )
-  const { rows, height, top, measure, startOf, findGap } = useVirtualRows({ list, entries, kept })
+  const { rows, height, top, measure, startOf, findGap } = useVirtualRows({
+    list,
+    count: entries.length,
+    toKey: (index) => entries[index]?.comic ?? index,
+    rowHeight: ROW_PX,
+    kept,
+  })
   const { drag, toHandle } = useRowDrag({
     findGap,
     onDrop: (from, to) => entries[from] && move(entries[from].comic, to),

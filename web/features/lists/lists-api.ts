@@ -15,6 +15,7 @@ import {
 } from '#contract/lists.ts'
 import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
+import { applyChange, type EntryChange, putBack } from './entry-changes.ts'
 
 const LISTS = '/api/lists'
 
@@ -105,14 +106,26 @@ export async function addToList(id: string, comics: number[]): Promise<void> {
   readAnswer(AddedSchema, await sendJson('POST', `${toList(id)}/entries`, { comics }))
 }
 
-export async function removeFromList(id: string, comic: number): Promise<void> {
+/** The change that puts it back where it was, if it was there. */
+export async function removeFromList(id: string, comic: number): Promise<EntryChange | undefined> {
   const { version, entries } = await loadWholeList(id)
-  const kept = entries.filter((entry) => entry.comic !== comic)
+  const kept = applyChange(entries, { kind: 'remove', comic })
   await saveEntries(id, { version, entries: kept }, [comic])
+  return putBack(entries, comic)
+}
+
+export async function changeList(id: string, change: EntryChange): Promise<void> {
+  const { version, entries } = await loadWholeList(id)
+  await saveEntries(id, { version, entries: applyChange(entries, change) }, [])
 }
 
 export async function loadOffers(id: string) {
   return readAnswer(ListOffersSchema, await getJson(`${toList(id)}/offers`))
+}
+
+/** What is offered now is not offered again, whether it was taken or not. */
+export async function settleOffers(id: string): Promise<void> {
+  await sendJson('DELETE', `${toList(id)}/offers`)
 }
 
 /** The name of an event or an arc. */

@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type ListSummary, MAX_LISTS } from '#contract/lists.ts'
 import { paths } from '#web/lib/navigation/paths.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
 import empty from '#web/ui/art/empty.svg'
-import { ListCards } from '#web/ui/card/list-card.tsx'
 import waiting from '#web/ui/feedback/delayed.module.css'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx'
@@ -18,12 +17,13 @@ import { loadLists } from './lists-api.ts'
 import { onListsChanged } from './lists-changed.ts'
 import styles from './lists-view.module.css'
 import { NewListButton } from './new-list-button.tsx'
-import { OwnListCard } from './own-list-card.tsx'
+import { OwnListCards } from './own-list-cards.tsx'
 
 /** The whole of `/lists`. */
 export function ListsView() {
   const { data, error, retry } = useQuery({ key: 'lists', load: loadLists })
-  useScrollRestoration(data !== undefined, false)
+  const [laidOut, setLaidOut] = useState(false)
+  useScrollRestoration(laidOut || data?.length === 0, false)
   useEffect(() => onListsChanged(retry), [retry])
   return (
     <div className={styles.page}>
@@ -37,7 +37,12 @@ export function ListsView() {
           <NewListButton />
         </div>
       </div>
-      <Lists lists={data} error={error?.message} onRetry={retry} />
+      <Lists
+        lists={data}
+        error={error?.message}
+        onRetry={retry}
+        onLaidOut={useCallback(() => setLaidOut(true), [])}
+      />
     </div>
   )
 }
@@ -46,20 +51,18 @@ interface ListsProps {
   lists: ListSummary[] | undefined
   error: string | undefined
   onRetry: () => void
+  /** Called when the page is as tall as it will be, so that the scroll position can be restored. */
+  onLaidOut: () => void
 }
 
-function Lists({ lists, error, onRetry }: ListsProps) {
+function Lists({ lists, error, onRetry, onLaidOut }: ListsProps) {
   if (lists === undefined) {
     return error === undefined ? <Loading /> : <LoadFailure error={error} onRetry={onRetry} />
   }
   if (lists.length === 0) return <NoLists />
   return (
     <>
-      <ListCards>
-        {lists.map((list) => (
-          <OwnListCard key={list.id} list={list} />
-        ))}
-      </ListCards>
+      <OwnListCards lists={lists} onLaidOut={onLaidOut} />
       {lists.length === MAX_LISTS && (
         <p>You have {MAX_LISTS} lists, which is all there is room for.</p>
       )}

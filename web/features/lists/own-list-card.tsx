@@ -5,11 +5,17 @@ import { MenuAction } from '#web/ui/overlay/menu.tsx'
 import { deleteWithUndo, duplicate } from './change-lists.ts'
 import { MoreMenu } from './more-menu.tsx'
 
+interface OwnListCardProps {
+  list: ListSummary
+  place: { number: number; of: number }
+}
+
 /** A list among the others, with what can be done with it. */
-export function OwnListCard({ list }: { list: ListSummary }) {
+export function OwnListCard({ list, place }: OwnListCardProps) {
   return (
     <ListCard
       list={list}
+      place={place}
       detail={toChangedWords(list.updatedAt)}
       menu={
         <MoreMenu label={`More for ${list.name}`}>

@@ -1,21 +1,23 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { ListEntry } from '#contract/lists.ts'
 
-/** Without note and heading. */
-const ROW_PX = 85
 /** Rows rendered beyond the visible ones at either end, so that Tab can reach them. */
 const OVERSCAN = 6
 
 interface VirtualRowsOptions {
   list: RefObject<HTMLElement | null>
-  entries: ListEntry[]
+  count: number
+  /** What a row is known by: one that moves takes its measured height along. */
+  toKey: (index: number) => number | string
+  /** Until it is measured. */
+  rowHeight: number
+  gap?: number
   /** Rows that stay in the document wherever the page is scrolled to. */
   kept: number[]
 }
 
 /** Only the rows near the window are in the document. */
-export function useVirtualRows({ list, entries, kept }: VirtualRowsOptions) {
+export function useVirtualRows({ list, count, toKey, rowHeight, gap, kept }: VirtualRowsOptions) {
   const [top, setTop] = useState(0)
 
   useLayoutEffect(() => {
@@ -31,10 +33,10 @@ export function useVirtualRows({ list, entries, kept }: VirtualRowsOptions) {
   }, [list])
 
   const virtualizer = useWindowVirtualizer({
-    count: entries.length,
-    estimateSize: () => ROW_PX,
-    // A row that moves takes its measured height along.
-    getItemKey: (index) => entries[index]?.comic ?? index,
+    count,
+    estimateSize: () => rowHeight,
+    getItemKey: toKey,
+    gap,
     scrollMargin: top,
     overscan: OVERSCAN,
     rangeExtractor: (range) => {

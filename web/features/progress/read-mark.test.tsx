@@ -36,6 +36,8 @@ test('all marks of a page know their state by one call, and a press saves one of
   expect(mark('Thor #338')).toHaveAttribute('aria-pressed', 'true')
   expect(mark('Thor #339')).toHaveAttribute('aria-pressed', 'false')
   await waitFor(() => expect(calls.slice(1)).toEqual(['PUT /api/progress/comics/338']))
+  // The boxes of all three, and the ticks on the covers of what is read.
+  await waitFor(() => expect(document.querySelectorAll('svg')).toHaveLength(3 + 2))
 })
 
 test('a press by mistake and the one that takes it back leave the date as it was', async () => {

@@ -14,15 +14,24 @@ interface ListCardProps {
   detail?: string
   /** At the end of its last line. */
   menu?: ReactNode
+  /** In a virtual list, where the cards before and after it are not in the document. */
+  place?: { number: number; of: number }
 }
 
 const SHARED = { link: 'Shared by link', public: 'Public' }
 
 /** For a `ListCards`: the first covers of a reading list, its name, how much of it is read. */
-export function ListCard({ list, detail, menu }: ListCardProps) {
+export function ListCard({ list, detail, menu, place }: ListCardProps) {
   const { id, name, read, entries, pictures, visibility } = list
   return (
-    <li className={styles.card}>
+    <li
+      className={styles.card}
+      {...(place && {
+        role: 'listitem',
+        'aria-posinset': place.number,
+        'aria-setsize': place.of,
+      })}
+    >
       <ListFace to={toRecord(paths.list, id)} name={name} pictures={pictures} />
       <ReadBar read={read} of={entries} />
       <div className={styles.foot}>

@@ -1,7 +1,7 @@
 import { toPictureAddress } from '#web/lib/records/record-words.ts'
 import { Picture } from '#web/ui/card/picture.tsx'
 import { Link } from '#web/ui/navigation/link.tsx'
-import { RowMark } from '../actions.tsx'
+import { RowAdd, RowMark } from '../actions.tsx'
 import { toDetail, toPicture } from '../detail-kinds.ts'
 import { capitalise } from '../facts/capitalise.ts'
 import styles from './ordered-comics.module.css'
@@ -48,6 +48,7 @@ export function OrderedComics({ comics, total }: OrderedComicsProps) {
               </span>
             )}
           </Link>
+          <RowAdd id={id} name={title} />
           <RowMark id={id} name={title} upTo={ids.slice(0, index + 1)} />
         </li>
       ))}

@@ -32,6 +32,7 @@ export async function renderCharacter(path: string) {
                     MarkAll: Nothing,
                     ReadDate: Nothing,
                     AddToList: Nothing,
+                    RowAdd: Nothing,
                     OwnIt: Nothing,
                     CopiesLine: Nothing,
                     OwnedOfSeries: Nothing,
