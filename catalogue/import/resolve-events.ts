@@ -3,6 +3,7 @@ import type { Dataset } from '../load/records.ts'
 import { titleKey } from '../match/title-key.ts'
 import type { ImportContext } from './context.ts'
 import { IdPool } from './id-pool.ts'
+import { hasLastingKeys } from './lasting-keys.ts'
 import { comicOf } from './resolve-ties.ts'
 import { safeName } from './safe-text.ts'
 import { FIRST_OTHER, type KnownComic } from './shelf.ts'
@@ -28,7 +29,8 @@ export function resolveEvents(context: ImportContext, dataset: Dataset): void {
     const same =
       known.find(({ id }) => id === (written ?? event.originalId)) ??
       known.find((one) => titleKey(one.title) === titleKey(title))
-    if (same !== undefined && written === undefined && titleKey(same.title) !== titleKey(title)) {
+    const isKept = written !== undefined && hasLastingKeys(source)
+    if (same !== undefined && !isKept && titleKey(same.title) !== titleKey(title)) {
       report.add('unsure', event, `event ${title}: perhaps ${same.title} (${same.id})`)
     } else if (same !== undefined) {
       report.count('known', 'event')

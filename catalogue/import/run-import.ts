@@ -15,7 +15,7 @@ import { Report } from './report.ts'
 import { resolveComics } from './resolve-comics.ts'
 import { resolveEvents } from './resolve-events.ts'
 import { resolvePeople } from './resolve-people.ts'
-import { findNamedSeries, linkSeries, resolveSeries } from './resolve-series.ts'
+import { claimKnownSeries, findNamedSeries, linkSeries, resolveSeries } from './resolve-series.ts'
 import { resolveCollections, resolveNamedComics } from './resolve-ties.ts'
 import { safeText } from './safe-text.ts'
 import { FIRST_OTHER, namesBelow, Shelf } from './shelf.ts'
@@ -167,6 +167,7 @@ function nameRuns(layer: Layer, shelf: Shelf): void {
 
 function resolveShelves(context: ImportContext): void {
   const { staging, report } = context
+  claimKnownSeries(context)
   for (const series of staging.all('series')) {
     const comics = staging.comicsOf(series.key)
     const formats = comics.map(({ format = '' }) => format)

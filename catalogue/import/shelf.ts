@@ -155,9 +155,10 @@ export class Shelf {
     }
   }
 
-  private addRun({ series, heading, comics, variants, facts }: LayerRun): void {
+  private addRun({ series, heading, others, comics, variants, facts }: LayerRun): void {
     const record = undefined
-    if (heading !== undefined) this.addSeries(seriesOfLine(heading))
+    const also = others.flatMap(([word, title = '']) => (word === 'also' ? title : []))
+    if (heading !== undefined) this.addSeries(seriesOfLine(heading), also)
     for (const [key, { number, id, story }] of comics) {
       this.addComic({ id, number, series, variantOf: undefined, description: '', record })
       this.takeStories(story, 1 + Math.max(1, facts.get(key)?.facts.storyTitles.length ?? 0))
