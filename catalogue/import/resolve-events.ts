@@ -2,6 +2,7 @@ import { isDay, isMonth } from '../load/dates.ts'
 import type { Dataset } from '../load/records.ts'
 import { titleKey } from '../match/title-key.ts'
 import type { ImportContext } from './context.ts'
+import { givenIds } from './given-ids.ts'
 import { IdPool } from './id-pool.ts'
 import { hasLastingKeys } from './lasting-keys.ts'
 import { comicOf } from './resolve-ties.ts'
@@ -22,6 +23,7 @@ interface KnownEvent {
 export function resolveEvents(context: ImportContext, dataset: Dataset): void {
   const { staging, layer, report, source } = context
   const ids = new IdPool(FIRST_OTHER)
+  for (const other of context.beside) ids.takeAll(givenIds(other, 'event'))
   const known = knownEvents(context, dataset, ids)
   for (const event of staging.all('event')) {
     const title = safeName(event.title)

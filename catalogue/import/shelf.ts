@@ -5,6 +5,7 @@ import { storyCountOf } from '../load/story-count.ts'
 import { splitTitle, titleKey } from '../match/title-key.ts'
 import { type ComicFacts, hyphened, NO_FACTS, statedFacts } from './comic-facts.ts'
 import { withAdded } from './complete.ts'
+import { givenIds, storiesFrom } from './given-ids.ts'
 import { IdPool } from './id-pool.ts'
 import type { Layer, LayerRun } from './layer.ts'
 import { numberKey } from './printed-number.ts'
@@ -53,11 +54,17 @@ export class Shelf {
   private readonly numbers = new Map<number, Map<string, KnownComic>>()
   private readonly variants = new Map<number, KnownComic[]>()
 
-  constructor(dataset: Dataset, layer: Layer) {
+  /** Ids of the layers beside this one are not given again. */
+  constructor(dataset: Dataset, layer: Layer, beside: readonly Layer[]) {
     this.dataset = dataset
     this.layer = layer
     this.addBase()
     this.addLayer()
+    for (const other of beside) {
+      this.seriesIds.takeAll(givenIds(other, 'series'))
+      this.comicIds.takeAll(givenIds(other, 'comic'))
+      this.storyIds.takeAll(givenIds(other, 'story'))
+    }
   }
 
   findSeries(id: number): KnownSeries | undefined {
@@ -161,12 +168,12 @@ export class Shelf {
     if (heading !== undefined) this.addSeries(seriesOfLine(heading), also)
     for (const [key, { number, id, story }] of comics) {
       this.addComic({ id, number, series, variantOf: undefined, description: '', record })
-      this.takeStories(story, 1 + Math.max(1, facts.get(key)?.facts.storyTitles.length ?? 0))
+      this.storyIds.takeAll(storiesFrom(story, facts.get(key)?.facts.storyTitles.length ?? 0))
     }
     for (const { id, number, description, story } of variants) {
       const variantOf = this.issue(series, number)?.id ?? 0
       this.addComic({ id, number, series, variantOf, description, record })
-      this.takeStories(story, 1)
+      this.storyIds.take(story)
     }
   }
 
