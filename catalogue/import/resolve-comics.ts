@@ -127,7 +127,7 @@ export function state(
     const run = layer.run(known.series, titleOf(context, known.series))
     if (run.changed === '' || isNew) run.changed = today
     const facts = withAdded(run.factsOf(known.number), added)
-    run.facts.set(numberKey(known.number), { number: known.number, facts })
+    run.state(known.number, facts)
   }
   if (isNew) return
   if (added === undefined) report.count('known', 'comic')

@@ -94,10 +94,13 @@ export class Shelf {
 
   /** What is stated of an issue, below the layer and in it. */
   facts({ record, series, number }: KnownComic): ComicFacts {
-    const own = this.layer.runs.get(series)?.factsOf(number) ?? NO_FACTS
+    const run = this.layer.runs.get(series)
+    const own = run?.factsOf(number) ?? NO_FACTS
     if (record !== undefined) return withAdded(statedFacts(record, this.dataset), own)
     const format = hyphened(this.series.get(series)?.format || 'comic')
-    return { ...own, details: new Map([['format', format], ...own.details]) }
+    const cover = run?.coverMonthOf(number)
+    const details = new Map([['format', format], ...own.details])
+    return { ...own, details: cover === undefined ? details : details.set('cover', cover) }
   }
 
   /** Ids of what a book reprints below the layer. */
