@@ -32,6 +32,18 @@ async function importTables(
   return said.join('\n')
 }
 
+test('a layer of the server that is not there is told in words', async () => {
+  const folder = buildDataFolder(TABLES)
+  const said: string[] = []
+  const tell = (line: string) => said.push(line)
+  const { signal } = new AbortController()
+  const terminal = { print: tell, tell, isTerminal: false, signal }
+  const args = ['csv', join(folder, 'series.csv'), '--into', join(folder, 'layer')]
+  const served = { catalogue: folder, layers: [join(folder, 'gone')] }
+  expect(await importCommand(args, served, terminal)).toBe(1)
+  expect(said).toEqual([`${join(folder, 'gone')} is not a folder.`])
+})
+
 test('without --over the layers of the server are below, and those behind it keep their ids', async () => {
   const catalogue = buildDataFolder(SMALL_CATALOGUE)
   const folder = buildDataFolder({})

@@ -72,6 +72,10 @@ function layersAround(layers: readonly string[], { into = '', over }: Values) {
   const isSame = (one: string) => (other: string) => resolve(one) === resolve(other)
   const place = layers.findIndex(isSame(into))
   const below = over ?? (place < 0 ? layers : layers.slice(0, place))
+  for (const layer of below) {
+    if (statSync(layer, { throwIfNoEntry: false })?.isDirectory()) continue
+    throw new ImportRefusal(`${layer} is not a folder.`)
+  }
   const beside = layers.filter((layer) => ![into, ...below].some(isSame(layer)))
   return { over: below, beside }
 }
