@@ -120,7 +120,7 @@ export function state(
 ): void {
   const { shelf, layer, report, staging, today } = context
   const told = toldFacts(context, comic, staging.tiesOf(comic.key), comic.place)
-  const { added, contradictions } = complete(shelf.facts(known), told)
+  const { added, contradictions } = complete(shelf.facts(known, told), told)
   const name = `comic ${titleOf(context, known.series)} #${known.number}`
   for (const words of contradictions) report.add('contradicting', comic, `${name}: ${words}`)
   if (added !== undefined) {

@@ -92,15 +92,19 @@ export class Shelf {
     return this.variants.get(comic) ?? []
   }
 
-  /** What is stated of an issue, below the layer and in it. */
-  facts({ record, series, number }: KnownComic): ComicFacts {
+  /** What is stated of an issue, below the layer and in it, against what is told of it. */
+  facts({ record, series, number }: KnownComic, told: ComicFacts): ComicFacts {
     const run = this.layer.runs.get(series)
     const own = run?.factsOf(number) ?? NO_FACTS
     if (record !== undefined) return withAdded(statedFacts(record, this.dataset), own)
-    const format = hyphened(this.series.get(series)?.format || 'comic')
+    const details = new Map(own.details)
     const cover = run?.coverMonthOf(number)
-    const details = new Map([['format', format], ...own.details])
-    return { ...own, details: cover === undefined ? details : details.set('cover', cover) }
+    if (cover !== undefined) details.set('cover', cover)
+    // It has the format of its run unless somebody says otherwise.
+    const format = hyphened(this.series.get(series)?.format || 'comic')
+    if (!details.has('format') && told.details.get('format') === format)
+      details.set('format', format)
+    return { ...own, details }
   }
 
   /** Ids of what a book reprints below the layer. */
