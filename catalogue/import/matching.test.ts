@@ -110,6 +110,38 @@ test('two series of one source that share title and year stay two, and so do two
   expect(again?.total('known', 'comic')).toBe(2)
 })
 
+test('what is not added to events and series that are there is listed', async () => {
+  const later = { ...RUN, key: 's2', startYear: 1999 }
+  const clash = { kind: 'event', key: 'c', title: 'Clash', start: '1999-01' } as const
+  const request = buildRequest([
+    RUN,
+    { ...later, previous: 's1' },
+    {
+      ...RUN,
+      key: 's3',
+      title: 'The Early Issues',
+      startYear: 2004,
+      type: 'collection',
+      previous: 's2',
+    },
+    ...['1', '2', '3', '4'].map((number) => comic(`c${number}`, number)),
+    { kind: 'event', key: 'e', title: 'web war', comics: ['c1', 'c2', 'c3', 'c4'] },
+    { ...clash, comics: ['c1'] },
+  ])
+  await runImport(request)
+  const listed = () =>
+    linesOf(request, 'report.txt').filter((line) => line.startsWith('contradicting: row'))
+  expect(listed()).toEqual([
+    'contradicting: row 3: series The Early Issues (2004): does not follow Amazing Spider-Man (1999)',
+    'contradicting: row 8: event Web War: lacks Amazing Spider-Man #3, Amazing Spider-Man #4',
+  ])
+  await runImport({
+    ...request,
+    source: sourceOf([RUN, comic('c1', '1'), comic('c2', '2'), { ...clash, comics: ['c1', 'c2'] }]),
+  })
+  expect(listed()).toEqual(['contradicting: row 4: event Clash: lacks Amazing Spider-Man #2'])
+})
+
 test('a key that another service has for something else leads to nothing, and is listed', async () => {
   const source = (records: ImportedRecord[]) => named('csv', records)
   const request = buildRequest([])

@@ -1,6 +1,7 @@
 import { isDay, isMonth } from '../load/dates.ts'
 import type { Dataset } from '../load/records.ts'
 import { titleKey } from '../match/title-key.ts'
+import { titleOf } from './comic-ids.ts'
 import type { ImportContext } from './context.ts'
 import { givenIds } from './given-ids.ts'
 import { IdPool } from './id-pool.ts'
@@ -12,11 +13,15 @@ import type { Staged } from './staging.ts'
 
 /** Of an event whose parts nobody tells apart. */
 const ROLE = 'tie-in'
+/** Of the comics that an event lacks. */
+const SHOWN = 10
 
 interface KnownEvent {
   id: number
   title: string
   hasNext: boolean
+  /** The comics of its parts. */
+  comics: ReadonlySet<number>
 }
 
 /** Events are new or known: a layer cannot add to the parts of one that is there. */
@@ -37,17 +42,46 @@ export function resolveEvents(context: ImportContext, dataset: Dataset): void {
     } else if (same !== undefined) {
       report.count('known', 'event')
       staging.setResolved('event', event.key, same.id)
+      tellMissing(context, event, same)
     } else addEvent(context, event, title, ids, known)
   }
   linkEvents(context, known)
 }
 
-function knownEvents({ layer }: ImportContext, { events }: Dataset, ids: IdPool): KnownEvent[] {
-  const below = events.map(({ id, title, next }) => ({ id, title, hasNext: next !== null }))
-  const own = Array.from(layer.events, ([id, { fields }]) => ({
+/** Nobody would look for what is not there. */
+function tellMissing(context: ImportContext, event: Staged<'event'>, known: KnownEvent): void {
+  const missing = comicsOf(context, event).filter(({ id }) => !known.comics.has(id))
+  if (missing.length === 0) return
+  const names = missing
+    .slice(0, SHOWN)
+    .map(({ series, number }) => `${titleOf(context, series)} #${number}`)
+  const more = missing.length > SHOWN ? ` and ${missing.length - SHOWN} more` : ''
+  const words = `event ${known.title}: lacks ${names.join(', ')}${more}`
+  context.report.add('contradicting', event, words)
+}
+
+function knownEvents(
+  { layer, shelf }: ImportContext,
+  { events, comics }: Dataset,
+  ids: IdPool,
+): KnownEvent[] {
+  const below = events.map(({ id, title, next, parts }) => ({
+    id,
+    title,
+    hasNext: next !== null,
+    comics: new Set(
+      parts.flatMap((part) => part.comics.flatMap((position) => comics[position]?.id ?? [])),
+    ),
+  }))
+  const own = Array.from(layer.events, ([id, { fields, parts }]) => ({
     id,
     title: fields[2] ?? '',
     hasNext: false,
+    comics: new Set(
+      parts.flatMap(({ series, numbers }) =>
+        numbers.flatMap((number) => shelf.issue(series, number)?.id ?? []),
+      ),
+    ),
   }))
   for (const { id, otherIds } of events) {
     for (const one of [id, ...otherIds.map((other) => other.id)]) ids.take(one)
@@ -64,8 +98,7 @@ function addEvent(
   known: KnownEvent[],
 ): void {
   const { staging, layer, report, source, today } = context
-  const keys = [...new Set([...event.comics, ...staging.comicsOfEvent(event.key)])]
-  const comics = [...new Set(keys.flatMap((key) => comicOf(context, key) ?? []))]
+  const comics = comicsOf(context, event)
   const start = dateOf(event.start) ?? firstDay(comics)
   if (title === '' || start === undefined) {
     const words = title === '' ? 'event without a title' : `event ${title}: nobody says when it was`
@@ -79,8 +112,13 @@ function addEvent(
   layer.events.set(id, { fields, parts: partsOf(comics) })
   layer.setOrigin('event', source, event.key, id)
   staging.setResolved('event', event.key, id)
-  known.push({ id, title, hasNext: false })
+  known.push({ id, title, hasNext: false, comics: new Set(comics.map((comic) => comic.id)) })
   report.add('new', event, `event ${title}`)
+}
+
+function comicsOf(context: ImportContext, event: Staged<'event'>): KnownComic[] {
+  const keys = [...event.comics, ...context.staging.comicsOfEvent(event.key)]
+  return [...new Set(keys.flatMap((key) => comicOf(context, key) ?? []))]
 }
 
 function dateOf(text = ''): string | undefined {

@@ -134,15 +134,25 @@ function addSeries(
 }
 
 /** Volumes that follow each other, when all of them are there. */
-export function linkSeries({ staging, shelf, layer }: ImportContext): void {
-  for (const { key, previous = '' } of staging.all('series')) {
-    const heading = layer.runs.get(staging.resolved('series', key) ?? 0)?.heading
+export function linkSeries({ staging, shelf, layer, report }: ImportContext): void {
+  for (const { key, previous = '', place } of staging.all('series')) {
+    const known = shelf.findSeries(staging.resolved('series', key) ?? 0)
     const before = shelf.findSeries(staging.resolved('series', previous) ?? 0)
-    if (heading === undefined || before === undefined || before.hasNext) continue
+    if (known === undefined || before === undefined) continue
+    const heading = layer.runs.get(known.id)?.heading
+    if (heading === undefined && known.previous !== before.id) {
+      const words = `series ${titled(known)}: does not follow ${titled(before)}`
+      report.add('contradicting', { place }, words)
+    }
+    if (heading === undefined || before.hasNext) continue
     if (heading[9] !== '' || heading[1] === String(before.id)) continue
     heading[9] = `[${before.id}]`
     before.hasNext = true
   }
+}
+
+function titled({ title, startYear }: KnownSeries): string {
+  return `${title} (${startYear})`
 }
 
 function tellContradictions(

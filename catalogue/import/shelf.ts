@@ -21,6 +21,8 @@ export interface KnownSeries {
   format: string
   /** Another one says that it follows this one. */
   hasNext: boolean
+  /** Undefined where nobody says which volume it follows. */
+  previous?: number | undefined
   /** The years in which its first comic came out: some count the series from there. */
   turns: number[]
 }
@@ -141,7 +143,8 @@ export class Shelf {
       const { format = '', coverMonth = '', onsale = '' } = firsts[position] ?? {}
       const turns = [yearOf(coverMonth), yearOf(onsale)]
       const hasNext = record.next !== null
-      const known = { id, title, startYear, endYear, type, format, hasNext, turns }
+      const previous = this.dataset.series[record.previous ?? -1]?.id
+      const known = { id, title, startYear, endYear, type, format, hasNext, previous, turns }
       this.addSeries(known, [...aliases, ...otherIds.map(({ name }) => splitTitle(name).title)])
       for (const other of otherIds) {
         this.series.set(other.id, known)
