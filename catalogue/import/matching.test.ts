@@ -48,8 +48,8 @@ test('a variant is matched by the words that tell it from others, and unsure whe
     'variant | 1200000002 | 1 | Silver Foil | 2026-11-18 | 1900000005',
   ])
   expect(linesOf(request, 'report.txt').filter((line) => line.startsWith('unsure: row'))).toEqual([
-    'unsure: row 5: comic 2 (Alex Ross cover): perhaps 78',
-    'unsure: row 8: comic 3 (Alex Ross cover): perhaps 79',
+    'unsure: row 5: comic Amazing Spider-Man #2 (Alex Ross cover): perhaps 78 (Variant)',
+    'unsure: row 8: comic Amazing Spider-Man #3 (Alex Ross cover): perhaps 79 (Ross Variant)',
   ])
   expect(report?.total('known', 'comic')).toBe(5)
   appendFileSync(join(request.into, 'origins/imported.txt'), 'comic | 78 | metron | a\n')
@@ -81,7 +81,7 @@ test('of two sources in one layer, each has a variant of its own only where it i
     [34, 'Foil Variant', []],
   ])
   expect(linesOf(request, 'report.txt')).toContain(
-    'unsure: row 7: comic 2 (Variant): perhaps 1200000002',
+    'unsure: row 7: comic Amazing Spider-Man #2 (Variant): perhaps 1200000002 (Ash)',
   )
 })
 
@@ -178,7 +178,7 @@ test('a key that another service has for something else leads to nothing, and is
     'unsure: row 4: creator Al Example: perhaps Jo Example (1000000001)',
     'unsure: row 6: comic Tales (1963) #2: perhaps Tales #1 here',
     'unsure: row 7: comic Tales (1963) #7: perhaps Tales #2 here',
-    'unsure: row 8: comic 1 (Gold): perhaps 1200000003',
+    'unsure: row 8: comic Tales #1 (Gold): perhaps 1200000003 (Foil)',
     'unsure: row 2: series Elsewhere (1963): perhaps Tales (1963) [1000000001]',
     'unsure: row 5: event Feud: perhaps Clash (1000000001)',
   ])

@@ -5,6 +5,7 @@ import {
   newId,
   newStories,
   type StagedComic,
+  titleOf,
 } from './comic-ids.ts'
 import type { ImportContext } from './context.ts'
 import { hasLastingKeys } from './lasting-keys.ts'
@@ -118,14 +119,15 @@ function candidatesOf(
 }
 
 function ask(
-  { report }: ImportContext,
+  context: ImportContext,
   comic: StagedComic,
   original: KnownComic,
   candidates: readonly KnownComic[],
 ): null {
-  const ids = candidates.map(({ id }) => id).join(' or ')
-  const words = `comic ${original.number} (${descriptionOf(comic)}): perhaps ${ids}`
-  report.add('unsure', comic, words)
+  const variants = candidates.map(({ id, description }) => `${id} (${description})`).join(' or ')
+  const name = `${titleOf(context, original.series)} #${original.number}`
+  const words = `comic ${name} (${descriptionOf(comic)}): perhaps ${variants}`
+  context.report.add('unsure', comic, words)
   return null
 }
 
