@@ -163,12 +163,17 @@ async function importFiles(): Promise<number> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   try {
-    return await importCommand(args, shipped, {
-      print: (line) => console.log(line),
-      tell: (line) => console.error(line),
-      isTerminal: process.stderr.isTTY === true,
-      signal: stop.signal,
-    })
+    const catalogue = process.env.CATALOGUE_DATA || shipped
+    return await importCommand(
+      args,
+      { catalogue, layers: configuredLayers() },
+      {
+        print: (line) => console.log(line),
+        tell: (line) => console.error(line),
+        isTerminal: process.stderr.isTTY === true,
+        signal: stop.signal,
+      },
+    )
   } catch (error) {
     console.error(isOfData(error) ? error.faults.join('\n') : error)
     return 1

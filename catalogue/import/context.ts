@@ -12,6 +12,8 @@ export interface ImportContext {
   today: string
   staging: Staging
   layer: Layer
+  /** Other layers that are loaded with it, of which only the ids count. */
+  beside: readonly Layer[]
   shelf: Shelf
   report: Report
   characters: People

@@ -16,6 +16,10 @@ export class IdPool {
     this.taken.add(id)
   }
 
+  takeAll(ids: readonly number[]): void {
+    for (const id of ids) this.take(id)
+  }
+
   isFree(id: number): boolean {
     return Number.isInteger(id) && id >= 1 && id <= MAX_ID && !this.taken.has(id)
   }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServiceSource } from './captures/running-service.ts'
 import { ProgressLine } from './progress-line.ts'
@@ -21,10 +22,18 @@ export interface Terminal {
 
 const INTERRUPTED = 130
 
+/** What the server loads. */
+export interface ServedFolders {
+  /** The facts at the bottom. */
+  catalogue: string
+  /** In their order. */
+  layers: readonly string[]
+}
+
 /** Returns the exit code. */
 export async function importCommand(
   args: readonly string[],
-  catalogue: string,
+  served: ServedFolders,
   terminal: Terminal,
 ): Promise<number> {
   try {
@@ -36,8 +45,8 @@ export async function importCommand(
       source,
       files,
       into: values.into ?? '',
-      catalogue,
-      over: values.over,
+      catalogue: served.catalogue,
+      ...layersAround(served.layers, values),
       today: new Date().toISOString().slice(0, 10),
       publisher: values.publisher,
       dryRun: values['dry-run'],
@@ -56,6 +65,19 @@ export async function importCommand(
     terminal.tell(error.message)
     return 1
   }
+}
+
+/** Below are those that are named, otherwise those that the server loads before this one. */
+function layersAround(layers: readonly string[], { into = '', over }: Values) {
+  const isSame = (one: string) => (other: string) => resolve(one) === resolve(other)
+  const place = layers.findIndex(isSame(into))
+  const below = over ?? (place < 0 ? layers : layers.slice(0, place))
+  for (const layer of below) {
+    if (statSync(layer, { throwIfNoEntry: false })?.isDirectory()) continue
+    throw new ImportRefusal(`${layer} is not a folder.`)
+  }
+  const beside = layers.filter((layer) => ![into, ...below].some(isSame(layer)))
+  return { over: below, beside }
 }
 
 function readArguments(args: readonly string[]) {

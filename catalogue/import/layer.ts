@@ -20,6 +20,14 @@ export interface LayerVariant {
   story: number
 }
 
+/** What a layer says of one issue. */
+export interface LayerFacts {
+  number: string
+  /** That people wrote for an issue below the layer, which has it. */
+  id: string
+  facts: ComicFacts
+}
+
 /** What a layer says of one series: all of it, or more numbers and facts of issues for one below it. */
 export class LayerRun {
   readonly series: number
@@ -28,13 +36,15 @@ export class LayerRun {
   /** The fields of its line `series`; undefined where the series itself is below this layer. */
   heading: string[] | undefined
   changed = ''
+  /** As people wrote them behind the numbers of a line `more`. */
+  months = ''
   readonly comics = new Map<string, LayerComic>()
   readonly variants: LayerVariant[] = []
   /** Issues that a book reprints, by the number of the book, then by the id of their series. */
   readonly collects = new Map<string, Map<number, string[]>>()
   /** Lines that people wrote below the series: `also`, `span`, `key`. */
   readonly others: string[][] = []
-  readonly facts = new Map<string, { number: string; facts: ComicFacts }>()
+  readonly facts = new Map<string, LayerFacts>()
 
   constructor(series: number, title: string) {
     this.series = series
@@ -43,6 +53,20 @@ export class LayerRun {
 
   factsOf(number: string): ComicFacts {
     return this.facts.get(numberKey(number))?.facts ?? NO_FACTS
+  }
+
+  state(number: string, facts: ComicFacts): void {
+    const key = numberKey(number)
+    this.facts.set(key, { id: '', ...this.facts.get(key), number, facts })
+  }
+
+  /** The month on the cover, for one issue or with those of the run. */
+  coverMonthOf(number: string): string | undefined {
+    const stated = this.factsOf(number).details.get('cover')
+    if (stated !== undefined) return stated
+    const months = (this.heading?.[8] || this.months).split(/\s+/)
+    const key = numberKey(number)
+    return months.map((token) => token.split('=')).find(([one = '']) => numberKey(one) === key)?.[1]
   }
 
   collect(book: string, series: number, number: string): boolean {

@@ -45,7 +45,7 @@ function monthOf(run: LayerRun, { number }: LayerComic): string | undefined {
   const { details } = run.factsOf(number)
   const onsale = details.get('onsale')
   const fromSale = onsale && monthFromCount(monthCount(onsale) + MONTHS_ON_SALE_BEFORE_COVER)
-  return details.get('cover') ?? fromSale
+  return run.coverMonthOf(number) ?? fromSale
 }
 
 function checkMonths(context: ImportContext, run: LayerRun, below: readonly KnownComic[]): void {
@@ -74,10 +74,10 @@ function ceilingsOf(stated: readonly string[]): string[] {
 }
 
 function forget({ report }: ImportContext, run: LayerRun, number: string, month: string): void {
-  const { facts } = run.facts.get(numberKey(number)) ?? {}
-  if (facts === undefined) return
+  if (!run.facts.has(numberKey(number))) return
+  const facts = run.factsOf(number)
   const details = new Map([...facts.details].filter(([name]) => name !== 'cover'))
-  run.facts.set(numberKey(number), { number, facts: { ...facts, details } })
+  run.state(number, { ...facts, details })
   const words = `comic ${run.title} #${number}: the month ${month} does not go with those around it`
   report.add('contradicting', { place: '' }, words)
 }

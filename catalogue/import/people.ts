@@ -1,5 +1,6 @@
 import { titleKey } from '../match/title-key.ts'
 import type { IdPool } from './id-pool.ts'
+import { hasLastingKeys } from './lasting-keys.ts'
 import type { Layer } from './layer.ts'
 import type { Report } from './report.ts'
 
@@ -71,13 +72,7 @@ export class People {
     const { key, name, originalId } = person
     const written = key === '' ? undefined : this.layer.origin(this.kind, this.source, key)
     const same = this.byId.get(written ?? originalId ?? 0)
-    const isSameName = same !== undefined && titleKey(same.name) === titleKey(name)
-    if (same !== undefined && (written !== undefined || isSameName)) return this.same(same, person)
-    if (same !== undefined && same.id < FIRST_MADE[this.kind]) {
-      this.report.add('contradicting', person, `${this.kind} ${name}: is ${same.name} here`)
-      return same
-    }
-    if (same !== undefined) return this.ask(person, [same])
+    if (same !== undefined) return this.hold(same, person, written !== undefined)
     const named = this.byName.get(titleKey(name)) ?? []
     const [only] = named
     if (only === undefined) return undefined
@@ -86,6 +81,22 @@ export class People {
     if (!isOnly || isOther) return this.ask(person, named)
     this.leadTo(only, originalId)
     return this.same(only, person)
+  }
+
+  /** Whom the key or the id of the source leads to: null where the name says that it may be somebody else. */
+  private hold(same: Known, person: Person, isWritten: boolean): Known | null {
+    const isKept = isWritten && (hasLastingKeys(this.source) || this.wasCalled(same, person.name))
+    if (isKept || titleKey(same.name) === titleKey(person.name)) return this.same(same, person)
+    if (isWritten || same.id >= FIRST_MADE[this.kind]) return this.ask(person, [same])
+    this.report.add('contradicting', person, `${this.kind} ${person.name}: is ${same.name} here`)
+    return same
+  }
+
+  /** Somebody who was renamed in the layer has the earlier name as an alias. */
+  private wasCalled({ id }: Known, name: string): boolean {
+    const fields = this.kind === 'character' ? this.layer.characters.get(id) : undefined
+    const aliases = (fields?.[3] ?? '').split(';')
+    return aliases.some((alias) => titleKey(alias) === titleKey(name))
   }
 
   private same(known: Known, person: Person): Known {

@@ -73,6 +73,7 @@ function openMore(line: DataLine, layer: Layer, find: FindSeries): LayerRun | un
   if (series === undefined) return undefined
   const run = layer.run(series, '')
   addNumbers(run, line.field(2))
+  run.months = [run.months, line.field(3)].filter(Boolean).join(' ')
   run.changed = line.field(4)
   return run
 }
@@ -117,10 +118,11 @@ function readIssueLines(lines: DataLine[], layer: Layer, find: FindSeries): void
       if (run?.changed === '') run.changed = line.field(2)
       continue
     }
-    const key = numberKey(line.field(0))
-    run?.facts.set(key, { number: line.field(0), facts: readFacts(line) })
+    const [number = '', id = ''] = line.fields
+    const key = numberKey(number)
     const comic = run?.comics.get(key)
-    if (comic !== undefined && line.field(1) !== '') comic.id = Number(line.field(1))
+    if (comic !== undefined && id !== '') comic.id = Number(id)
+    run?.facts.set(key, { number, id: comic === undefined ? id : '', facts: readFacts(line) })
   }
 }
 

@@ -1,6 +1,7 @@
 import { COMIC_FORMATS, isBook, RUNNING, SERIES_TYPES } from '../load/records.ts'
-import { splitTitle, titleKey } from '../match/title-key.ts'
+import { splitTitle } from '../match/title-key.ts'
 import type { ImportContext } from './context.ts'
+import { hasLastingKeys } from './lasting-keys.ts'
 import { safeText } from './safe-text.ts'
 import type { KnownSeries } from './shelf.ts'
 import type { Staged } from './staging.ts'
@@ -38,24 +39,17 @@ function findSeries(
   series: StagedSeries,
   formats: readonly string[],
 ): KnownSeries | null | undefined {
-  const { shelf, layer, report, source } = context
-  const written = layer.origin('series', source, series.key)
-  const byId = shelf.findSeries(written ?? series.originalId ?? 0)
-  if (byId !== undefined && written !== undefined) return byId
+  const { shelf, report } = context
+  const byKey = findByKey(context, series)
+  if (byKey !== undefined) return byKey.isSure ? byKey.known : ask(context, series, [byKey.known])
   const title = safeText(series.title)
-  if (byId !== undefined) {
-    const isSame = titleKey(byId.title) === titleKey(title) || shelf.titled(title).includes(byId)
-    if (isSame || byId.id < FIRST_MADE) return byId
-    return ask(context, series, [byId])
-  }
   const wantsBooks = series.type === 'collection' || formats.some((format) => isBookFormat(format))
   const alike = shelf
     .titled(title)
     .filter(({ type }) => (type === 'collection') === wantsBooks)
-    // Two ids of one service are two series.
-    .filter(
-      ({ id }) => series.originalId === undefined || (id >= FIRST_MADE && !context.claimed.has(id)),
-    )
+    // Two records of one source are two series, and so are two ids of the original service.
+    .filter(({ id }) => series.originalId === undefined || id >= FIRST_MADE)
+    .filter(({ id }) => !context.claimed.has(id))
   const year = yearOf(series.startYear)
   const sameYear = alike.filter(({ startYear }) => startYear === year)
   const atTurn = alike.filter(({ turns }) => year > 0 && turns.includes(year))
@@ -70,6 +64,26 @@ function findSeries(
   if (title !== '') return undefined
   report.add('not understood', series, 'series without a title')
   return null
+}
+
+/** By an earlier import or by the id that the source gives. */
+function findByKey(
+  { shelf, layer, source }: ImportContext,
+  { key, title, originalId = 0 }: StagedSeries,
+): { known: KnownSeries; isSure: boolean } | undefined {
+  const written = layer.origin('series', source, key)
+  const known = shelf.findSeries(written ?? originalId)
+  if (known === undefined) return undefined
+  const isKept = written === undefined ? known.id < FIRST_MADE : hasLastingKeys(source)
+  return { known, isSure: isKept || shelf.titled(safeText(title)).includes(known) }
+}
+
+/** Before the others are matched: what is certain comes first. */
+export function claimKnownSeries(context: ImportContext): void {
+  for (const series of context.staging.all('series')) {
+    const { known, isSure = false } = findByKey(context, series) ?? {}
+    if (known !== undefined && isSure) context.claimed.add(known.id)
+  }
 }
 
 /** A series that only its comics name, as `Title (year)`. */
@@ -120,15 +134,25 @@ function addSeries(
 }
 
 /** Volumes that follow each other, when all of them are there. */
-export function linkSeries({ staging, shelf, layer }: ImportContext): void {
-  for (const { key, previous = '' } of staging.all('series')) {
-    const heading = layer.runs.get(staging.resolved('series', key) ?? 0)?.heading
+export function linkSeries({ staging, shelf, layer, report }: ImportContext): void {
+  for (const { key, previous = '', place } of staging.all('series')) {
+    const known = shelf.findSeries(staging.resolved('series', key) ?? 0)
     const before = shelf.findSeries(staging.resolved('series', previous) ?? 0)
-    if (heading === undefined || before === undefined || before.hasNext) continue
+    if (known === undefined || before === undefined) continue
+    const heading = layer.runs.get(known.id)?.heading
+    if (heading === undefined && known.previous !== before.id) {
+      const words = `series ${titled(known)}: does not follow ${titled(before)}`
+      report.add('contradicting', { place }, words)
+    }
+    if (heading === undefined || before.hasNext) continue
     if (heading[9] !== '' || heading[1] === String(before.id)) continue
     heading[9] = `[${before.id}]`
     before.hasNext = true
   }
+}
+
+function titled({ title, startYear }: KnownSeries): string {
+  return `${title} (${startYear})`
 }
 
 function tellContradictions(

@@ -1,50 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../load/load-catalogue.ts'
 import { buildDataFolder } from '../testing/data-folder.ts'
-import { SMALL_CATALOGUE } from '../testing/small-catalogue.ts'
-import type { ImportedComic, ImportedRecord, ImportSource } from './record.ts'
+import type { ImportedRecord } from './record.ts'
 import { ImportRefusal } from './refusal.ts'
-import { type ImportRequest, runImport } from './run-import.ts'
-
-const RUN: ImportedRecord = {
-  kind: 'series',
-  key: 's1',
-  title: 'The Amazing Spider-Man',
-  startYear: 1963,
-  endYear: 1998,
-}
-
-function comic(key: string, number: string, facts: Partial<ImportedComic> = {}): ImportedComic {
-  return { kind: 'comic', key, series: 's1', number, credits: [], characters: [], ...facts }
-}
-
-/** Positions are the numbers of the records. */
-function sourceOf(records: readonly ImportedRecord[]): ImportSource {
-  return {
-    name: 'metron',
-    licence: 'CC0',
-    origin: 'a test',
-    async *read(_files, { resumeAt = '0' }) {
-      for (const [place, record] of records.entries()) {
-        if (place < Number(resumeAt)) continue
-        yield { record, place: `row ${place + 1}`, position: String(place + 1), progress: 1 }
-      }
-    },
-  }
-}
-
-function buildRequest(records: readonly ImportedRecord[], below = SMALL_CATALOGUE): ImportRequest {
-  const folder = buildDataFolder({})
-  const catalogue = buildDataFolder(below)
-  const source = sourceOf(records)
-  return { source, files: [], into: join(folder, 'layer'), catalogue, today: '2026-11-18' }
-}
-
-function linesOf({ into }: ImportRequest, file: string): string[] {
-  return readFileSync(join(into, file), 'utf8').trim().split('\n')
-}
+import { runImport } from './run-import.ts'
+import { buildRequest, comic, linesOf, RUN, sourceOf } from './testing/build-request.ts'
 
 test('finds what is there, completes it, and lists what it contradicts', async () => {
   const request = buildRequest([
@@ -151,6 +113,44 @@ test('a second import adds to the layer, and gives nobody another id', async () 
     ['3', 1200000003, 1900000009],
     ['1', 1200000002, 1900000005],
   ])
+})
+
+test('months and ids that people wrote into the layer stay, and count', async () => {
+  const request = buildRequest([
+    RUN,
+    comic('c7', '7', { coverMonth: '1964-03', pages: 20 }),
+    comic('c8', '8', { coverMonth: '1964-02', pages: 30 }),
+    comic('c2', '2', { price: 0.12 }),
+  ])
+  const files = {
+    'layer/layer.txt': 'layer | layer | CC0 | a test | 2026-11-18',
+    'layer/series/a.txt': `
+      more | Amazing Spider-Man (1963) | 7 | 7=1964-05 | 2026-11-01
+      ids | comic | 7=900
+      ids | story | 7=9000`,
+  }
+  const into = join(buildDataFolder(files), 'layer')
+  const { comics: below } = loadCatalogue(request.catalogue)
+  const id = below.find(({ number }) => number === '2')?.id
+  mkdirSync(join(into, 'issues'))
+  const lines = `run | Amazing Spider-Man (1963) | 2026-11-01\n2 | ${id} | Venom\n`
+  writeFileSync(join(into, 'issues/a.txt'), lines)
+  const report = await runImport({ ...request, into })
+  expect(linesOf({ ...request, into }, 'series/a.txt').slice(1, 3)).toEqual([
+    'more | [1987] | 8 7 | 7=1964-05 | 2026-11-18',
+    'ids | comic | 8=1200000001 7=900',
+  ])
+  expect(linesOf({ ...request, into }, 'issues/a.txt').slice(2)).toEqual([
+    `2 | ${id} | Venom |  | price=0.12`,
+    '7 |  |  |  | pages=20',
+    '8 |  |  |  | cover=1964-02 pages=30',
+  ])
+  expect(report?.lines()).toContain(
+    'contradicting: row 2: comic Amazing Spider-Man #7: cover is 1964-05, not 1964-03',
+  )
+  const { comics } = loadCatalogue(request.catalogue, [into])
+  const months = comics.map(({ number, coverMonth }) => `${number} ${coverMonth}`)
+  expect(months.slice(6, 9)).toEqual(['6 1964-01', '8 1964-02', '7 1964-05'])
 })
 
 test('an import that is stopped goes on where it was, and refuses another one meanwhile', async () => {

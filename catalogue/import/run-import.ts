@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { loadCatalogue } from '../load/load-catalogue.ts'
 import type { Dataset } from '../load/records.ts'
 import type { ImportContext } from './context.ts'
+import { givenIds } from './given-ids.ts'
 import { IdPool } from './id-pool.ts'
 import type { Layer } from './layer.ts'
 import { orderRuns } from './order-run.ts'
@@ -15,7 +16,7 @@ import { Report } from './report.ts'
 import { resolveComics } from './resolve-comics.ts'
 import { resolveEvents } from './resolve-events.ts'
 import { resolvePeople } from './resolve-people.ts'
-import { findNamedSeries, linkSeries, resolveSeries } from './resolve-series.ts'
+import { claimKnownSeries, findNamedSeries, linkSeries, resolveSeries } from './resolve-series.ts'
 import { resolveCollections, resolveNamedComics } from './resolve-ties.ts'
 import { safeText } from './safe-text.ts'
 import { FIRST_OTHER, namesBelow, Shelf } from './shelf.ts'
@@ -31,6 +32,8 @@ export interface ImportRequest {
   catalogue: string
   /** Layers between them, in order. */
   over?: readonly string[] | undefined
+  /** Other layers that are loaded with it: their ids are not given again. */
+  beside?: readonly string[] | undefined
   today: string
   publisher?: string | undefined
   dryRun?: boolean | undefined
@@ -116,16 +119,21 @@ function writeFacts(staging: Staging, report: Report, request: ImportRequest): L
   const dataset = loadCatalogue(request.catalogue, request.over)
   const below = namesBelow(dataset)
   const layer = readLayer(request.into, (name) => below.get(name))
-  const shelf = new Shelf(dataset, layer)
+  const beside = (request.beside ?? []).map(readBeside)
+  const shelf = new Shelf(dataset, layer, beside)
   nameRuns(layer, shelf)
   const source = request.source.name
-  const people = (kind: 'character' | 'creator') =>
-    new People(kind, source, layer, new IdPool(FIRST_OTHER), report)
+  const people = (kind: 'character' | 'creator') => {
+    const ids = new IdPool(FIRST_OTHER)
+    for (const other of beside) ids.takeAll(givenIds(other, kind))
+    return new People(kind, source, layer, ids, report)
+  }
   const context: ImportContext = {
     source,
     today: request.today,
     staging,
     layer,
+    beside,
     shelf,
     report,
     characters: people('character'),
@@ -143,6 +151,16 @@ function writeFacts(staging: Staging, report: Report, request: ImportRequest): L
   orderRuns(context)
   resolveEvents(context, dataset)
   return layer
+}
+
+/** Whatever series its lines go on with: here it matters only that they are different ones. */
+function readBeside(folder: string): Layer {
+  const places = new Map<string, number>()
+  return readLayer(folder, (name) => {
+    const place = places.get(name) ?? -1 - places.size
+    places.set(name, place)
+    return place
+  })
 }
 
 function knowPeople({ characters, creators, layer }: ImportContext, dataset: Dataset): void {
@@ -167,6 +185,7 @@ function nameRuns(layer: Layer, shelf: Shelf): void {
 
 function resolveShelves(context: ImportContext): void {
   const { staging, report } = context
+  claimKnownSeries(context)
   for (const series of staging.all('series')) {
     const comics = staging.comicsOf(series.key)
     const formats = comics.map(({ format = '' }) => format)

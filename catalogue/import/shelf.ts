@@ -5,6 +5,7 @@ import { storyCountOf } from '../load/story-count.ts'
 import { splitTitle, titleKey } from '../match/title-key.ts'
 import { type ComicFacts, hyphened, NO_FACTS, statedFacts } from './comic-facts.ts'
 import { withAdded } from './complete.ts'
+import { givenIds, storiesFrom } from './given-ids.ts'
 import { IdPool } from './id-pool.ts'
 import type { Layer, LayerRun } from './layer.ts'
 import { numberKey } from './printed-number.ts'
@@ -20,6 +21,8 @@ export interface KnownSeries {
   format: string
   /** Another one says that it follows this one. */
   hasNext: boolean
+  /** Undefined where nobody says which volume it follows. */
+  previous?: number | undefined
   /** The years in which its first comic came out: some count the series from there. */
   turns: number[]
 }
@@ -53,11 +56,17 @@ export class Shelf {
   private readonly numbers = new Map<number, Map<string, KnownComic>>()
   private readonly variants = new Map<number, KnownComic[]>()
 
-  constructor(dataset: Dataset, layer: Layer) {
+  /** Ids of the layers beside this one are not given again. */
+  constructor(dataset: Dataset, layer: Layer, beside: readonly Layer[]) {
     this.dataset = dataset
     this.layer = layer
     this.addBase()
     this.addLayer()
+    for (const other of beside) {
+      this.seriesIds.takeAll(givenIds(other, 'series'))
+      this.comicIds.takeAll(givenIds(other, 'comic'))
+      this.storyIds.takeAll(givenIds(other, 'story'))
+    }
   }
 
   findSeries(id: number): KnownSeries | undefined {
@@ -85,12 +94,19 @@ export class Shelf {
     return this.variants.get(comic) ?? []
   }
 
-  /** What is stated of an issue, below the layer and in it. */
-  facts({ record, series, number }: KnownComic): ComicFacts {
-    const own = this.layer.runs.get(series)?.factsOf(number) ?? NO_FACTS
+  /** What is stated of an issue, below the layer and in it, against what is told of it. */
+  facts({ record, series, number }: KnownComic, told: ComicFacts): ComicFacts {
+    const run = this.layer.runs.get(series)
+    const own = run?.factsOf(number) ?? NO_FACTS
     if (record !== undefined) return withAdded(statedFacts(record, this.dataset), own)
+    const details = new Map(own.details)
+    const cover = run?.coverMonthOf(number)
+    if (cover !== undefined) details.set('cover', cover)
+    // It has the format of its run unless somebody says otherwise.
     const format = hyphened(this.series.get(series)?.format || 'comic')
-    return { ...own, details: new Map([['format', format], ...own.details]) }
+    if (!details.has('format') && told.details.get('format') === format)
+      details.set('format', format)
+    return { ...own, details }
   }
 
   /** Ids of what a book reprints below the layer. */
@@ -127,7 +143,8 @@ export class Shelf {
       const { format = '', coverMonth = '', onsale = '' } = firsts[position] ?? {}
       const turns = [yearOf(coverMonth), yearOf(onsale)]
       const hasNext = record.next !== null
-      const known = { id, title, startYear, endYear, type, format, hasNext, turns }
+      const previous = this.dataset.series[record.previous ?? -1]?.id
+      const known = { id, title, startYear, endYear, type, format, hasNext, previous, turns }
       this.addSeries(known, [...aliases, ...otherIds.map(({ name }) => splitTitle(name).title)])
       for (const other of otherIds) {
         this.series.set(other.id, known)
@@ -155,17 +172,18 @@ export class Shelf {
     }
   }
 
-  private addRun({ series, heading, comics, variants, facts }: LayerRun): void {
+  private addRun({ series, heading, others, comics, variants, facts }: LayerRun): void {
     const record = undefined
-    if (heading !== undefined) this.addSeries(seriesOfLine(heading))
+    const also = others.flatMap(([word, title = '']) => (word === 'also' ? title : []))
+    if (heading !== undefined) this.addSeries(seriesOfLine(heading), also)
     for (const [key, { number, id, story }] of comics) {
       this.addComic({ id, number, series, variantOf: undefined, description: '', record })
-      this.takeStories(story, 1 + Math.max(1, facts.get(key)?.facts.storyTitles.length ?? 0))
+      this.storyIds.takeAll(storiesFrom(story, facts.get(key)?.facts.storyTitles.length ?? 0))
     }
     for (const { id, number, description, story } of variants) {
       const variantOf = this.issue(series, number)?.id ?? 0
       this.addComic({ id, number, series, variantOf, description, record })
-      this.takeStories(story, 1)
+      this.storyIds.take(story)
     }
   }
 

@@ -76,7 +76,10 @@ function seriesLines(run: LayerRun): string[] {
   if (run.heading !== undefined) {
     lines.push(lineOf(run.heading.map((field, place) => (place === 7 ? numbers : field))))
   } else if (comics.length > 0 || run.variants.length > 0 || run.collects.size > 0) {
-    lines.push(`# ${run.title}`, lineOf(['more', `[${run.series}]`, numbers, '', run.changed]))
+    lines.push(
+      `# ${run.title}`,
+      lineOf(['more', `[${run.series}]`, numbers, run.months, run.changed]),
+    )
   }
   if (comics.length > 0) {
     const stories = comics.map(({ number, story }) => ({ number, id: story }))
@@ -99,7 +102,7 @@ function seriesLines(run: LayerRun): string[] {
 
 function issueLines(run: LayerRun): string[] {
   const issues = [...run.facts.values()].sort((a, b) => compareNumbers(a.number, b.number))
-  const lines = issues.map(({ number, facts }) => lineOf([number, '', ...writeFacts(facts)]))
+  const lines = issues.map(({ number, id, facts }) => lineOf([number, id, ...writeFacts(facts)]))
   if (lines.length === 0) return []
   return [`# ${run.title}`, lineOf(['run', `[${run.series}]`, run.changed]), ...lines]
 }

@@ -34,7 +34,11 @@ export function smallGcdDump(): DumpTables {
     gcd_issue: table(
       'id number volume series_id sort_code key_date on_sale_date on_sale_date_uncertain price page_count page_count_uncertain barcode isbn valid_isbn variant_of_id variant_name editing notes deleted',
       [
-        issue(2001, '1', 100, 1, { key_date: '1962-05-00', on_sale_date: '1962-03-01' }),
+        issue(2001, '1', 100, 1, {
+          key_date: '1962-05-00',
+          on_sale_date: '1962-03-01',
+          barcode: '759606 04716200111',
+        }),
         issue(2002, '2', 100, 2, { price: '0.15 CAD', page_count_uncertain: 1 }),
         issue(2003, '3', 100, 3, { deleted: 1 }),
         issue(2004, '1/2', 100, 4, {}),

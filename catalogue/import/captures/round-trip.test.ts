@@ -23,6 +23,8 @@ afterEach(async () => {
 
 const LINKS = { resources: 'http://localhost/v1/public', site: 'http://localhost' }
 
+const FORMATS = ['Comic', 'Digital Comic', 'Graphic Novel', 'Hardcover', 'Trade Paperback']
+
 /** Imports over an empty catalogue; the layer is then a catalogue of its own. */
 async function importAll(source: ImportSource, files: readonly string[]): Promise<string> {
   const folder = buildDataFolder({ 'below/characters/a.txt': '' })
@@ -72,6 +74,11 @@ test.each([1, 2, 3, 4])('captures give back the catalogue that they are of (%d)'
   }))
   writeFileSync(file, pages.map((page) => JSON.stringify(page)).join('\n'))
   expect(wireOf(await importAll(createCaptures(), [file]))).toEqual(wire)
+  const comics = Object.entries(wire).flatMap(([key, record]) =>
+    key.startsWith('comics/') ? (record as { format: string; digitalId: number }) : [],
+  )
+  expect([...new Set(comics.map(({ format }) => format))].sort()).toEqual(FORMATS)
+  expect(comics.some(({ digitalId }) => digitalId > 0)).toBe(true)
 })
 
 test('a running service gives back the catalogue that it serves', async () => {

@@ -47,6 +47,7 @@ const EXPECTED: ImportedRecord[] = [
     onsale: '1962-03-01',
     price: 0.12,
     pages: 36,
+    upc: '75960604716200111',
     storyTitles: ['The Coming of the Hulk'],
     credits: [
       { role: 'penciller (cover)', name: 'Jack Kirby' },

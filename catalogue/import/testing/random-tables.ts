@@ -11,13 +11,20 @@ const NUMBERS = '½ 1 2 3 4 5 5.1 6 6.MU A -1'.split(' ')
 const HEADERS = {
   characters: 'name,real name',
   creators: 'name',
-  series: 'title,start year,end year,type,rating,previous',
-  comics: 'series,number,variant,on sale,cover month,price,pages,upc,story titles,collects',
+  series: 'title,start year,end year,type,rating,previous,format',
+  comics:
+    'series,number,variant,on sale,cover month,price,pages,upc,story titles,collects,format,isbn,digital id',
   credits: 'comic,role,creator',
   appearances: 'comic,character',
   events: 'title,start,end',
   'event-parts': 'event,comic',
 }
+/** Title, format and number: most books bear none. */
+const BOOKS = [
+  ['The Book', 'trade paperback', ''],
+  ['The Tome', 'hardcover', '1'],
+  ['The Novel', 'graphic novel', ''],
+] as const
 type TableName = keyof typeof HEADERS
 
 /** Tables of a small catalogue with one of everything; some comics have more people or stories than a list shows. */
@@ -61,7 +68,10 @@ class RandomTables {
     const length = this.random() < 0.1 ? 24 : Math.floor(this.random() * 4)
     const titles = Array.from({ length }, (_, place) => `Tale ${place} of ${number}`).join(';')
     const printed = [this.one('', '3.99'), this.one('', '36'), this.one('', '75960608')]
-    this.add('comics', series, number, '', day, day.slice(0, 7), ...printed, titles, '')
+    const facts = [day, day.slice(0, 7), ...printed, titles, '']
+    const count = this.comics.length
+    const digital = [count % 7 === 0 ? 'digital comic' : '', '', count % 3 === 0 ? `${count}` : '']
+    this.add('comics', series, number, '', ...facts, ...digital)
     if (this.random() < 0.3)
       this.add('comics', series, number, 'Foil Variant', '', '', '', '', '', '', '')
     const crowd = this.random() < 0.1 ? 0.9 : 0.1
@@ -79,21 +89,14 @@ export function writeRandomTables(folder: string, random: Random): string[] {
   for (const word of WORDS.slice(0, 3 + Math.floor(random() * 6))) {
     previous = tables.addRun(tables.one(word, `The ${word}`, `${word}: Year One`), previous)
   }
-  const collected = tables.some(tables.comics, 0.2).join(';')
-  tables.add('series', 'The Book', '2004', '2004', 'collection', '', '')
-  tables.add(
-    'comics',
-    'The Book (2004)',
-    '1',
-    '',
-    '2004-05-05',
-    '2004-07',
-    '',
-    '',
-    '',
-    '',
-    collected,
-  )
+  const issues = [...tables.comics]
+  for (const [title, format, number] of BOOKS) {
+    const collected = tables.some(issues, 0.2).join(';')
+    tables.add('series', title, '2004', '2004', 'collection', '', '', format)
+    const facts = ['2004-05-05', '2004-07', '24.99', '', '', '', collected]
+    const isbn = tables.one('', '0-7851-1300-X', '9780306406157')
+    tables.add('comics', `${title} (2004)`, number, '', ...facts, format, isbn, '')
+  }
   for (const title of ['War of Kites', 'Dusk Falls']) {
     tables.add('events', title, '1990-01-01', '1991-02-03')
     for (const comic of tables.some(tables.comics, 0.3)) tables.add('event-parts', title, comic)
