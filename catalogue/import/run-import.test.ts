@@ -186,6 +186,25 @@ test('a dry run tells the same and writes nothing', async () => {
   expect(existsSync(request.into)).toBe(false)
 })
 
+test('refuses a folder that holds something else, and leaves its files alone', async () => {
+  const request = buildRequest([RUN, comic('c7', '7')])
+  const into = buildDataFolder({ 'series/notes.txt': 'my own words' })
+  const file = join(into, 'series/notes.txt')
+  for (const dryRun of [false, true]) {
+    await expect(runImport({ ...request, into, dryRun })).rejects.toThrow(ImportRefusal)
+  }
+  await expect(runImport({ ...request, into: file })).rejects.toThrow(/is not a folder/)
+  expect(readdirSync(into, { recursive: true })).toEqual(['series', 'series/notes.txt'])
+  expect(readFileSync(file, 'utf8')).toBe('my own words')
+})
+
+test('takes an empty folder, hidden files and all', async () => {
+  const request = buildRequest([RUN, comic('c7', '7')])
+  const into = buildDataFolder({ '.gitignore': '.progress' })
+  expect((await runImport({ ...request, into }))?.total('new')).toBe(1)
+  expect(readdirSync(into)).toContain('.gitignore')
+})
+
 test('whatever the names are, the layer can be loaded', async () => {
   const names = [
     'a|b',

@@ -2,12 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { loadCatalogue } from '../load/load-catalogue.ts'
 import type { Dataset } from '../load/records.ts'
+import { checkFolder, PROGRESS_FILE } from './check-folder.ts'
 import type { ImportContext } from './context.ts'
 import { IdPool } from './id-pool.ts'
 import type { Layer } from './layer.ts'
 import { orderRuns } from './order-run.ts'
 import { People } from './people.ts'
-import { readHeading } from './read-heading.ts'
 import { readLayer } from './read-layer.ts'
 import type { ImportSource } from './record.ts'
 import { ImportRefusal } from './refusal.ts'
@@ -39,14 +39,14 @@ export interface ImportRequest {
   onProgress?: ((progress: number) => void) | undefined
 }
 
-const PROGRESS_FILE = '.progress'
 const REPORT_FILE = 'report.txt'
 
 /** Reads the source to its end, then matches and writes. Undefined if it was stopped before. */
 export async function runImport(request: ImportRequest): Promise<Report | undefined> {
   const { into, dryRun = false } = request
+  const [, licence = '', origin = ''] = headingOf(request)
+  checkFolder(into, licence, origin)
   if (!dryRun) mkdirSync(into, { recursive: true })
-  checkHeading(request)
   const file = join(into, PROGRESS_FILE)
   const staging = openStaging(dryRun ? undefined : file, request)
   try {
@@ -189,16 +189,6 @@ function resolveShelves(context: ImportContext): void {
       }
     }
   }
-}
-
-/** A layer has one licence and one source, which readers are told. */
-function checkHeading(request: ImportRequest): void {
-  const known = readHeading(request.into)
-  const [, licence, source] = headingOf(request)
-  if (known === undefined || (known.licence === licence && known.source === source)) return
-  throw new ImportRefusal(
-    `${request.into} is a layer of "${known.source}" under "${known.licence}". Other facts have a layer of their own: give another --into, or the same --licence and --source.`,
-  )
 }
 
 function headingOf({ into, source, today }: ImportRequest): string[] {
