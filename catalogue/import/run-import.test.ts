@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../load/load-catalogue.ts'
@@ -177,6 +177,22 @@ test('an import that is stopped goes on where it was, and refuses another one me
   expect(seen).toEqual(['1'])
   expect(report?.total('new', 'comic')).toBe(20)
   expect(existsSync(join(request.into, '.progress'))).toBe(false)
+})
+
+test('begins anew, and says so, when a file was replaced since the import was stopped', async () => {
+  const file = join(buildDataFolder({ 'a.json': 'one' }), 'a.json')
+  const request = { ...buildRequest([RUN, comic('c7', '7'), comic('c8', '8')]), files: [file] }
+  const stop = new AbortController()
+  await runImport({ ...request, signal: stop.signal, onProgress: () => stop.abort() })
+  writeFileSync(file, 'two')
+  utimesSync(file, 1, 1)
+  const notices: string[] = []
+  const source = sourceOf([comic('c9', '9'), RUN])
+  await runImport({ ...request, source, onNotice: (line) => notices.push(line) })
+  expect(linesOf(request, 'origins/imported.txt')).toEqual([
+    expect.stringMatching(/^comic \| \d+ \| metron \| c9$/),
+  ])
+  expect(notices).toEqual([expect.stringContaining('begins anew')])
 })
 
 test('a dry run tells the same and writes nothing', async () => {

@@ -4,6 +4,7 @@ import { loadCatalogue } from '../load/load-catalogue.ts'
 import type { Dataset } from '../load/records.ts'
 import { checkFolder, PROGRESS_FILE } from './check-folder.ts'
 import type { ImportContext } from './context.ts'
+import { fileStamp } from './file-stamp.ts'
 import { IdPool } from './id-pool.ts'
 import type { Layer } from './layer.ts'
 import { orderRuns } from './order-run.ts'
@@ -37,6 +38,8 @@ export interface ImportRequest {
   /** Stops after what has been read by then, to go on later. */
   signal?: AbortSignal | undefined
   onProgress?: ((progress: number) => void) | undefined
+  /** Told a line that the caller should know of before the import is done. */
+  onNotice?: ((line: string) => void) | undefined
 }
 
 const REPORT_FILE = 'report.txt'
@@ -83,7 +86,13 @@ function openStaging(file: string | undefined, request: ImportRequest): Staging 
       `${file} holds an import that was stopped: ${before}. Go on with it, or delete that file.`,
     )
   }
+  const stamps = JSON.stringify(files.map(fileStamp))
+  if (before !== undefined && staging.meta('stamps') !== stamps) {
+    request.onNotice?.('A file was replaced since the import was stopped: it begins anew.')
+    staging.clear()
+  }
   staging.setMeta('call', call)
+  staging.setMeta('stamps', stamps)
   return staging
 }
 

@@ -163,6 +163,30 @@ test('goes on behind the position that it told, and leaves nothing when it has e
   expect(readdirSync(folder)).toEqual(['a.sql'])
 })
 
+test('a newer dump under the same name is read from its beginning, and nothing of the older one stays', async () => {
+  const folder = buildDataFolder({})
+  const file = join(folder, 'a.sql')
+  const into = join(folder, 'layer')
+  const catalogue = buildDataFolder(SMALL_CATALOGUE)
+  const request = { source: createGcd(), files: [file], catalogue, today: '2026-11-18' }
+  writeMysqlDump(file, smallGcdDump())
+  const stop = new AbortController()
+  const onProgress = (share: number) => share > 0.7 && stop.abort()
+  await runImport({ ...request, into, signal: stop.signal, onProgress })
+  expect(readdirSync(into)).toHaveLength(2)
+  const newer = smallGcdDump()
+  newer.gcd_creator?.rows.shift()
+  writeMysqlDump(file, newer)
+  await runImport({ ...request, into })
+  const fresh = join(folder, 'fresh', 'layer')
+  await runImport({ ...request, into: fresh })
+  const [origins, expected] = [into, fresh].map((one) =>
+    readFileSync(join(one, 'origins/imported.txt'), 'utf8'),
+  )
+  expect(origins).toBe(expected)
+  expect(readdirSync(into).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
 test('reads the publisher that is asked for, in any language', async () => {
   const file = join(buildDataFolder({}), 'a.db')
   writeSqliteDump(file, smallGcdDump())

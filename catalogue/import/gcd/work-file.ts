@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileStamp } from '../file-stamp.ts'
 
 /** Changes with the tables below, so that a file of an older version is not gone on with. */
 const VERSION = 1
+
+const OURS = /^\.gcd-[0-9a-f]{16}\.sqlite(?:\.raw)?$/
 
 /**
  * The database in which the chosen rows of a dump are kept while they are read, in tables of ours. It stays where
@@ -17,7 +20,12 @@ export class WorkFile {
 
   constructor(files: readonly string[], publisher: string | undefined, folder = tmpdir()) {
     mkdirSync(folder, { recursive: true })
-    this.#file = join(folder, `.gcd-${stampOf(files, publisher)}.sqlite`)
+    const name = `.gcd-${stampOf(files, publisher)}.sqlite`
+    this.#file = join(folder, name)
+    // Left by an import of files that were replaced since.
+    for (const other of readdirSync(folder)) {
+      if (OURS.test(other) && !other.startsWith(name)) rmSync(join(folder, other))
+    }
     this.database = open(this.#file)
     if (this.isReady) return
     // Left by an import that ended before all was here.
@@ -71,8 +79,7 @@ export function open(file: string): DatabaseSync {
 function stampOf(files: readonly string[], publisher = ''): string {
   const hash = createHash('sha256').update(publisher)
   for (const file of files) {
-    const { size, mtimeMs } = statSync(file)
-    hash.update(`\n${resolve(file)} ${size} ${mtimeMs}`)
+    hash.update(`\n${resolve(file)} ${fileStamp(file)}`)
   }
   return hash.digest('hex').slice(0, 16)
 }
