@@ -245,7 +245,8 @@ test('whatever the names are, the layer can be loaded', async () => {
     }),
     { kind: 'event', key: name, title: name, start: '2001-01', comics: [`c${place}`] },
   ])
-  const request = buildRequest(records)
+  const keyless: ImportedRecord = { kind: 'character', key: '\u200b', name: 'Keyless' }
+  const request = buildRequest([...records, keyless])
   await runImport(request)
   expect(loadCatalogue(request.into).comics).toHaveLength(9)
 })

@@ -18,7 +18,10 @@ const ENTITIES: Record<string, string> = {
 
 /** Text of others for a terminal or a report: it neither begins a line nor gives orders. */
 export function oneLine(text: string): string {
-  return text.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+  return text
+    .toWellFormed()
+    .replace(/\uFFFD/g, '?')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
 }
 
 /**
@@ -27,7 +30,6 @@ export function oneLine(text: string): string {
  */
 export function safeText(text: string): string {
   return oneLine(decodeEntities(text.slice(0, LONGEST * 4)))
-    .replace(/\uFFFD/g, '?')
     .replace(/\|/g, '/')
     .replace(/;/g, ',')
     .trim()
