@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildDataFolder } from '../../testing/data-folder.ts'
 import { mysqlDump, smallGcdDump, writeMysqlDump, writeSqliteDump } from '../../testing/gcd-dump.ts'
 import { SMALL_CATALOGUE } from '../../testing/small-catalogue.ts'
@@ -185,6 +185,23 @@ test('a newer dump under the same name is read from its beginning, and nothing o
   )
   expect(origins).toBe(expected)
   expect(readdirSync(into).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('without a folder of its own it uses one that nobody else can read, and removes it', async () => {
+  const file = join(buildDataFolder({}), 'a.sql')
+  const temporary = buildDataFolder({})
+  vi.stubEnv('TMPDIR', temporary)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  writeMysqlDump(file, smallGcdDump())
+  const modes = new Set<number>()
+  const note = () => {
+    const [name = ''] = readdirSync(temporary)
+    modes.add(statSync(join(temporary, name)).mode & 0o777)
+  }
+  expect(await readAll([file], { onPreparing: note })).toEqual(EXPECTED)
+  expect([...modes]).toEqual([0o700])
+  await expect(readAll([file], { publisher: 'nobody' })).rejects.toThrow()
+  expect(readdirSync(temporary)).toEqual([])
 })
 
 test('reads the publisher that is asked for, in any language', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -17,10 +17,14 @@ const OURS = /^\.gcd-[0-9a-f]{16}\.sqlite(?:\.raw)?$/
 export class WorkFile {
   readonly database: DatabaseSync
   readonly #file: string
+  /** Ours alone, and removed with the file. */
+  readonly #temporary: string | undefined
 
-  constructor(files: readonly string[], publisher: string | undefined, folder = tmpdir()) {
-    mkdirSync(folder, { recursive: true })
+  constructor(files: readonly string[], publisher: string | undefined, given?: string) {
     const name = `.gcd-${stampOf(files, publisher)}.sqlite`
+    if (given !== undefined) mkdirSync(given, { recursive: true })
+    const folder = given ?? mkdtempSync(join(tmpdir(), 'spinner-rack-gcd-'))
+    this.#temporary = given === undefined ? folder : undefined
     this.#file = join(folder, name)
     // Left by an import of files that were replaced since.
     for (const other of readdirSync(folder)) {
@@ -60,6 +64,7 @@ export class WorkFile {
   remove(): void {
     this.database.close()
     this.#removeFile()
+    if (this.#temporary !== undefined) rmSync(this.#temporary, { recursive: true, force: true })
   }
 
   #removeFile(): void {
