@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../load/load-catalogue.ts'
@@ -46,4 +46,29 @@ test('keys that differ stay apart, and an invisible one counts as none', async (
   const { printed } = await run('csv', ...files, '--into', into)
   expect(printed.slice(0, 2)).toEqual(['new: 0', 'known: 8 (character 8)'])
   expect(readText('origins/imported.txt')).toBe(origins)
+})
+
+test('a report has one line for each result, whatever the source calls its records', async () => {
+  const { into, files, readText } = buildTables({
+    'comics.csv': 'key,series,number\n"a\n\u001b[31munsure: b\u2028c",Nowhere (1999),1\n',
+  })
+  const { printed } = await run('csv', ...files, '--into', into)
+  const line =
+    'not understood: comics.csv:2: comic a [31munsure: b c: there is no series Nowhere (1999)'
+  expect(printed).toContain(line)
+  expect(readText('report.txt').split('\n')).toContain(line)
+})
+
+test('a dry run prints the whole report, and writes nothing', async () => {
+  const rows = Array.from({ length: 8 }, (_, place) => `Nowhere (1999),${place + 1}`)
+  const { into, files } = buildTables({
+    'comics.csv': `series,number\n${rows.join('\n')}`,
+    'characters.csv': 'name\nAsh',
+  })
+  const { code, printed } = await run('csv', ...files, '--into', into, '--dry-run')
+  expect(code).toBe(0)
+  expect(printed.filter((line) => line.includes('there is no series'))).toHaveLength(8)
+  expect(printed).toContain('new: characters.csv:2: character Ash')
+  expect(printed.at(-1)).toBe('not understood: 8 (comic 8)')
+  expect(existsSync(into)).toBe(false)
 })
