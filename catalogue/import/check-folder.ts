@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readHeading } from './read-heading.ts'
 import { ImportRefusal } from './refusal.ts'
 
@@ -25,5 +25,16 @@ export function checkFolder(folder: string, licence: string, source: string): vo
   if (known.licence === licence && known.source === source) return
   throw new ImportRefusal(
     `${folder} is a layer of "${known.source}" under "${known.licence}". Other facts have a layer of their own: give another --into, or the same --licence and --source.`,
+  )
+}
+
+/** Of two layers of one name nobody could tell whose a fact is: a server refuses them. */
+export function checkName(name: string, folder: string, below: readonly string[]): void {
+  const twin = below.find(
+    (other) => resolve(other) !== resolve(folder) && readHeading(other)?.name === name,
+  )
+  if (twin === undefined) return
+  throw new ImportRefusal(
+    `${twin} is called "${name}" too. Give another --into, or another name in one layer.txt.`,
   )
 }

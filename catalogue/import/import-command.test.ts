@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../load/load-catalogue.ts'
@@ -71,4 +71,23 @@ test('a dry run prints the whole report, and writes nothing', async () => {
   expect(printed).toContain('new: characters.csv:2: character Ash')
   expect(printed.at(-1)).toBe('not understood: 8 (comic 8)')
   expect(existsSync(into)).toBe(false)
+})
+
+test('a layer keeps the name that its first line has, and is called after its folder at first', async () => {
+  const { into, files, readText } = buildTables({ 'characters.csv': 'name\nAsh' })
+  await run('csv', ...files, '--into', `${into}/.`)
+  expect(readText('layer.txt')).toMatch(/^layer \| layer \| /)
+  writeFileSync(join(into, 'layer.txt'), readText('layer.txt').replace('| layer |', '| ours |'))
+  await run('csv', ...files, '--into', into)
+  expect(readText('layer.txt')).toMatch(/^layer \| ours \| /)
+})
+
+test('refuses the name of a layer below it', async () => {
+  const below = buildTables({ 'characters.csv': 'name\nAsh' })
+  await run('csv', ...below.files, '--into', below.into)
+  const { into, files } = buildTables({ 'characters.csv': 'name\nBo' })
+  const { code, told } = await run('csv', ...files, '--into', into, '--over', below.into)
+  expect(code).toBe(1)
+  expect(told).toEqual([expect.stringContaining('is called "layer" too')])
+  expect(existsSync(join(into, 'layer.txt'))).toBe(false)
 })

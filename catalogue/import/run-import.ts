@@ -1,14 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { loadCatalogue } from '../load/load-catalogue.ts'
 import type { Dataset } from '../load/records.ts'
-import { checkFolder, PROGRESS_FILE } from './check-folder.ts'
+import { checkFolder, checkName, PROGRESS_FILE } from './check-folder.ts'
 import type { ImportContext } from './context.ts'
 import { fileStamp } from './file-stamp.ts'
 import { IdPool } from './id-pool.ts'
 import type { Layer } from './layer.ts'
 import { orderRuns } from './order-run.ts'
 import { People } from './people.ts'
+import { readHeading } from './read-heading.ts'
 import { readLayer } from './read-layer.ts'
 import type { ImportSource } from './record.ts'
 import { ImportRefusal } from './refusal.ts'
@@ -47,8 +48,9 @@ const REPORT_FILE = 'report.txt'
 /** Reads the source to its end, then matches and writes. Undefined if it was stopped before. */
 export async function runImport(request: ImportRequest): Promise<Report | undefined> {
   const { into, dryRun = false } = request
-  const [, licence = '', origin = ''] = headingOf(request)
+  const [name = '', licence = '', origin = ''] = headingOf(request)
   checkFolder(into, licence, origin)
+  checkName(name, into, request.over ?? [])
   if (!dryRun) mkdirSync(into, { recursive: true })
   const file = join(into, PROGRESS_FILE)
   const staging = openStaging(dryRun ? undefined : file, request)
@@ -200,9 +202,11 @@ function resolveShelves(context: ImportContext): void {
   }
 }
 
+/** Called after its folder, until somebody calls it otherwise. */
 function headingOf({ into, source, today }: ImportRequest): string[] {
-  const name = basename(into)
+  const name = basename(resolve(into))
     .replace(/[^\w.-]+/g, '-')
     .slice(0, 40)
-  return [name, safeText(source.licence), safeText(source.origin), today]
+  const known = readHeading(into)?.name
+  return [known || name, safeText(source.licence), safeText(source.origin), today]
 }
