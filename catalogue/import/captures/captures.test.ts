@@ -1,12 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { buildDataFolder } from '../../testing/data-folder.ts'
 import type { ImportSource } from '../record.ts'
 import { ImportRefusal } from '../refusal.ts'
+import { type Answer, buildService } from '../testing/build-service.ts'
 import { createCaptures } from './captures.ts'
 import { createServiceSource } from './running-service.ts'
 
@@ -103,21 +100,6 @@ test('survives wrong types, huge numbers and the bugs of the first captures', as
     },
   ])
 })
-
-type Answer = (url: URL, response: ServerResponse) => void
-
-/** The address of a service that answers so. */
-async function buildService(answer: Answer): Promise<string> {
-  const server = createServer((request, response) => {
-    answer(new URL(request.url ?? '', 'http://localhost'), response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onCleanUp(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-}
 
 test('a busy service is asked again after the pause that it wants, with signed calls', async () => {
   const calls: URL[] = []
