@@ -78,11 +78,13 @@ test('exits 130 when it is interrupted, and says how it goes on', async () => {
   expect([...filesIn(into).keys()]).toEqual(['.progress'])
 })
 
+const resolved = (file: string) => JSON.stringify(import.meta.resolve(file))
 const KILLED = `
-  import { importCommand } from ${JSON.stringify(import.meta.resolve('./import-command.ts'))}
-  const [, catalogue, ...args] = process.argv
-  const terminal = { print() {}, tell() {}, isTerminal: false, signal: new AbortController().signal }
-  await importCommand(args, catalogue, terminal)
+  import { createServiceSource } from ${resolved('./captures/running-service.ts')}
+  import { runImport } from ${resolved('./run-import.ts')}
+  const [, address, catalogue, into] = process.argv
+  const source = createServiceSource(address, {})
+  await runImport({ source, files: [], into, catalogue, today: '2026-11-18' })
 `
 
 test('an import whose process was killed goes on, and makes the same layer as one that was not', async () => {
@@ -106,7 +108,7 @@ test('an import whose process was killed goes on, and makes the same layer as on
   const [into, other] = [join(folder, 'layer'), join(folder, 'other', 'layer')]
   const args = ['captures', '--from', address, '--into']
   const lastPage = once(asked, 'last page')
-  const words = ['--input-type=module', '-e', KILLED, folder, ...args, into]
+  const words = ['--input-type=module', '-e', KILLED, address, folder, into]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] })
   const exit = once(child, 'exit')
   await Promise.race([lastPage, exit])
