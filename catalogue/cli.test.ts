@@ -30,22 +30,24 @@ test('check names texts that are too much alike, and exits 1', () => {
   expect(stderr.trim()).toBe(`B and A share the words "${text}"`)
 })
 
-test('check names facts that contradict each other with file and line, and exits 1', () => {
+test('check names facts that contradict each other with file and line, and exits 1; --all names every undated series', () => {
   const folder = buildDataFolder({
     'characters/a.txt': '1 | Ash | | | Tales (1963) #1, 1964 | | | | | 2026-01-01',
     'series/a.txt': `
       series | 51 | Tales | 1963 | ongoing | | | 1..2 | 1=1963-01 2=1963-02 | | 2026-01-01
       key | 2 | 1963-02 | | | | first: Ash | | 2026-01-01
       series | 52 | Albums | 1963 | collection | hardcover | | 1..2 | 1=1963-01 2=1963-02 | | 2026-01-01
+      series | 53 | Undated | | ongoing | | | 1 | | | 2026-01-01
     `,
   })
-  const { status, stderr } = run('check', folder)
+  const { status, stdout, stderr } = run('check', '--all', folder)
   expect(status).toBe(1)
   expect(stderr.trim().split('\n')).toEqual([
     'characters/a.txt:1: Ash first appears in 1964, but the cover of Tales (1963) #1 is of 1963-01',
     'series/a.txt:3: "first: Ash" of Tales (1963) #2: the first appearance is Tales (1963) #1',
     'series/a.txt:6: Albums (1963) is the title of 2 books without a number',
   ])
+  expect(stdout.split('\n')).toContain('  Undated [53]')
 })
 
 test('export writes a file of JSON lines for each kind', () => {

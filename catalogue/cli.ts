@@ -1,4 +1,4 @@
-/** `npm run catalogue -- check [FOLDER…]`, `… export DIRECTORY [FOLDER…]`, `… sheet [FILE]`, `… portraits DIRECTORY`, `… match [--json] FILE.cbl…`, `… number FOLDER` */
+/** `npm run catalogue -- check [--all] [FOLDER…]`, `… export DIRECTORY [FOLDER…]`, `… sheet [FILE]`, `… portraits DIRECTORY`, `… match [--json] FILE.cbl…`, `… number FOLDER` */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { SubjectsError } from '#art/covers/load-subjects.ts'
@@ -31,7 +31,12 @@ process.exitCode = await run()
 
 function run(): number | Promise<number> {
   const [first, ...others] = args
-  if (command === 'check') return withCatalogue(args, check)
+  if (command === 'check') {
+    return withCatalogue(
+      args.filter((arg) => arg !== '--all'),
+      check,
+    )
+  }
   if (command === 'export' && first !== undefined) {
     return withCatalogue(others, (dataset) => writeExport(dataset, first))
   }
@@ -47,7 +52,7 @@ function run(): number | Promise<number> {
     for (const file of missing) console.error(`${file} is not a file.`)
     return missing.length > 0 ? 1 : withCatalogue([], (data) => matchFiles(data, files))
   }
-  console.error('Usage: npm run catalogue -- check [FOLDER…]')
+  console.error('Usage: npm run catalogue -- check [--all] [FOLDER…]')
   console.error('       npm run catalogue -- export DIRECTORY [FOLDER…]')
   console.error('       npm run catalogue -- sheet [FILE]')
   console.error('       npm run catalogue -- portraits DIRECTORY')
@@ -97,7 +102,7 @@ function isOfData(error: unknown): error is CatalogueError | LooksError | Subjec
 }
 
 function check(dataset: Dataset, { folder, layers }: Folders): number {
-  console.log(summarise(dataset).join('\n'))
+  console.log(summarise(dataset, { all: args.includes('--all') }).join('\n'))
   knownLooks()
   knownSubjects()
   checkAliases(folder, dataset)

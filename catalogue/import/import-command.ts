@@ -52,6 +52,7 @@ export async function importCommand(
       dryRun: values['dry-run'],
       signal: terminal.signal,
       onProgress: (share) => progress.show(share),
+      onNotice: (line) => terminal.tell(line),
     })
     if (report === undefined) {
       terminal.tell('Stopped. The same command goes on from here.')

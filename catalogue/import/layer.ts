@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { type ComicFacts, NO_FACTS } from './comic-facts.ts'
 import { numberKey } from './printed-number.ts'
-import { safeText } from './safe-text.ts'
+import { oneLine } from './safe-text.ts'
+
+const LONGEST_KEY = 300
 
 export type OriginKind = 'character' | 'creator' | 'series' | 'comic' | 'event'
 
@@ -108,10 +111,23 @@ export class Layer {
   }
 
   origin(kind: OriginKind, source: string, key: string): number | undefined {
-    return this.origins.get(`${kind}|${source}|${safeText(key)}`)
+    return this.origins.get(originName(kind, source, key))
   }
 
+  /** A key of which nothing can be written counts as none. */
   setOrigin(kind: OriginKind, source: string, key: string, id: number): void {
-    this.origins.set(`${kind}|${source}|${safeText(key)}`, id)
+    const name = originName(kind, source, key)
+    if (!name.endsWith('|')) this.origins.set(name, id)
   }
+}
+
+/**
+ * A key that a line cannot hold as it is has its digest behind it: what differs in the source stays apart here. What
+ * was written is itself a key that a line can hold, and is read as it stands.
+ */
+function originName(kind: OriginKind, source: string, key: string): string {
+  const text = oneLine(key).replaceAll('|', '/').trim()
+  const isWhole = text === '' || (text === key && text.length <= LONGEST_KEY)
+  const digest = isWhole ? '' : createHash('sha256').update(key).digest('hex').slice(0, 16)
+  return `${kind}|${source}|${isWhole ? text : `${oneLine(text.slice(0, 200)).trim()} ~${digest}`}`
 }

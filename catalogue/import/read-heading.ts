@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LAYER_FILE } from '../load/layers.ts'
 
 export interface LayerHeading {
+  name: string
   licence: string
   source: string
   overwrites: boolean
@@ -15,6 +16,6 @@ export function readHeading(folder: string): LayerHeading | undefined {
   const lines = readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .map((line) => line.split('|').map((field) => field.trim()))
-  const [, , licence = '', source = ''] = lines.find(([word]) => word === 'layer') ?? []
-  return { licence, source, overwrites: lines.some(([word]) => word === 'overwrites') }
+  const [, name = '', licence = '', source = ''] = lines.find(([word]) => word === 'layer') ?? []
+  return { name, licence, source, overwrites: lines.some(([word]) => word === 'overwrites') }
 }

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { oneLine } from './safe-text.ts'
 
 const RESULTS = ['new', 'known', 'completed', 'contradicting', 'unsure', 'not understood'] as const
 export type Result = (typeof RESULTS)[number]
@@ -7,17 +8,19 @@ export type Result = (typeof RESULTS)[number]
 const RECORD_KINDS = ['character', 'creator', 'series', 'comic', 'event'] as const
 type CountedKind = (typeof RECORD_KINDS)[number] | ''
 
-/** So many of each are kept for the terminal; the file has them all. */
+/** So many of each are kept for the terminal where the file has them all. */
 const SHOWN = 5
 
 /** What an import did: counts, and a line with the place of each result that is not simply known. */
 export class Report {
   private readonly counts = new Map<string, number>()
   private readonly shown = new Map<Result, string[]>()
+  /** Every line, where no file has them. */
+  private readonly all: string[] = []
   private readonly file: string | undefined
   private readonly descriptor: number | undefined
 
-  /** Without a file it only counts. */
+  /** Without a file the terminal gets all of it. */
   constructor(file?: string) {
     this.file = file
     if (file === undefined) return
@@ -28,11 +31,15 @@ export class Report {
   /** The first word of the words is the kind of the record. */
   add(result: Result, { place }: { place: string }, words: string): void {
     this.count(result, RECORD_KINDS.find((kind) => words.startsWith(`${kind} `)) ?? '')
-    const line = `${result}: ${place === '' ? '' : `${place}: `}${words}`
+    const line = oneLine(`${result}: ${place === '' ? '' : `${place}: `}${words}`)
+    if (this.descriptor === undefined) {
+      this.all.push(line)
+      return
+    }
+    writeSync(this.descriptor, `${line}\n`)
     const shown = this.shown.get(result) ?? []
     this.shown.set(result, shown)
     if (result !== 'new' && shown.length < SHOWN) shown.push(line)
-    if (this.descriptor !== undefined) writeSync(this.descriptor, `${line}\n`)
   }
 
   count(result: Result, kind: CountedKind = ''): void {
@@ -45,9 +52,14 @@ export class Report {
     return kinds.reduce((sum, one) => sum + (this.counts.get(`${result}|${one}`) ?? 0), 0)
   }
 
-  /** A line for each result, and the first few of what somebody should look at. */
+  /** A line for each result, and the first few of what somebody should look at; without a file all, as it would have them. */
   lines(): string[] {
-    const lines = RESULTS.map((result) => {
+    if (this.file === undefined) return [...this.all, ...this.totals()]
+    return [...this.totals(), ...[...this.shown.values()].flat()]
+  }
+
+  private totals(): string[] {
+    return RESULTS.map((result) => {
       const parts = RECORD_KINDS.flatMap((kind) => {
         const count = this.total(result, kind)
         return count === 0 ? [] : `${kind} ${count.toLocaleString('en')}`
@@ -55,14 +67,12 @@ export class Report {
       const behind = parts.length === 0 ? '' : ` (${parts.join(', ')})`
       return `${result}: ${this.total(result).toLocaleString('en')}${behind}`
     })
-    return [...lines, ...[...this.shown.values()].flat()]
   }
 
   /** Puts the file in its place. */
   finish(): void {
     if (this.file === undefined || this.descriptor === undefined) return
-    for (const line of this.lines().slice(0, RESULTS.length))
-      writeSync(this.descriptor, `${line}\n`)
+    for (const line of this.totals()) writeSync(this.descriptor, `${line}\n`)
     closeSync(this.descriptor)
     renameSync(`${this.file}.part`, this.file)
   }

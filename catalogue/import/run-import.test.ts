@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../load/load-catalogue.ts'
@@ -179,11 +186,46 @@ test('an import that is stopped goes on where it was, and refuses another one me
   expect(existsSync(join(request.into, '.progress'))).toBe(false)
 })
 
+test('begins anew, and says so, when a file was replaced since the import was stopped', async () => {
+  const file = join(buildDataFolder({ 'a.json': 'one' }), 'a.json')
+  const request = { ...buildRequest([RUN, comic('c7', '7'), comic('c8', '8')]), files: [file] }
+  const stop = new AbortController()
+  await runImport({ ...request, signal: stop.signal, onProgress: () => stop.abort() })
+  writeFileSync(file, 'two')
+  utimesSync(file, 1, 1)
+  const notices: string[] = []
+  const source = sourceOf([comic('c9', '9'), RUN])
+  await runImport({ ...request, source, onNotice: (line) => notices.push(line) })
+  expect(linesOf(request, 'origins/imported.txt')).toEqual([
+    expect.stringMatching(/^comic \| \d+ \| metron \| c9$/),
+  ])
+  expect(notices).toEqual([expect.stringContaining('begins anew')])
+})
+
 test('a dry run tells the same and writes nothing', async () => {
   const request = buildRequest([RUN, comic('c7', '7')])
   const report = await runImport({ ...request, dryRun: true })
   expect(report?.total('new')).toBe(1)
   expect(existsSync(request.into)).toBe(false)
+})
+
+test('refuses a folder that holds something else, and leaves its files alone', async () => {
+  const request = buildRequest([RUN, comic('c7', '7')])
+  const into = buildDataFolder({ 'series/notes.txt': 'my own words' })
+  const file = join(into, 'series/notes.txt')
+  for (const dryRun of [false, true]) {
+    await expect(runImport({ ...request, into, dryRun })).rejects.toThrow(ImportRefusal)
+  }
+  await expect(runImport({ ...request, into: file })).rejects.toThrow(/is not a folder/)
+  expect(readdirSync(into, { recursive: true })).toEqual(['series', 'series/notes.txt'])
+  expect(readFileSync(file, 'utf8')).toBe('my own words')
+})
+
+test('takes an empty folder, hidden files and all', async () => {
+  const request = buildRequest([RUN, comic('c7', '7')])
+  const into = buildDataFolder({ '.gitignore': '.progress' })
+  expect((await runImport({ ...request, into }))?.total('new')).toBe(1)
+  expect(readdirSync(into)).toContain('.gitignore')
 })
 
 test('whatever the names are, the layer can be loaded', async () => {
@@ -210,7 +252,8 @@ test('whatever the names are, the layer can be loaded', async () => {
     }),
     { kind: 'event', key: name, title: name, start: '2001-01', comics: [`c${place}`] },
   ])
-  const request = buildRequest(records)
+  const keyless: ImportedRecord = { kind: 'character', key: '\u200b', name: 'Keyless' }
+  const request = buildRequest([...records, keyless])
   await runImport(request)
   expect(loadCatalogue(request.into).comics).toHaveLength(9)
 })

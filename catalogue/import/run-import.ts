@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { loadCatalogue } from '../load/load-catalogue.ts'
 import type { Dataset } from '../load/records.ts'
+import { checkFolder, checkName, PROGRESS_FILE } from './check-folder.ts'
 import type { ImportContext } from './context.ts'
+import { fileStamp } from './file-stamp.ts'
 import { givenIds } from './given-ids.ts'
 import { IdPool } from './id-pool.ts'
 import type { Layer } from './layer.ts'
@@ -40,16 +42,19 @@ export interface ImportRequest {
   /** Stops after what has been read by then, to go on later. */
   signal?: AbortSignal | undefined
   onProgress?: ((progress: number) => void) | undefined
+  /** Told a line that the caller should know of before the import is done. */
+  onNotice?: ((line: string) => void) | undefined
 }
 
-const PROGRESS_FILE = '.progress'
 const REPORT_FILE = 'report.txt'
 
 /** Reads the source to its end, then matches and writes. Undefined if it was stopped before. */
 export async function runImport(request: ImportRequest): Promise<Report | undefined> {
   const { into, dryRun = false } = request
+  const [name = '', licence = '', origin = ''] = headingOf(request)
+  checkFolder(into, licence, origin)
+  checkName(name, into, [...(request.over ?? []), ...(request.beside ?? [])])
   if (!dryRun) mkdirSync(into, { recursive: true })
-  checkHeading(request)
   const file = join(into, PROGRESS_FILE)
   const staging = openStaging(dryRun ? undefined : file, request)
   try {
@@ -86,7 +91,13 @@ function openStaging(file: string | undefined, request: ImportRequest): Staging 
       `${file} holds an import that was stopped: ${before}. Go on with it, or delete that file.`,
     )
   }
+  const stamps = JSON.stringify(files.map(fileStamp))
+  if (before !== undefined && staging.meta('stamps') !== stamps) {
+    request.onNotice?.('A file was replaced since the import was stopped: it begins anew.')
+    staging.clear()
+  }
   staging.setMeta('call', call)
+  staging.setMeta('stamps', stamps)
   return staging
 }
 
@@ -210,19 +221,11 @@ function resolveShelves(context: ImportContext): void {
   }
 }
 
-/** A layer has one licence and one source, which readers are told. */
-function checkHeading(request: ImportRequest): void {
-  const known = readHeading(request.into)
-  const [, licence, source] = headingOf(request)
-  if (known === undefined || (known.licence === licence && known.source === source)) return
-  throw new ImportRefusal(
-    `${request.into} is a layer of "${known.source}" under "${known.licence}". Other facts have a layer of their own: give another --into, or the same --licence and --source.`,
-  )
-}
-
+/** Called after its folder, until somebody calls it otherwise. */
 function headingOf({ into, source, today }: ImportRequest): string[] {
-  const name = basename(into)
+  const name = basename(resolve(into))
     .replace(/[^\w.-]+/g, '-')
     .slice(0, 40)
-  return [name, safeText(source.licence), safeText(source.origin), today]
+  const known = readHeading(into)?.name
+  return [known || name, safeText(source.licence), safeText(source.origin), today]
 }

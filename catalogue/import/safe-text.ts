@@ -16,15 +16,20 @@ const ENTITIES: Record<string, string> = {
   rsquo: '’',
 }
 
+/** Text of others for a terminal or a report: it neither begins a line nor gives orders. */
+export function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\uFFFD/g, '?')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+}
+
 /**
  * Text of others as a field of our files can hold it: one line, without the signs that separate fields and lists.
  * The original service has HTML entities in names.
  */
 export function safeText(text: string): string {
-  return decodeEntities(text.slice(0, LONGEST * 4))
-    .toWellFormed()
-    .replace(/\uFFFD/g, '?')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+  return oneLine(decodeEntities(text.slice(0, LONGEST * 4)))
     .replace(/\|/g, '/')
     .replace(/;/g, ',')
     .trim()

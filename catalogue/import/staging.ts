@@ -63,6 +63,13 @@ export class Staging {
     this.insertFault = this.db.prepare('INSERT INTO fault (place, why) VALUES (?, ?)')
   }
 
+  /** Forgets all that was read. */
+  clear(): void {
+    for (const table of ['meta', 'record', 'tie', 'resolved', 'fault']) {
+      this.db.exec(`DELETE FROM ${table}`)
+    }
+  }
+
   meta(name: string): string | undefined {
     const row = this.db.prepare('SELECT value FROM meta WHERE name = ?').get(name)
     return row === undefined ? undefined : String(row.value)

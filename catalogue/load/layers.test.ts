@@ -246,7 +246,9 @@ describe('a fault of a layer is told with the layer, its file and its line', () 
   test('a name that another layer has', () => {
     const folder = buildDataFolder(SHIPPED)
     const layers = [1, 2].map(() => buildDataFolder({ 'layer.txt': HEAD }))
-    expect(() => loadCatalogue(folder, layers)).toThrow('another layer is called "gcd"')
+    expect(() => loadCatalogue(folder, layers)).toThrow(
+      `another layer is called "gcd": change the name in layer.txt of one of ${layers.join(' and ')}`,
+    )
   })
 })
 

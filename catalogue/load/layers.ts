@@ -45,8 +45,13 @@ export function readLayers(
     if (read === undefined) continue
     const { mark } = read
     const head = { file: `${mark.name}/${LAYER_FILE}`, line: 1 }
-    if (folders.some((other) => other.mark.name === mark.name)) {
-      faults.add(head, `another layer is called "${mark.name}"`)
+    const twin = folders.find((other) => other.mark.name === mark.name)
+    if (twin !== undefined) {
+      const both = `${twin.folder} and ${path}`
+      faults.add(
+        head,
+        `another layer is called "${mark.name}": change the name in layer.txt of one of ${both}`,
+      )
     }
     if (mark.number > MAX_LAYERS) faults.add(head, `${MAX_LAYERS} layers at most are known`)
     folders.push(read)

@@ -38,3 +38,22 @@ test('says how much is known', () => {
   expect(lines).toContain('comics without credits: 4 of 10 (40.0 %)')
   expect(lines).toContain('creators with a credit: 2 of 2 (100.0 %)')
 })
+
+test('names the first series that nobody can date or tell apart, and all of them if asked', () => {
+  const titles = 'A B C D E F'.split(' ')
+  const undated = titles.map(
+    (title, place) => `series | ${place + 1} | ${title} | | ongoing | | | 1 | | | 2026-11-01`,
+  )
+  const twins = [7, 8].map((id) => `series | ${id} | Z | 1999 | one shot | | | 1 | | | 2026-11-01`)
+  const folder = buildDataFolder({ 'series/a.txt': [...undated, ...twins].join('\n') })
+  expect(summarise(loadCatalogue(folder)).slice(-2)).toEqual([
+    'series without a year: 6 (A [1]; B [2]; C [3]; D [4]; E [5]; --all names 1 more)',
+    'titles that stand twice in a year: 1 (Z (1999) [7, 8])',
+  ])
+  expect(summarise(loadCatalogue(folder), { all: true }).slice(-9)).toEqual([
+    'series without a year: 6',
+    ...['  A [1]', '  B [2]', '  C [3]', '  D [4]', '  E [5]', '  F [6]'],
+    'titles that stand twice in a year: 1',
+    '  Z (1999) [7, 8]',
+  ])
+})

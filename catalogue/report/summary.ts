@@ -1,8 +1,8 @@
 import type { ComicRecord, Dataset } from '../load/records.ts'
 import { listUnsettledSeries } from './unsettled-series.ts'
 
-/** What the catalogue holds: how many of each kind, by decade, and how complete they are. */
-export function summarise(dataset: Dataset): string[] {
+/** What the catalogue holds: how many of each kind, by decade, and how complete they are; `all` names every gap. */
+export function summarise(dataset: Dataset, { all = false } = {}): string[] {
   const { layers: _layers, ...kinds } = dataset
   const { characters, creators, series, comics, events } = kinds
   return [
@@ -20,7 +20,7 @@ export function summarise(dataset: Dataset): string[] {
     ...characterShares(characters),
     ...comicShares(comics),
     share('creators with a credit', creditedCreators(comics), creators.length),
-    ...listUnsettledSeries(dataset),
+    ...listUnsettledSeries(dataset, all),
   ]
 }
 

@@ -1,12 +1,9 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { buildDataFolder } from '../../testing/data-folder.ts'
 import type { ImportSource } from '../record.ts'
 import { ImportRefusal } from '../refusal.ts'
+import { type Answer, buildService } from '../testing/build-service.ts'
 import { createCaptures } from './captures.ts'
 import { createServiceSource } from './running-service.ts'
 
@@ -106,17 +103,13 @@ test('survives wrong types, huge numbers and the bugs of the first captures', as
 
 test('a busy service is asked again after the pause that it wants, with signed calls', async () => {
   const calls: URL[] = []
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://localhost')
+  const address = await buildService((url, response) => {
     calls.push(url)
     if (calls.length === 1) response.writeHead(429, { 'retry-after': '0' }).end('{}')
     else if (url.pathname.endsWith('/stories'))
       response.writeHead(401).end('{"code":"InvalidCredentials"}')
     else response.end(JSON.stringify({ data: { total: 1, results: [JSON.parse(bo)] } }))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onCleanUp(() => void server.close())
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
   const source = createServiceSource(address, { publicKey: 'p', privateKey: 'q' })
   await expect(readAll(source, [])).rejects.toThrow(ImportRefusal)
   const [first, second] = calls
@@ -124,4 +117,36 @@ test('a busy service is asked again after the pause that it wants, with signed c
   expect(second?.pathname).toBe('/v1/public/series')
   expect(first?.searchParams.get('hash')).toMatch(/^[0-9a-f]{32}$/)
   expect(calls.at(-1)?.pathname).toBe('/v1/public/stories')
+})
+
+test('a service with smaller pages than asked for is read to its end', async () => {
+  const people = Array.from({ length: 120 }, (_, place) =>
+    JSON.parse(person(place + 1, `Ash ${place}`)),
+  )
+  const address = await buildService((url, response) => {
+    const offset = Number(url.searchParams.get('offset'))
+    const all = url.pathname.endsWith('/characters') ? people : []
+    // One of them is no record: it counts all the same.
+    const results = all.slice(offset, offset + 50).map((one) => (one.id === 7 ? null : one))
+    response.end(JSON.stringify({ data: { total: all.length, results } }))
+  })
+  expect(await readAll(createServiceSource(address, {}), [])).toHaveLength(119)
+})
+
+test.each<[string, Answer, RegExp]>([
+  [
+    'that is no JSON',
+    (_, response) => response.end('<html>\u001b[31mWelcome'),
+    /^http:\/\/127\S+\/v1\/public\/series does not answer with JSON: <html> \[31mWelcome$/,
+  ],
+  [
+    'without end',
+    (_, response) => response.end(Buffer.alloc(17 * 1024 * 1024, ' ')),
+    /^http:\/\/127\S+\/v1\/public\/series answers with more than 16 MB$/,
+  ],
+])('an answer %s is refused in a line with the address', async (_, answer, words) => {
+  const address = await buildService(answer)
+  const read = readAll(createServiceSource(address, {}), [])
+  await expect(read).rejects.toThrow(ImportRefusal)
+  await expect(read).rejects.toThrow(words)
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ImportRefusal } from '../refusal.ts'
+import { oneLine } from '../safe-text.ts'
 import { isWire, numberOf, type Wire } from './wire-shape.ts'
 
 export interface ServiceKeys {
@@ -11,12 +12,16 @@ export interface ServiceKeys {
 export interface Page {
   total: number
   results: Wire[]
+  /** So many came, whatever they are: the next page begins behind them. */
+  count: number
 }
 
 const PAGE = 100
 const ATTEMPTS = 6
 const LONGEST_WAIT_S = 120
 const TIMEOUT_MS = 60_000
+/** A page of a hundred records is about one of them. */
+const LARGEST_MB = 16
 
 /** A running service, asked politely: one call at a time, and again after the pause that it asks for. */
 export class Service {
@@ -40,25 +45,28 @@ export class Service {
       throw new ImportRefusal(`${this.base}/${collection} does not answer with data.results`)
     }
     const results = data.results.filter(isWire)
-    return { total: numberOf(data.total), results }
+    return { total: numberOf(data.total), results, count: data.results.length }
   }
 
   async *all(collection: string, from = 0): AsyncGenerator<Page & { offset: number }> {
-    for (let offset = from; ; offset += PAGE) {
+    for (let offset = from; ; ) {
       const page = await this.page(collection, offset)
       yield { ...page, offset }
-      if (offset + PAGE >= page.total || page.results.length === 0) return
+      // Some services give fewer than they are asked for.
+      offset += page.count
+      if (offset >= page.total || page.count === 0) return
     }
   }
 
   private async ask(address: string, offset: number): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.call(`${address}?${this.parameters(offset)}`)
-      if (answer.status === 200) return JSON.parse(answer.text)
+      if (answer.status === 200) return parse(address, answer.text)
       const isBusy = answer.status === 0 || answer.status === 429 || answer.status >= 500
       if (!isBusy || attempt === ATTEMPTS) {
-        const words = answer.text.slice(0, 200)
-        throw new ImportRefusal(`${address}: ${answer.status || 'no answer'}: ${words}`)
+        throw new ImportRefusal(
+          `${address}: ${answer.status || 'no answer'}: ${beginningOf(answer.text)}`,
+        )
       }
       await sleep(pauseOf(answer.retryAfter, attempt) * 1000)
     }
@@ -68,9 +76,10 @@ export class Service {
   private async call(url: string) {
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-      const text = await answer.text()
+      const text = await readBody(answer)
       return { status: answer.status, text, retryAfter: answer.headers.get('retry-after') }
     } catch (error) {
+      if (error instanceof ImportRefusal) throw error
       const cause = error instanceof Error ? (error.cause ?? error) : error
       return { status: 0, text: String(cause), retryAfter: null }
     }
@@ -88,6 +97,35 @@ export class Service {
     parameters.set('hash', hash)
     return parameters
   }
+}
+
+/** What is larger than any page must not fill the memory. */
+async function readBody(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of answer.body ?? []) {
+    size += part.length
+    if (size > LARGEST_MB * 1024 * 1024) {
+      const { origin, pathname } = new URL(answer.url)
+      throw new ImportRefusal(`${origin}${pathname} answers with more than ${LARGEST_MB} MB`)
+    }
+    parts.push(part)
+  }
+  return new TextDecoder().decode(Buffer.concat(parts))
+}
+
+function parse(address: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ImportRefusal(`${address} does not answer with JSON: ${beginningOf(text)}`, {
+      cause: error,
+    })
+  }
+}
+
+function beginningOf(text: string): string {
+  return oneLine(text.slice(0, 200)).trim()
 }
 
 /** In seconds, or a date; else twice as long each time. */

@@ -4,6 +4,7 @@ import { FileFault } from '../../reading-lists/file-fault.ts'
 import { type FilePosition, filesFrom } from '../file-positions.ts'
 import type { ImportedRecord, ImportSource, ReadRecord } from '../record.ts'
 import { ImportRefusal } from '../refusal.ts'
+import { safeText } from '../safe-text.ts'
 import { csvRows } from './csv-rows.ts'
 import { CSV_TABLES } from './csv-tables.ts'
 
@@ -90,7 +91,11 @@ function recordsOf(
   place: string,
 ): ImportedRecord[] {
   const table = CSV_TABLES[name]
-  const cell = (title: string) => columns.get(title)?.(cells) ?? ''
+  const cell = (title: string) => {
+    const text = columns.get(title)?.(cells) ?? ''
+    // Spreadsheets leave characters behind that nobody sees.
+    return safeText(text) === '' ? '' : text
+  }
   // A book may bear no number.
   const missing = table?.required.find((title) => cell(title) === '' && title !== 'number')
   if (missing !== undefined) return [notUnderstood(place, `the cell ${missing} is empty`)]

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildDataFolder } from '../../testing/data-folder.ts'
 import { mysqlDump, smallGcdDump, writeMysqlDump, writeSqliteDump } from '../../testing/gcd-dump.ts'
 import { SMALL_CATALOGUE } from '../../testing/small-catalogue.ts'
@@ -162,6 +162,47 @@ test('goes on behind the position that it told, and leaves nothing when it has e
   expect(readdirSync(folder)).toHaveLength(2)
   expect(await readAll([file], { folder, resumeAt: position })).toEqual(EXPECTED.slice(5))
   expect(readdirSync(folder)).toEqual(['a.sql'])
+})
+
+test('a newer dump under the same name is read from its beginning, and nothing of the older one stays', async () => {
+  const folder = buildDataFolder({})
+  const file = join(folder, 'a.sql')
+  const into = join(folder, 'layer')
+  const catalogue = buildDataFolder(SMALL_CATALOGUE)
+  const request = { source: createGcd(), files: [file], catalogue, today: '2026-11-18' }
+  writeMysqlDump(file, smallGcdDump())
+  const stop = new AbortController()
+  const onProgress = (share: number) => share > 0.7 && stop.abort()
+  await runImport({ ...request, into, signal: stop.signal, onProgress })
+  expect(readdirSync(into)).toHaveLength(2)
+  const newer = smallGcdDump()
+  newer.gcd_creator?.rows.shift()
+  writeMysqlDump(file, newer)
+  await runImport({ ...request, into })
+  const fresh = join(folder, 'fresh', 'layer')
+  await runImport({ ...request, into: fresh })
+  const [origins, expected] = [into, fresh].map((one) =>
+    readFileSync(join(one, 'origins/imported.txt'), 'utf8'),
+  )
+  expect(origins).toBe(expected)
+  expect(readdirSync(into).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('without a folder of its own it uses one that nobody else can read, and removes it', async () => {
+  const file = join(buildDataFolder({}), 'a.sql')
+  const temporary = buildDataFolder({})
+  vi.stubEnv('TMPDIR', temporary)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  writeMysqlDump(file, smallGcdDump())
+  const modes = new Set<number>()
+  const note = () => {
+    const [name = ''] = readdirSync(temporary)
+    modes.add(statSync(join(temporary, name)).mode & 0o777)
+  }
+  expect(await readAll([file], { onPreparing: note })).toEqual(EXPECTED)
+  expect([...modes]).toEqual([0o700])
+  await expect(readAll([file], { publisher: 'nobody' })).rejects.toThrow()
+  expect(readdirSync(temporary)).toEqual([])
 })
 
 test('reads the publisher that is asked for, in any language', async () => {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileStamp } from '../file-stamp.ts'
 
 /** Changes with the tables below, so that a file of an older version is not gone on with. */
 const VERSION = 1
+
+const OURS = /^\.gcd-[0-9a-f]{16}\.sqlite(?:\.raw)?$/
 
 /**
  * The database in which the chosen rows of a dump are kept while they are read, in tables of ours. It stays where
@@ -14,10 +17,19 @@ const VERSION = 1
 export class WorkFile {
   readonly database: DatabaseSync
   readonly #file: string
+  /** Ours alone, and removed with the file. */
+  readonly #temporary: string | undefined
 
-  constructor(files: readonly string[], publisher: string | undefined, folder = tmpdir()) {
-    mkdirSync(folder, { recursive: true })
-    this.#file = join(folder, `.gcd-${stampOf(files, publisher)}.sqlite`)
+  constructor(files: readonly string[], publisher: string | undefined, given?: string) {
+    const name = `.gcd-${stampOf(files, publisher)}.sqlite`
+    if (given !== undefined) mkdirSync(given, { recursive: true })
+    const folder = given ?? mkdtempSync(join(tmpdir(), 'spinner-rack-gcd-'))
+    this.#temporary = given === undefined ? folder : undefined
+    this.#file = join(folder, name)
+    // Left by an import of files that were replaced since.
+    for (const other of readdirSync(folder)) {
+      if (OURS.test(other) && !other.startsWith(name)) rmSync(join(folder, other))
+    }
     this.database = open(this.#file)
     if (this.isReady) return
     // Left by an import that ended before all was here.
@@ -52,6 +64,7 @@ export class WorkFile {
   remove(): void {
     this.database.close()
     this.#removeFile()
+    if (this.#temporary !== undefined) rmSync(this.#temporary, { recursive: true, force: true })
   }
 
   #removeFile(): void {
@@ -71,8 +84,7 @@ export function open(file: string): DatabaseSync {
 function stampOf(files: readonly string[], publisher = ''): string {
   const hash = createHash('sha256').update(publisher)
   for (const file of files) {
-    const { size, mtimeMs } = statSync(file)
-    hash.update(`\n${resolve(file)} ${size} ${mtimeMs}`)
+    hash.update(`\n${resolve(file)} ${fileStamp(file)}`)
   }
   return hash.digest('hex').slice(0, 16)
 }
