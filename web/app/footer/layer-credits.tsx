@@ -6,19 +6,12 @@ import { readSiteConfig } from '#web/lib/site/site-config.ts'
 export function LayerCredits() {
   const [layers, setLayers] = useState<Layer[]>([])
   useEffect(() => setLayers(readSiteConfig().layers), [])
-  if (layers.length === 0) return null
-  return (
-    <p>
-      With facts of{' '}
-      {layers.map(({ name, licence, source }, place) => (
-        <span key={name}>
-          {place > 0 && ', '}
-          <Credit {...source} /> (<Credit {...licence} />)
-        </span>
-      ))}
-      .
+  return layers.map(({ name, licence, source }) => (
+    <p key={name}>
+      With facts of <Credit {...source} /> (<Credit {...licence} />
+      ).
     </p>
-  )
+  ))
 }
 
 function Credit({ words, url }: Attribution) {

