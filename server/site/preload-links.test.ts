@@ -23,7 +23,7 @@ test('a member’s page comes with its chunks, the session and its first request
     ...ENTRY,
     SESSION,
     `</v1/public/characters?${query}>; rel=preload; as=fetch; crossorigin`,
-    `</api/facts/characters/listed?${query}>; rel=preload; as=fetch; crossorigin`,
+    `</api/facts/characters/listed?${query}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`,
     '</static/js/main.0123456789.js>; rel=preload; as=script',
     '</static/css/cards.abc.css>; rel=preload; as=style',
   ])
@@ -32,7 +32,9 @@ test('a member’s page comes with its chunks, the session and its first request
 test('the page of a record asks for that record', async () => {
   const links = await linksOf('/characters/1009718', MEMBER)
   expect(links).toContain('</v1/public/characters/1009718>; rel=preload; as=fetch; crossorigin')
-  expect(links).toContain('</api/facts/characters/1009718>; rel=preload; as=fetch; crossorigin')
+  expect(links).toContain(
+    '</api/facts/characters/1009718>; rel=preload; as=fetch; crossorigin; fetchpriority=low',
+  )
 })
 
 test('an address with a query leaves the requests to the page', async () => {

@@ -62,9 +62,13 @@ function toFileLink(file: string): string {
   return `<${file}>; rel=preload; as=${file.endsWith('.css') ? 'style' : 'script'}`
 }
 
-/** With `crossorigin`, or the browser does not use it for `fetch`. */
+/**
+ * With `crossorigin`, or the browser does not use it for `fetch`. Facts are large, and are not shown
+ * before the scripts have run: they come behind those.
+ */
 function toRequestLink(request: string): string {
-  return `<${request}>; rel=preload; as=fetch; crossorigin`
+  const priority = request.startsWith('/api/facts/') ? '; fetchpriority=low' : ''
+  return `<${request}>; rel=preload; as=fetch; crossorigin${priority}`
 }
 
 function toHeader(links: string[]): string | undefined {

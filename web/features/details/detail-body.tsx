@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { LinkButton } from '#web/ui/form/button.tsx'
 import { OwnedOfSeries, Progress } from './actions.tsx'
 import styles from './detail-body.module.css'
@@ -16,6 +16,9 @@ interface DetailBodyProps {
   children: ReactNode
 }
 
+/** False in the first frame of a page that has just loaded: the name is painted before the rest is rendered. */
+export const BodyTurn = createContext(true)
+
 /** Everything below the splash; at its end the way to all of the kind, and to whoever can mend a mistake. */
 export function DetailBody({
   of: { kind, id },
@@ -24,6 +27,7 @@ export function DetailBody({
   order,
   children,
 }: DetailBodyProps) {
+  if (!useContext(BodyTurn)) return <div className={styles.waiting} />
   return (
     <div className={`wrap ${styles.body}`}>
       {kind !== 'comics' && <Progress kind={kind} id={id} name={name} order={order} />}

@@ -48,7 +48,8 @@ test('shows what is known of a record, under its name', async () => {
   await heading()
   expect(document.title).toBe('Ash | Spinner Rack')
   expect(screen.getByText('Ann Ash')).toBeVisible()
-  expect(screen.getByText('She burns.')).toBeVisible()
+  // A frame later, like all below the splash.
+  expect(await screen.findByText('She burns.')).toBeVisible()
   expect(screen.getByText('Cinder')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Fire Tales (1963)' })).toHaveAttribute(
     'href',
@@ -140,7 +141,7 @@ test('a page without its facts is still one, says so, and tries again for them a
   catalogue.answers['/api/facts/characters/1'] = toFailure
   await renderCharacter('/characters/1')
   await heading()
-  expect(screen.getByText('She burns.')).toBeVisible()
+  expect(await screen.findByText('She burns.')).toBeVisible()
   expect(screen.queryByText('Ann Ash')).not.toBeInTheDocument()
   const alert = screen.getByText(/^Some facts could not be loaded/)
   expect(alert).toHaveTextContent('The shelves are being moved.')

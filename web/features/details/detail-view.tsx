@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useDeferredValue, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiRefusal } from '#web/lib/api/api-client.ts'
 import { useScrollRestoration } from '#web/lib/navigation/use-scroll-restoration.ts'
@@ -7,6 +7,7 @@ import { useLocation } from '#web/lib/router/router.tsx'
 import { useParams } from '#web/lib/router/routes.tsx'
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx'
 import { PlainPage } from '#web/ui/plain-page.tsx'
+import { BodyTurn } from './detail-body.tsx'
 import { detailCache } from './detail-cache.ts'
 import type { DetailKind } from './detail-kinds.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
@@ -57,16 +58,20 @@ function OneDetail<Record, Facts>({
     cache: detailCache,
   })
   const complete = known.data !== undefined || known.error !== undefined || known.retried
+  const loaded = data !== undefined && complete
+  const bodyTurn = useDeferredValue(loaded)
   const { key } = useLocation()
   const [arrivedBy] = useState(key)
   // Another history entry under the same path only changes the page of one of its lists.
-  useScrollRestoration(data !== undefined && complete, key !== arrivedBy)
+  useScrollRestoration(bodyTurn, key !== arrivedBy)
 
-  if (data !== undefined && complete) {
+  if (loaded) {
     return (
       <RecordActionsContext value={actions}>
         <MissingFacts value={known.error && { error: known.error, retry: known.retry }}>
-          <Body record={data} facts={known.data} />
+          <BodyTurn value={bodyTurn}>
+            <Body record={data} facts={known.data} />
+          </BodyTurn>
         </MissingFacts>
       </RecordActionsContext>
     )

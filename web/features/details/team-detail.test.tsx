@@ -62,7 +62,7 @@ test('a group among the characters moves to the teams, with all that its address
   expect(await openAt('/characters/7', '?members=2')).toBe('/teams/7?members=2 /teams?surprise=1')
   const crumbs = screen.getByRole('navigation', { name: 'You are here' })
   expect(within(crumbs).getByRole('link', { name: 'Teams' })).toHaveAttribute('href', '/teams')
-  const members = screen.getByRole('region', { name: 'Members' })
+  const members = await screen.findByRole('region', { name: 'Members' })
   expect(within(members).getByRole('link', { name: 'Ash' })).toHaveAttribute(
     'href',
     '/characters/8',
@@ -71,7 +71,7 @@ test('a group among the characters moves to the teams, with all that its address
 
 test('a person among the teams moves to the characters, whose tags lead back', async () => {
   expect(await openAt('/teams/8')).toBe('/characters/8 /teams?surprise=1')
-  const tags = within(screen.getByRole('region', { name: 'Teams' })).getAllByRole('link')
+  const tags = within(await screen.findByRole('region', { name: 'Teams' })).getAllByRole('link')
   expect(tags.map((tag) => [tag.textContent, tag.getAttribute('href')])).toEqual([
     ['Sparks since\u00a01963', '/teams/7'],
     // Without a page of its own.

@@ -24,4 +24,6 @@ export async function renderDetail<Record, Facts>(
     </MemoryRouter>,
   )
   await screen.findByRole('heading', { level: 1, name })
+  // At the end of everything below the splash, which comes a frame after it.
+  await screen.findByRole('button', { name: 'Report a mistake' })
 }
