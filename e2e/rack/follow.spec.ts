@@ -19,6 +19,7 @@ test('whoever follows Civil War finds its next issue on the rack, until all is r
 
   await page.goto(CIVIL_WAR)
   const parts = section('Reading order').getByRole('link', { name: /^Part/ })
+  await expect(parts.nth(2)).toBeVisible()
   const [first, second, third] = await parts.evaluateAll((links) =>
     links.slice(0, 3).map((link) => String(link.getAttribute('href'))),
   )

@@ -28,7 +28,7 @@ test('a page brings its script from static/js only when it is opened, and what a
   await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible()
   expect(await canAsk()).toBe(true)
   expect(scripts.length).toBeGreaterThan(first)
-  for (const script of scripts) expect(script).toMatch(/^\/static\/js\/[\w-]+\.\w{7}\.js$/)
+  for (const script of scripts) expect(script).toMatch(/^\/static\/js\/[\w-]+\.\w{6}\.js$/)
 })
 
 async function readBody(request: Request): Promise<string> {
