@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { test as base, type Page, request } from '@playwright/test'
+import { PAGE_PRELOADS } from '#contract/page-preloads.ts'
 import { startPostgres } from '#server/testing/start-postgres.ts'
 import { type RunningServer, startServer } from '#server/testing/start-server.ts'
 import { newMember } from './accounts/new-member.ts'
@@ -32,10 +33,18 @@ interface WorkerFixtures {
 }
 
 /**
- * A page that is opened with a session that has ended preloads what the catalogue then refuses; the
- * reader is led to the login page and sees nothing of it.
+ * A page that is opened with a session that has ended preloads what is then refused, by the catalogue or
+ * as a member's own; the reader is led to the login page and sees nothing of it.
  */
-const REFUSED_PRELOAD = /status of 409 \(Conflict\) \(\S+\/(v1\/public|api\/facts)\//
+const REFUSED_PRELOAD = /status of 409 \(Conflict\) \(\S+\/(v1\/public|api\/facets)\//
+const REFUSED_MEMBER = /status of 401 \(Unauthorized\)/
+const PRELOADS = PAGE_PRELOADS.flatMap(({ requests }) => requests)
+
+function isRefusedPreload(complaint: string): boolean {
+  if (REFUSED_PRELOAD.test(complaint)) return true
+  if (!REFUSED_MEMBER.test(complaint)) return false
+  return PRELOADS.some((request) => complaint.endsWith(`${request})`))
+}
 
 /** The built site on a server of its own. Any unexpected console message or error fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -80,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(undefined)
       if (testInfo.status !== testInfo.expectedStatus) await reportFailure(page, complaints)
       const unexpected = complaints.filter(
-        (complaint) => !expectedComplaints.test(complaint) && !REFUSED_PRELOAD.test(complaint),
+        (complaint) => !expectedComplaints.test(complaint) && !isRefusedPreload(complaint),
       )
       base.expect(unexpected, 'complaints of the browser').toEqual([])
     },
