@@ -37,13 +37,18 @@ interface WorkerFixtures {
  * as a member's own; the reader is led to the login page and sees nothing of it.
  */
 const REFUSED_PRELOAD = /status of 409 \(Conflict\) \(\S+\/(v1\/public|api\/facets)\//
-const REFUSED_MEMBER = /status of 401 \(Unauthorized\)/
-const PRELOADS = PAGE_PRELOADS.flatMap(({ requests }) => requests)
+const REFUSAL = /status of (401 \(Unauthorized\)|409 \(Conflict\)) \(\S+\)$/
+const PRELOADS = PAGE_PRELOADS.flatMap(({ requests }) => requests).map(toPattern)
+
+/** Of the end of a complaint about it. */
+function toPattern(request: string): RegExp {
+  const escaped = request.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`${escaped.replace(':id', '\\d+')}\\)$`)
+}
 
 function isRefusedPreload(complaint: string): boolean {
   if (REFUSED_PRELOAD.test(complaint)) return true
-  if (!REFUSED_MEMBER.test(complaint)) return false
-  return PRELOADS.some((request) => complaint.endsWith(`${request})`))
+  return REFUSAL.test(complaint) && PRELOADS.some((pattern) => pattern.test(complaint))
 }
 
 /** The built site on a server of its own. Any unexpected console message or error fails the test. */
