@@ -8,7 +8,7 @@ import {
   RUNNING,
   type SeriesRecord,
 } from '../load/records.ts'
-import { type Links, pictureOf } from './links.ts'
+import { drawingOf, type Links } from './links.ts'
 import { Namer } from './summaries.ts'
 
 export type CardKind = FavouriteKind
@@ -63,7 +63,7 @@ export class Cards {
   }
 
   picture(kind: CardKind, id: number): Card['thumbnail'] {
-    return pictureOf(this.links, kind, id)
+    return drawingOf(this.links, kind, id)
   }
 
   private subtitle(kind: CardKind, record: number): string {

@@ -19,6 +19,11 @@ const PAGES: Partial<Record<Kind, string>> = {
   series: '/series',
 }
 
+interface Picture {
+  path: string
+  extension: string
+}
+
 export function resourceUri({ resources }: Links, kind: Kind, id: number): string {
   return `${resources}/${kind}/${id}`
 }
@@ -32,11 +37,17 @@ export function detailUrls(
   return page === undefined ? [] : [{ type: 'detail', url: `${site}${page}/${id}` }]
 }
 
-/** `path.svg` is the whole picture, `path/variant.svg` has the shape of the variant. */
-export function pictureOf(
-  { site }: Links,
-  kind: Kind,
-  id: number,
-): { path: string; extension: string } {
-  return { path: `${site}/pictures/${kind}/${id}`, extension: 'svg' }
+/** On the wire pictures are bitmaps, as the original's were: many clients cannot show SVG. */
+export function pictureOf(links: Links, kind: Kind, id: number): Picture {
+  return { path: picturePath(links, kind, id), extension: 'jpg' }
+}
+
+/** For the site's own calls: the same picture as SVG, which has one address for all sizes. */
+export function drawingOf(links: Links, kind: Kind, id: number): Picture {
+  return { path: picturePath(links, kind, id), extension: 'svg' }
+}
+
+/** `path.jpg` is the whole picture, `path/variant.jpg` has the shape of the variant. */
+function picturePath({ site }: Links, kind: Kind, id: number): string {
+  return `${site}/pictures/${kind}/${id}`
 }

@@ -24,7 +24,7 @@ describe.each(['characters', 'comics', 'series', 'events', 'creators'])(
       for (const { thumbnail, images = [] } of data.results as Pictured[]) {
         for (const { path, extension } of [thumbnail, ...images]) {
           const address = path.replace('http://rack.example', '')
-          expect(extension).toBe('svg')
+          expect(extension).toBe('jpg')
           for (const url of [`${address}.svg`, `${address}/portrait_xlarge.svg`]) {
             const answer = await app.inject(url)
             expect(answer.statusCode).toBe(200)

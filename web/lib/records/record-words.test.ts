@@ -62,10 +62,13 @@ test.each([
   expect(splitSeriesTitle(title)).toEqual({ name, years })
 })
 
-test('a drawing of ours is asked for where the page is, and has one address for all sizes', () => {
-  const picture = { path: 'http://localhost:3000/pictures/comics/7', extension: 'svg' }
-  expect(toPictureAddress(picture)).toEqual({ imageUrl: '/pictures/comics/7.svg' })
-})
+test.each(['jpg', 'svg'])(
+  'a picture of ours named as %s is asked for as SVG where the page is, with one address for all sizes',
+  (extension) => {
+    const picture = { path: 'http://localhost:3000/pictures/comics/7', extension }
+    expect(toPictureAddress(picture)).toEqual({ imageUrl: '/pictures/comics/7.svg' })
+  },
+)
 
 test('another service’s picture comes in sizes', () => {
   const picture = { path: 'https://i.example/u/9', extension: 'jpg' }

@@ -69,10 +69,13 @@ export interface PictureAddress {
   imageSet?: string
 }
 
-/** Our pictures are SVG, one for all sizes, and are requested from the host of the page. */
+/**
+ * The wire names bitmaps. Our own pictures are asked for as SVG, one for all sizes, from the host of
+ * the page.
+ */
 export function toPictureAddress({ path, extension }: Picture): PictureAddress {
   const own = /\/pictures\/[a-z]+\/\d+$/.exec(path)?.[0]
-  if (extension === 'svg') return { imageUrl: `${own ?? path}.svg` }
+  if (own !== undefined) return { imageUrl: `${own}.svg` }
   const sizes = { portrait_fantastic: 168, portrait_incredible: 216, portrait_uncanny: 300 }
   return {
     imageUrl: `${path}/portrait_uncanny.${extension}`,

@@ -4,7 +4,7 @@ import { OWN_BASE } from '../fixture.ts'
 
 export const picture = (path: string) => ({
   path: `http://rack.example/pictures/${path}`,
-  extension: 'svg',
+  extension: 'jpg',
 })
 
 export const uri = (path: string) => `${OWN_BASE}/${path}`
