@@ -17,7 +17,7 @@ export interface LoadResult {
 
 const CONNECTIONS = 16
 
-/** Keep-alive connections with one request in flight each. Throws at any response but a 200. */
+/** Keep-alive connections with one request in flight each. Throws at any response but a 200 or a 304. */
 export async function runLoad({ port, nextRequest, forMs, atMost }: Load): Promise<LoadResult> {
   let started = 0
   let bytes = 0
@@ -64,7 +64,7 @@ async function runConnection(
   if (!reader.isDone) throw new Error('The server closed the connection in the middle.')
 }
 
-/** A minimal HTTP parser for these servers: a 200 with Content-Length, no pipelining. */
+/** A minimal HTTP parser for these servers: a 200 with Content-Length or a 304, no pipelining. */
 class ResponseReader {
   private unfinishedHead: Buffer | undefined
   private left = 0
@@ -87,10 +87,15 @@ class ResponseReader {
     this.unfinishedHead = end < 0 ? Buffer.from(bytes) : undefined
     if (end < 0) return false
     const head = bytes.toString('latin1', 0, end)
-    const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-    if (length === undefined || !head.startsWith('HTTP/1.1 200 '))
-      throw new Error(`An unexpected answer: ${head}`)
-    this.left = Number(length) - (bytes.length - end - 4)
+    this.left = lengthOfBody(head) - (bytes.length - end - 4)
     return this.left === 0
   }
+}
+
+function lengthOfBody(head: string): number {
+  if (head.startsWith('HTTP/1.1 304 ')) return 0
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (length === undefined || !head.startsWith('HTTP/1.1 200 '))
+    throw new Error(`An unexpected answer: ${head}`)
+  return Number(length)
 }

@@ -20,6 +20,10 @@ const ROUNDS = 5
 const ROUND_MS = 2000
 /** Keeps the number of requests below the number of distinct pages. */
 const MAX_REQUESTS = 6000
+const CODINGS = ['gzip', 'br']
+const COLD = 'comics'
+/** Of the processor, for a page of comics none of whose records is cached. */
+const COLD_US = 1000
 const LIST = `/v1/public/characters?${CREDENTIALS}`
 
 interface Contestant {
@@ -59,9 +63,9 @@ async function measureWire(folder: string): Promise<Figure[]> {
       await copyAnswers(server),
     )
     try {
-      const rounds = await alternate(contestants(server, bare))
+      const rounds = await alternate(await contestants(server, bare))
       // Measured separately, because it evicts the characters' fragments from the cache.
-      const cold = { name: 'comics', server, nextPath: walk(comicPages()), atMost: 450 }
+      const cold = { name: COLD, server, nextPath: walk(comicPages()), atMost: 450 }
       return toFigures(new Map([...rounds, ...(await alternate([cold]))]))
     } finally {
       await bare.stop()
@@ -71,19 +75,26 @@ async function measureWire(folder: string): Promise<Figure[]> {
   }
 }
 
-function contestants(server: ServerProcess, bare: ServerProcess): Contestant[] {
-  const gzip = 'Accept-Encoding: gzip\r\n'
+async function contestants(server: ServerProcess, bare: ServerProcess): Promise<Contestant[]> {
+  const etag = await etagOfList(server.port)
+  const uncached = walk(uncachedCharacterPages())
   return [
     { name: 'bare', server: bare, nextPath: () => '/' },
     { name: 'cached', server, nextPath: () => LIST },
-    {
-      name: 'uncached',
-      server,
-      nextPath: walk(uncachedCharacterPages()),
-      atMost: MAX_REQUESTS,
-    },
-    { name: 'bare gzip', server: bare, nextPath: () => '/gzipped', headers: gzip },
-    { name: 'cached gzip', server, nextPath: () => LIST, headers: gzip },
+    { name: 'uncached', server, nextPath: uncached, atMost: MAX_REQUESTS },
+    ...CODINGS.flatMap((coding) => {
+      const headers = `Accept-Encoding: ${coding}\r\n`
+      return [
+        { name: `bare ${coding}`, server: bare, nextPath: () => `/${coding}`, headers },
+        { name: `cached ${coding}`, server, nextPath: () => LIST, headers },
+      ]
+    }),
+    ...[bare, server].map((one) => ({
+      name: one === bare ? 'bare 304' : '304',
+      server: one,
+      nextPath: () => (one === bare ? '/not-modified' : LIST),
+      headers: `If-None-Match: ${etag}\r\n`,
+    })),
   ]
 }
 
@@ -125,32 +136,35 @@ async function runRound({ server, nextPath, headers = '', atMost }: Contestant):
 }
 
 function toFigures(rounds: Rounds): Figure[] {
-  const pairs: [string, string, number?][] = [
-    ['cached', 'bare', 0.8],
-    ['uncached', 'bare', 0.25],
-    ['cached gzip', 'bare gzip'],
+  const pairs: [string, string, number][] = [
+    ['cached', 'bare', 0.9],
+    ['uncached', 'bare', 0.35],
+    ['cached gzip', 'bare gzip', 0.9],
+    ['cached br', 'bare br', 0.9],
+    ['304', 'bare 304', 0.9],
   ]
   return [
-    ...pairs.flatMap(([of, to, atLeast]) => ratios(rounds, of, to, atLeast)),
+    ...pairs.flatMap(([of, to, atLeast]) => ratios(rounds, [of, to], atLeast)),
     ...[...rounds].flatMap(([name, results]) => describe(name, results)),
   ]
 }
 
-function ratios(rounds: Rounds, of: string, to: string, atLeast?: number): Figure[] {
+function ratios(rounds: Rounds, [of, to]: [string, string], atLeast: number): Figure[] {
   const pairs = (rounds.get(of) ?? []).map(
     (round, place) => [round, rounds.get(to)?.[place] as Round] as const,
   )
-  const limit = { digits: 2, ...(atLeast !== undefined && { atLeast }) }
   return [
     medianFigure({
       what: `${of} / ${to}, by requests per second`,
       values: pairs.map(([one, other]) => one.perSecond / other.perSecond),
-      ...limit,
+      digits: 2,
+      atLeast,
     }),
     medianFigure({
       what: `${of} / ${to}, by processor time of the server`,
       values: pairs.map(([one, other]) => other.cpuUs / one.cpuUs),
-      ...limit,
+      digits: 2,
+      atLeast,
     }),
   ]
 }
@@ -168,30 +182,39 @@ function describe(name: string, results: Round[]): Figure[] {
       what: `${name}: processor time of the server per request`,
       values: results.map(({ cpuUs }) => cpuUs),
       unit: ' µs',
+      ...(name === COLD && { atMost: COLD_US }),
     }),
   ]
 }
 
-/** The server's response to the list, for the bare server to replay. */
+/** The server's responses to the list, for the bare server to replay. */
 async function copyAnswers(server: ServerProcess): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'spinner-rack-bench-'))
-  for (const [name, encoding] of [
-    ['plain', 'identity'],
-    ['gzipped', 'gzip'],
-  ]) {
-    const { headers, body } = await fetchRaw(server.port, encoding ?? '')
-    writeFileSync(join(folder, `${name}.headers.json`), JSON.stringify(headers))
+  const { port } = server
+  const copy = async (name: string, headers: Record<string, string>) => {
+    const { response, body } = await fetchList(port, headers)
+    const head = { status: response.statusCode, headers: withoutNodesOwn(response) }
+    writeFileSync(join(folder, `${name}.head.json`), JSON.stringify(head))
     writeFileSync(join(folder, `${name}.body`), body)
   }
+  await copy('plain', {})
+  for (const coding of CODINGS) await copy(coding, { 'accept-encoding': coding })
+  await copy('not-modified', { 'if-none-match': await etagOfList(port) })
   return folder
 }
 
-function fetchRaw(port: number, encoding: string): Promise<{ headers: string[]; body: Buffer }> {
+async function etagOfList(port: number): Promise<string> {
+  const { response } = await fetchList(port, {})
+  return response.headers.etag ?? ''
+}
+
+function fetchList(
+  port: number,
+  headers: Record<string, string>,
+): Promise<{ response: IncomingMessage; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': encoding }
     request({ host: '127.0.0.1', port, path: LIST, headers }, async (response) => {
-      const chunks = await response.toArray()
-      resolve({ headers: withoutNodesOwn(response), body: Buffer.concat(chunks) })
+      resolve({ response, body: Buffer.concat(await response.toArray()) })
     })
       .on('error', reject)
       .end()

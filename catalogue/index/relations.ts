@@ -18,18 +18,18 @@ interface RelationSources {
  */
 export class Relations {
   private readonly sources: RelationSources
-  private readonly cache = new Map<string, Relation>()
+  /** By the kind they lead from, and the kind they lead to. */
+  private readonly cache = new Map<Kind, Map<Kind, Relation>>()
 
   constructor(sources: RelationSources) {
     this.sources = sources
   }
 
   get(from: Kind, to: Kind): Relation {
-    const name = `${from}→${to}`
-    const known = this.cache.get(name)
+    const known = this.cache.get(from)?.get(to)
     if (known !== undefined) return known
     const relation = this.build(from, to)
-    this.cache.set(name, relation)
+    this.cache.set(from, new Map(this.cache.get(from)).set(to, relation))
     return relation
   }
 
@@ -45,7 +45,7 @@ export class Relations {
     const direct = this.buildDirect(`${from}→${to}`)
     if (direct !== undefined) return direct
     // The inverse, if the other direction is in the data or has been built.
-    if (this.cache.has(`${to}→${from}`) || this.isDirect(to, from)) {
+    if (this.cache.get(to)?.has(from) || this.isDirect(to, from)) {
       return this.get(to, from).invert(sizeOf(from))
     }
     return this.get(from, 'comics').through(this.get('comics', to), sizeOf(to))

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Catalogue, Found, Query } from '../index/catalogue.ts'
-import type { Kind } from '../index/kinds.ts'
+import { KINDS, type Kind } from '../index/kinds.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { CACHE_BYTES, entryBytes } from './cache-bytes.ts'
 import { easternDay } from './eastern-time.ts'
@@ -36,10 +36,11 @@ export function answerBytes({ pieces }: Answer, name: string): number {
   return entryBytes(name, Math.ceil(length * WITH_COMPRESSED))
 }
 
-/** A serialised record and its digest; an answer is a concatenation of fragments. */
+/** A serialised record; an answer is a concatenation of fragments. */
 interface Fragment {
+  /** With a comma in front: without it each page would be written in twice as many pieces. */
   bytes: Buffer
-  digest: Buffer
+  digest: string
 }
 
 type ListEndpoint = Exclude<Endpoint, { type: 'one' }>
@@ -58,9 +59,9 @@ interface Question {
 export class Answers {
   private readonly catalogue: Catalogue
   private readonly entities: Entities
-  private readonly records = new BoundedMap<string, Fragment>(
+  private readonly records = new BoundedMap<number, Fragment>(
     CACHE_BYTES.records,
-    ({ bytes, digest }, name) => entryBytes(name, bytes.length + digest.length),
+    ({ bytes, digest }) => entryBytes(digest, bytes.length),
   )
   private readonly answers = new BoundedMap<string, Answer>(CACHE_BYTES.answers, answerBytes)
   private readonly questions = new WeakMap<Parameters, Question>()
@@ -140,31 +141,29 @@ export class Answers {
     year: number,
   ): Answer {
     const head = `"offset":${offset},"limit":${limit},"total":${total},"count":${records.length}`
-    const hash = createHash('sha1').update(head)
     const pieces: Buffer[] = []
+    let basis = head
     for (const record of records) {
       const { bytes, digest } = this.record(kind, record)
-      hash.update(digest)
-      if (pieces.length > 0) pieces.push(COMMA)
-      pieces.push(bytes)
+      basis += digest
+      pieces.push(pieces.length === 0 ? bytes.subarray(1) : bytes)
     }
-    const etag = hash.digest('hex')
+    const etag = hash('sha1', basis)
     const opening = Buffer.from(`${openingOf(etag, year)},"data":{${head},"results":[`)
     return { etag, pieces: [opening, ...pieces, CLOSING] }
   }
 
   private record(kind: Kind, record: number): Fragment {
-    const name = `${kind} ${record}`
-    const known = this.records.get(name)
+    const key = record * KINDS.length + KINDS.indexOf(kind)
+    const known = this.records.get(key)
     if (known !== undefined) return known
-    const bytes = Buffer.from(JSON.stringify(this.entities.entity(kind, record)))
-    const fragment = { bytes, digest: createHash('sha1').update(bytes).digest() }
-    this.records.set(name, fragment)
+    const bytes = Buffer.from(`,${JSON.stringify(this.entities.entity(kind, record))}`)
+    const fragment = { bytes, digest: hash('sha1', bytes, 'base64') }
+    this.records.set(key, fragment)
     return fragment
   }
 }
 
-const COMMA = Buffer.from(',')
 const CLOSING = Buffer.from(']}}')
 
 /** The envelope without its closing brace. */

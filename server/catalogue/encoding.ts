@@ -1,19 +1,34 @@
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptsCoding, type Coding } from '../http/accepts-coding.ts'
 
-const compress = promisify(gzip)
-const compressed = new WeakMap<Buffer, Buffer | Promise<Buffer>>()
+/** Compresses JSON as fast as gzip does, and better. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const brotliOf = promisify(brotliCompress)
+const CODERS = { gzip: promisify(gzip), br: (bytes: Buffer) => brotliOf(bytes, BROTLI) }
+
+type Kept = WeakMap<Buffer, Buffer | Promise<Buffer>>
+const kept: Record<Coding, Kept> = { gzip: new WeakMap(), br: new WeakMap() }
 
 /** A response of one piece is compressed once and cached as long as the piece lives (WeakMap). */
-export function gzipped(pieces: Buffer[]): Buffer | Promise<Buffer> {
+export function compressed(pieces: Buffer[], coding: Coding): Buffer | Promise<Buffer> {
   const [piece] = pieces
-  if (piece === undefined || pieces.length > 1) return compress(Buffer.concat(pieces))
-  const known = compressed.get(piece)
+  if (piece === undefined || pieces.length > 1) return CODERS[coding](Buffer.concat(pieces))
+  const known = kept[coding].get(piece)
   if (known !== undefined) return known
-  const result = compress(piece).then((bytes) => {
-    compressed.set(piece, bytes)
+  const result = CODERS[coding](piece).then((bytes) => {
+    kept[coding].set(piece, bytes)
     return bytes
   })
-  compressed.set(piece, result)
+  kept[coding].set(piece, result)
   return result
+}
+
+/** Brotli for what is cached, so compressed once, and for clients that know nothing else. */
+export function chooseCoding(header: string | undefined, pieces: Buffer[]): Coding | undefined {
+  if (header === undefined) return undefined
+  const brotli = header.includes('br') && acceptsCoding(header, 'br')
+  if (brotli && pieces.length === 1) return 'br'
+  if (acceptsCoding(header, 'gzip')) return 'gzip'
+  return brotli ? 'br' : undefined
 }

@@ -11,7 +11,7 @@ import { acceptsCoding } from '../http/accepts-coding.ts'
 import type { CallerNetwork } from '../http/caller-address.ts'
 import { hasEtag } from '../http/etag.ts'
 import { type Rate, TokenBuckets } from '../http/token-buckets.ts'
-import { gzipped } from './encoding.ts'
+import { compressed } from './encoding.ts'
 import { type Drawing, Raster } from './raster.ts'
 
 const TYPES = {
@@ -97,7 +97,7 @@ export function pictureRoutes(
     reply.headers(headers)
     const bytes = Buffer.from(svg)
     if (!acceptsCoding(request.headers['accept-encoding'], 'gzip')) return reply.send(bytes)
-    return reply.header('content-encoding', 'gzip').send(await gzipped([bytes]))
+    return reply.header('content-encoding', 'gzip').send(await compressed([bytes], 'gzip'))
   }
 
   app.get('/pictures/*', { schema: { hide: true } }, async (request, reply) => {

@@ -14,13 +14,12 @@ import { conflict, gatewayError, throttled, WireError } from '#catalogue/wire/wi
 import { resourceNotFound } from '#contract/error.ts'
 import { CACHE_BYTES } from '../cache-bytes.ts'
 import { ApiError, unexpected } from '../errors.ts'
-import { acceptsCoding } from '../http/accepts-coding.ts'
 import { hasEtag } from '../http/etag.ts'
 import type { RawHandler } from '../http/front.ts'
 import { CREDENTIAL_HEADERS, PRIVATE_HEADERS } from '../http/private-headers.ts'
 import type { Member } from '../members.ts'
 import type { CountCall } from './call-limit.ts'
-import { gzipped } from './encoding.ts'
+import { chooseCoding, compressed } from './encoding.ts'
 import type { Admit } from './gate.ts'
 
 const MAX_QUERY_LENGTH = 8192
@@ -79,6 +78,7 @@ interface ParsedUrl {
 interface Call {
   request: IncomingMessage
   response: ServerResponse
+  id: string
   headers: string[]
   parameters: Parameters
 }
@@ -106,37 +106,44 @@ export function createWire(dependencies: WireDependencies): RawHandler {
     return parsed
   }
 
-  function unexpectedly(error: unknown, reqId: string) {
-    log.error({ reqId, err: error }, 'request failed')
-    return unexpected()
-  }
-
   function checkRate(request: IncomingMessage, member: Member | undefined): void {
     const waitMs = countCall('wire', member, request)
     if (waitMs > 0) throw throttled(waitMs)
   }
 
-  return async (request, response, id) => {
+  function fail(call: Call, error: unknown): void | Promise<void> {
+    if (error instanceof WireError || error instanceof ApiError) return sendError(call, error)
+    log.error({ reqId: call.id, err: error }, 'request failed')
+    return sendError(call, unexpected())
+  }
+
+  // Promises only where there is something to wait for: an unneeded microtask turn costs as much as
+  // finding the answer.
+  function answerCall(call: Call, parsed: ParsedUrl): void | Promise<void> {
+    const endpoint = checkCall(call.request, parsed)
+    const instant = now()
+    const answerAdmitted = (member: Member | undefined) => {
+      if (member !== undefined) checkRate(call.request, member)
+      const answer = source.answer(endpoint, call.parameters, instant)
+      if (answer instanceof Promise) return answer.then((made) => sendAnswer(call, made))
+      return sendAnswer(call, answer)
+    }
+    const admitted = admit(call.request, call.parameters, instant)
+    return admitted instanceof Promise ? admitted.then(answerAdmitted) : answerAdmitted(admitted)
+  }
+
+  return (request, response, id) => {
     if (isPreflight(request)) {
       response.writeHead(204, [...preflight, 'x-request-id', id]).end()
       return
     }
     const parsed = parseUrl(request.url ?? '')
     const { parameters, always } = parsed
-    const headers = [...always, 'x-request-id', id]
-    const call = { request, response, headers, parameters }
+    const call = { request, response, id, headers: [...always, 'x-request-id', id], parameters }
     try {
-      const endpoint = checkCall(request, parsed)
-      const instant = now()
-      // Awaits only promises: an unneeded microtask turn costs as much as finding the answer.
-      const admitted = admit(request, parameters, instant)
-      if (admitted !== undefined) checkRate(request, await admitted)
-      const answer = source.answer(endpoint, parameters, instant)
-      const sent = sendAnswer(call, answer instanceof Promise ? await answer : answer)
-      if (sent !== undefined) await sent
+      return answerCall(call, parsed)?.catch((error) => fail(call, error))
     } catch (error) {
-      const known = error instanceof WireError || error instanceof ApiError
-      await sendError(call, known ? error : unexpectedly(error, id))
+      return fail(call, error)
     }
   }
 }
@@ -186,12 +193,12 @@ function sendBody(call: Call, status: number, json: Buffer[]): void | Promise<vo
   const wrapped = callback !== undefined && CALLBACK.test(callback)
   const pieces = wrapped ? [Buffer.from(`${callback}(`), ...json, Buffer.from(')')] : json
   call.headers.push('content-type', wrapped ? SCRIPT : JSON_TYPE)
-  if (!acceptsCoding(call.request.headers['accept-encoding'], 'gzip'))
-    return sendPieces(call, status, pieces)
-  call.headers.push('content-encoding', 'gzip')
-  const compressed = gzipped(pieces)
-  if (Buffer.isBuffer(compressed)) return sendPieces(call, status, [compressed])
-  return compressed.then((bytes) => sendPieces(call, status, [bytes]))
+  const coding = chooseCoding(call.request.headers['accept-encoding'], pieces)
+  if (coding === undefined) return sendPieces(call, status, pieces)
+  call.headers.push('content-encoding', coding)
+  const bytes = compressed(pieces, coding)
+  if (Buffer.isBuffer(bytes)) return sendPieces(call, status, [bytes])
+  return bytes.then((ready) => sendPieces(call, status, [ready]))
 }
 
 /** Corked writes instead of a concatenation: copying a large answer costs more than finding it. */

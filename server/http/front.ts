@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type LogDestination, logRequest, nextRequestId } from './request-log.ts'
-import { type Cut, closeIfUnread, onCut } from './unread-answers.ts'
+import { closeIfUnread, cutOf } from './unread-answers.ts'
 
 /** Longer than the keep-alive timeout of proxies in front of us, so that the proxy closes first. */
 const KEEP_ALIVE_MS = 72_000
@@ -20,7 +20,7 @@ export type RawHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
-) => Promise<void>
+) => void | Promise<void>
 
 interface Shortcut {
   prefix: string
@@ -45,15 +45,17 @@ export class Front {
   createServer(framework: RequestListener): Server {
     const server = createServer((request, response) => {
       const { shortcut } = this
-      closeIfUnread(request, response, this.unreadTimeoutMs)
-      const log = shortcut && this.tryHandle(shortcut, request, response)
-      if (log === undefined) framework(request, response)
+      closeIfUnread(response)
+      const handled = shortcut && this.tryHandle(shortcut, request, response)
+      if (handled === undefined) framework(request, response)
       response.on('close', () => {
-        log?.()
+        if (handled !== undefined) this.logHandled(handled, request, response)
         // While the server closes, keep-alive connections would delay its end.
         if (!server.listening) request.socket.end()
       })
     })
+    // Node starts it anew with each request, and replaces it by the next one between requests.
+    server.timeout = this.unreadTimeoutMs
     server.keepAliveTimeout = KEEP_ALIVE_MS
     server.requestTimeout = REQUEST_TIMEOUT_MS
     return server
@@ -67,30 +69,35 @@ export class Front {
     })
   }
 
-  /**
-   * Undefined where the prefix does not match; otherwise a callback for when the response is sent.
-   */
+  /** Undefined where the prefix does not match. */
   private tryHandle(
     { prefix, handle, logger }: Shortcut,
     request: IncomingMessage,
     response: ServerResponse,
-  ): (() => void) | undefined {
-    const { method = '', url = '/' } = request
-    if (!url.startsWith(prefix)) return undefined
-    const id = nextRequestId()
-    const began = performance.now()
-    handle(request, response, id).catch((error) => {
-      logger.error({ reqId: id, err: error }, 'request failed')
+  ): Handled | undefined {
+    if (!request.url?.startsWith(prefix)) return undefined
+    const handled = { id: nextRequestId(), began: performance.now() }
+    // No promise where the answer is at hand, as it mostly is.
+    handle(request, response, handled.id)?.catch((error) => {
+      logger.error({ reqId: handled.id, err: error }, 'request failed')
       response.destroy()
     })
-    let cut: Cut | undefined
-    onCut(response, (reason) => {
-      cut = reason
-    })
-    return () => {
-      const ms = performance.now() - began
-      const { statusCode } = response
-      logRequest(this.log, { id, method, url, statusCode, ms, cut })
-    }
+    return handled
   }
+
+  private logHandled(
+    { id, began }: Handled,
+    { method = '', url = '/' }: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    const ms = performance.now() - began
+    const { statusCode } = response
+    logRequest(this.log, { id, method, url, statusCode, ms, cut: cutOf(response) })
+  }
+}
+
+/** A request that took the shortcut. */
+interface Handled {
+  id: string
+  began: number
 }

@@ -50,27 +50,19 @@ interface Handled {
 }
 
 const INFO = 30
-const base = { pid: process.pid, hostname: hostname() }
+const PROCESS = JSON.stringify({ pid: process.pid, hostname: hostname() }).slice(1, -1)
 
 /**
- * Same format as the logger's own lines; formatted at the flush, which is far cheaper under load.
+ * Same format as the logger's own lines; formatted at the flush, which is far cheaper under load,
+ * and without an object for each line. Ids and methods have no signs that JSON escapes.
  */
 export function logRequest(log: LogDestination, { id, method, url, statusCode, ms, cut }: Handled) {
   const time = Date.now()
   log.write(() => {
-    const line = {
-      level: INFO,
-      time,
-      ...base,
-      reqId: id,
-      method,
-      path: loggedPath(url),
-      status: statusCode,
-      ms: Math.round(ms * 10) / 10,
-      ...(cut && { cut }),
-      msg: 'request',
-    }
-    return `${JSON.stringify(line)}\n`
+    const path = JSON.stringify(loggedPath(url))
+    const rounded = Math.round(ms * 10) / 10
+    const ended = cut === undefined ? '' : `"cut":"${cut}",`
+    return `{"level":${INFO},"time":${time},${PROCESS},"reqId":"${id}","method":"${method}","path":${path},"status":${statusCode},"ms":${rounded},${ended}"msg":"request"}\n`
   })
 }
 
@@ -85,11 +77,12 @@ export function nextRequestId(): string {
 
 /** The query string is cut off: it may hold a reset token, a key or an e-mail. */
 export function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url
+  const mark = url.indexOf('?')
+  return mark < 0 ? url : url.slice(0, mark)
 }
 
 function loggedPath(url: string): string {
-  const [path = ''] = url.slice(0, MAX_REDACTED_PATH).split('?', 1)
+  const path = pathOf(url.length <= MAX_REDACTED_PATH ? url : url.slice(0, MAX_REDACTED_PATH))
   return shortened(redactAddresses(withoutShareToken(path)), MAX_PATH)
 }
 
