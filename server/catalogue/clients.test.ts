@@ -2,11 +2,13 @@ import { get as getOverHttp } from 'node:http'
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { MarvelAPI } from 'marvel-ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CREDENTIALS } from '../testing/build-catalogue-app.ts'
 import { type RunningServer, startServer } from '../testing/start-server.ts'
+import recorded from './testing/marvel-mcp-requests.json' with { type: 'json' }
+import { parseToolAnswer } from './testing/marvel-mcp-shapes.ts'
 
-// npm packages written for the retired service, against our server and its shipped data.
+// Packages written for the retired service, against our server and its shipped data.
 const require = createRequire(import.meta.url)
 const callMarvel = require('marvel-comics-api')
 
@@ -72,6 +74,22 @@ test('marvel-comics-api 1.3.0 works, its connection opened to this server', asyn
   expect(await get(`characters/${NO_CHARACTER}`)).toEqual({
     status: 404,
     body: { code: 404, status: "We couldn't find that character" },
+  })
+})
+
+// Recorded between marvel-mcp 1.7.0 and this server: each tool with no filter and with every filter
+// it has, and two calls that fail. Its changelog up to 1.8.5 names no change of what it sends.
+// The key, time and hash are those of the recording.
+describe('marvel-mcp works, its requests sent as they were recorded', () => {
+  test.each(recorded.requests)('$tool, with $with', async (request) => {
+    const { method, headers } = recorded
+    const answer = await fetch(server.url + request.path, { method, headers })
+    expect(answer.status).toBe(request.status)
+    if (!answer.ok) return
+
+    const { data } = parseToolAnswer(request.tool, await answer.json())
+    if (request.count !== undefined) expect(data.count).toBe(request.count)
+    else expect(data.results.map(({ id }) => id)).toContain(request.holds)
   })
 })
 
