@@ -203,16 +203,18 @@ function sendBody(call: Call, status: number, json: Buffer[]): void | Promise<vo
 
 /** Corked writes instead of a concatenation: copying a large answer costs more than finding it. */
 function sendPieces({ request, response, headers }: Call, status: number, pieces: Buffer[]): void {
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  let length = 0
+  for (const piece of pieces) length += piece.length
   headers.push('content-length', String(length))
   response.writeHead(status, headers)
   if (request.method === 'HEAD') {
     response.end()
     return
   }
-  if (pieces.length > 1) response.cork()
-  for (const piece of pieces.slice(0, -1)) response.write(piece)
-  response.end(pieces.at(-1))
+  const last = pieces.length - 1
+  if (last > 0) response.cork()
+  for (let place = 0; place < last; place += 1) response.write(pieces[place])
+  response.end(pieces[last])
 }
 
 function checkCallback(parameters: Parameters): void {
