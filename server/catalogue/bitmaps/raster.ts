@@ -1,23 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { entryBytes } from '#catalogue/wire/cache-bytes.ts'
-import { CACHE_BYTES } from '../cache-bytes.ts'
-import { WorkQueue } from './work-queue.ts'
+import { CACHE_BYTES } from '../../cache-bytes.ts'
+import { WorkQueue } from '../work-queue.ts'
+import { bitmapName, type Drawing } from './bitmap.ts'
+import { RasterWorkers } from './raster-workers.ts'
 
-type RasterFormat = 'jpg' | 'png'
-
-/** As many as the cores of a small machine; a full queue is drawn in some three seconds. */
+/**
+ * As many workers as a small machine has cores; a full queue of JPEGs is drawn in some three
+ * seconds.
+ */
 const QUEUE = { running: 2, waiting: 100 }
-/** The width of pictures without a variant. */
-const FULL_WIDTH = 600
-const JPEG_QUALITY = 84
-
-export interface Drawing {
-  svg: string
-  /** Identifies the SVG. */
-  etag: string
-  format: RasterFormat
-  width?: number | undefined
-}
 
 interface RasterOptions {
   draw?: (drawing: Drawing) => Promise<Buffer>
@@ -25,10 +17,11 @@ interface RasterOptions {
 }
 
 /**
- * Bitmaps, for clients that cannot use SVG. Cached, because one costs fifty milliseconds of CPU
- * time, an SVG less than one.
+ * Bitmaps, for clients that cannot use SVG. Cached in memory, because one costs fifty milliseconds
+ * of CPU time, an SVG less than one.
  */
 export class Raster {
+  private readonly workers = new RasterWorkers()
   private readonly draw: (drawing: Drawing) => Promise<Buffer>
   private readonly queue: WorkQueue
   private readonly inFlight = new Map<string, Promise<Buffer>>()
@@ -37,15 +30,25 @@ export class Raster {
     sizeCalculation: (bytes, name) => entryBytes(name, bytes.length),
   })
 
-  constructor({ draw = drawBitmap, queue = QUEUE }: RasterOptions = {}) {
-    this.draw = draw
+  constructor({ draw, queue = QUEUE }: RasterOptions = {}) {
+    this.draw = draw ?? ((drawing) => this.workers.draw(drawing))
     this.queue = new WorkQueue(queue)
+  }
+
+  /** Whether nothing is being drawn, and nobody waits. */
+  get idle(): boolean {
+    return this.inFlight.size === 0
   }
 
   /** A bitmap that is cached or being drawn already; undefined if it has to be drawn. */
   find(drawing: Drawing): Buffer | Promise<Buffer> | undefined {
-    const name = nameOf(drawing)
+    const name = bitmapName(drawing)
     return this.cache.get(name) ?? this.inFlight.get(name)
+  }
+
+  /** Caches a bitmap that was drawn earlier. */
+  remember(drawing: Drawing, bytes: Buffer): void {
+    this.cache.set(bitmapName(drawing), bytes)
   }
 
   /**
@@ -55,7 +58,7 @@ export class Raster {
   async render(drawing: Drawing): Promise<Buffer> {
     const known = this.find(drawing)
     if (known !== undefined) return known
-    const name = nameOf(drawing)
+    const name = bitmapName(drawing)
     const rendering = this.queue.run(() => this.draw(drawing))
     this.inFlight.set(name, rendering)
     try {
@@ -66,17 +69,9 @@ export class Raster {
       this.inFlight.delete(name)
     }
   }
-}
 
-function nameOf({ etag, format, width = FULL_WIDTH }: Drawing): string {
-  return `${etag} ${format} ${width}`
-}
-
-/** Lazy import: most servers are never asked for a bitmap. */
-async function drawBitmap({ svg, format, width = FULL_WIDTH }: Drawing): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  const picture = sharp(Buffer.from(svg)).resize({ width }).flatten({ background: '#ffffff' })
-  return format === 'png'
-    ? picture.png().toBuffer()
-    : picture.jpeg({ quality: JPEG_QUALITY }).toBuffer()
+  /** What is being drawn is given up. */
+  close(): Promise<void> {
+    return this.workers.close()
+  }
 }
