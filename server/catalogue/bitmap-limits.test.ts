@@ -45,8 +45,8 @@ function buildPictures() {
     bitmaps: keep(raster),
   })
   onCleanUp(() => app.close())
-  const get = (name = '', remoteAddress = '203.0.113.7') =>
-    app.inject({ url: `${CHARACTER}/${name}.jpg`, remoteAddress })
+  const get = (name = '', headers: Record<string, string> = {}) =>
+    app.inject({ url: `${CHARACTER}/${name}.jpg`, headers })
   const untilStarted = (count: number) =>
     expect.poll(() => started.length, { timeout: 30_000 }).toBe(count)
   return { app, clock, started, get, untilStarted }
@@ -104,6 +104,18 @@ describe('security 8: bitmaps are costly work', () => {
     const answers = await Promise.all([...first, ...again])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
     expect(started).toHaveLength(3)
+  })
+
+  test('what a client has is not drawn to be told so', async () => {
+    const { get, started, untilStarted } = buildPictures()
+    const first = get('portrait_small')
+    await untilStarted(1)
+    started[0]?.finish()
+    const { etag } = (await first).headers
+    const other = buildPictures()
+    const again = await other.get('portrait_small', { 'if-none-match': String(etag) })
+    expect([again.statusCode, again.headers.etag]).toEqual([304, etag])
+    expect(other.started).toEqual([])
   })
 
   test('a bitmap in the cache is refused to nobody', async () => {

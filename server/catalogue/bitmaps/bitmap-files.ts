@@ -71,8 +71,11 @@ export class BitmapFiles {
       if (bytes !== undefined) utimes(path, now, now).catch(() => {})
       return bytes
     } catch (error) {
-      if (error instanceof DamagedFile) this.tell('a picture on disk is damaged', error)
-      else this.tell('pictures on disk cannot be read', error)
+      if (!(error instanceof DamagedFile)) {
+        this.tell('pictures on disk cannot be read', error)
+        return undefined
+      }
+      this.tell('a picture on disk is damaged', error)
       await rm(path, { force: true }).catch(() => {})
       return undefined
     }
