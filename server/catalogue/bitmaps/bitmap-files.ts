@@ -72,10 +72,10 @@ export class BitmapFiles {
       return bytes
     } catch (error) {
       if (!(error instanceof DamagedFile)) {
-        this.tell('pictures on disk cannot be read', error)
+        this.tell('pictures cannot be read from disk, so they are made anew', error)
         return undefined
       }
-      this.tell('a picture on disk is damaged', error)
+      this.tell('a damaged picture on disk is made anew', error)
       await rm(path, { force: true }).catch(() => {})
       return undefined
     }
@@ -96,7 +96,7 @@ export class BitmapFiles {
       try {
         return await this.put(name, bytes)
       } catch (error) {
-        this.tell('pictures cannot be kept on disk', error)
+        this.tell('pictures cannot be kept on disk, so they are made anew', error)
         return false
       }
     })
@@ -108,7 +108,7 @@ export class BitmapFiles {
       try {
         this.total = await this.makeRoom(0)
       } catch (error) {
-        this.tell('pictures cannot be kept on disk', error)
+        this.tell('pictures cannot be kept on disk, so they are made anew', error)
       }
     })
   }
@@ -181,8 +181,7 @@ export class BitmapFiles {
   /** Once, until a file is written again. */
   private tell(message: string, error: unknown): void {
     const { folder, log } = this.options
-    const advice = `${message}, so they are made anew`
-    if (!this.failing) log.warn({ folder, reason: String(error) }, advice)
+    if (!this.failing) log.warn({ folder, reason: String(error) }, message)
     this.failing = true
   }
 }

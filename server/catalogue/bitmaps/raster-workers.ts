@@ -52,7 +52,11 @@ export class RasterWorkers {
     this.closed = true
     clearTimeout(this.idleTimer)
     const exits = Array.from(this.all, (worker) => once(worker, 'exit'))
-    for (const worker of this.all) worker.kill('SIGKILL')
+    for (const worker of this.all) {
+      // Otherwise this process might end before it knows of theirs.
+      worker.ref()
+      worker.kill('SIGKILL')
+    }
     await Promise.allSettled(exits)
   }
 
