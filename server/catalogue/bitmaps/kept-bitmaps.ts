@@ -35,9 +35,9 @@ export class KeptBitmaps {
     return bytes
   }
 
-  /** Resolves with whether it is on disk. */
+  /** Makes it before it is asked for. Resolves with whether it is on disk. */
   async prepare(drawing: Drawing): Promise<boolean> {
-    const bytes = await this.raster.render(drawing)
+    const bytes = await this.raster.render(drawing, { asked: false })
     return this.files.write(bitmapName(drawing), bytes)
   }
 

@@ -17,6 +17,14 @@ function buildWorkers(times?: ConstructorParameters<typeof RasterWorkers>[0]): R
   return workers
 }
 
+/** A picture whose worker does not get on with it. */
+function stopped(workers: RasterWorkers): Promise<Buffer> {
+  for (const pid of workers.pids) process.kill(pid, 'SIGSTOP')
+  const drawing = workers.draw(buildDrawing())
+  for (const pid of workers.pids) process.kill(pid, 'SIGSTOP')
+  return drawing
+}
+
 test('make every format, with white where the drawing has nothing', async () => {
   const workers = buildWorkers()
   const formats = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as const
@@ -57,9 +65,7 @@ test('one that is killed fails its own picture alone, and is replaced', async ()
 
 test('one that hangs is ended', async () => {
   const workers = buildWorkers({ timeoutMs: 100 })
-  const hanging = workers.draw(buildDrawing())
-  for (const pid of workers.pids) process.kill(pid, 'SIGSTOP')
-  await expect(hanging).rejects.toThrow('its worker hangs')
+  await expect(stopped(workers)).rejects.toThrow('its worker hangs')
   await expect.poll(() => workers.pids, { timeout: 30_000 }).toEqual([])
 })
 
@@ -91,8 +97,7 @@ test('end when there is nothing to do, and begin again', async () => {
 test('end with the server, whatever they do', async () => {
   const workers = buildWorkers()
   await workers.draw(buildDrawing())
-  const given = [workers.draw(buildDrawing()), workers.draw(buildDrawing({ format: 'avif' }))]
-  const settled = Promise.allSettled(given)
+  const settled = Promise.allSettled([stopped(workers), stopped(workers)])
   await workers.close()
   expect(workers.pids).toEqual([])
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -53,9 +53,9 @@ export class Raster {
 
   /**
    * Concurrent requests for one bitmap share its rendering. Rejects with 503 when too many others
-   * are waiting to be drawn.
+   * are waiting to be drawn. What nobody asked for yet is not cached.
    */
-  async render(drawing: Drawing): Promise<Buffer> {
+  async render(drawing: Drawing, { asked = true } = {}): Promise<Buffer> {
     const known = this.find(drawing)
     if (known !== undefined) return known
     const name = bitmapName(drawing)
@@ -63,7 +63,7 @@ export class Raster {
     this.inFlight.set(name, rendering)
     try {
       const bytes = await rendering
-      this.cache.set(name, bytes)
+      if (asked) this.cache.set(name, bytes)
       return bytes
     } finally {
       this.inFlight.delete(name)
