@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
@@ -18,11 +19,14 @@ function buildWorkers(times?: ConstructorParameters<typeof RasterWorkers>[0]): R
 }
 
 /** A picture whose worker does not get on with it. */
-function stopped(workers: RasterWorkers): Promise<Buffer> {
+async function drawStopped(workers: RasterWorkers): Promise<{ drawing: Promise<Buffer> }> {
   for (const pid of workers.pids) process.kill(pid, 'SIGSTOP')
   const drawing = workers.draw(buildDrawing())
+  // Rejections are awaited by the test, once the worker has begun.
+  drawing.catch(() => {})
+  await nextTurn()
   for (const pid of workers.pids) process.kill(pid, 'SIGSTOP')
-  return drawing
+  return { drawing }
 }
 
 test('make every format, with white where the drawing has nothing', async () => {
@@ -51,7 +55,7 @@ test('make the same bytes from the same drawing, whichever of them it is', async
 
 test('one that is killed fails its own picture alone, and is replaced', async () => {
   const workers = buildWorkers()
-  const failing = workers.draw(buildDrawing())
+  const { drawing: failing } = await drawStopped(workers)
   const [killed = 0] = workers.pids
   const other = workers.draw(buildDrawing())
   process.kill(killed, 'SIGKILL')
@@ -65,7 +69,8 @@ test('one that is killed fails its own picture alone, and is replaced', async ()
 
 test('one that hangs is ended', async () => {
   const workers = buildWorkers({ timeoutMs: 100 })
-  await expect(stopped(workers)).rejects.toThrow('its worker hangs')
+  const { drawing } = await drawStopped(workers)
+  await expect(drawing).rejects.toThrow('its worker hangs')
   await expect.poll(() => workers.pids, { timeout: 30_000 }).toEqual([])
 })
 
@@ -97,7 +102,8 @@ test('end when there is nothing to do, and begin again', async () => {
 test('end with the server, whatever they do', async () => {
   const workers = buildWorkers()
   await workers.draw(buildDrawing())
-  const settled = Promise.allSettled([stopped(workers), stopped(workers)])
+  const [one, other] = [await drawStopped(workers), await drawStopped(workers)]
+  const settled = Promise.allSettled([one.drawing, other.drawing])
   await workers.close()
   expect(workers.pids).toEqual([])
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])

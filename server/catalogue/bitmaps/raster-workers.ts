@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Drawing, widthOf } from './bitmap.ts'
 import type { RasterAnswer, RasterTask } from './raster-worker.ts'
 
@@ -22,6 +23,7 @@ export class RasterWorkers {
   private readonly all = new Set<ChildProcess>()
   private idle: ChildProcess[] = []
   private idleTimer: NodeJS.Timeout | undefined
+  private lastStart: Promise<unknown> = Promise.resolve()
   private closed = false
 
   constructor({ idleMs = IDLE_MS, timeoutMs = TIMEOUT_MS }: WorkerTimes = {}) {
@@ -34,8 +36,7 @@ export class RasterWorkers {
   }
 
   async draw(drawing: Drawing): Promise<Buffer> {
-    if (this.closed) throw new Error('No more bitmaps are made: the server is closing.')
-    const worker = this.idle.pop() ?? this.start()
+    const worker = this.idle.pop() ?? (await this.startInTurn())
     const { svg, format } = drawing
     const task = { svg, format, width: widthOf(drawing) }
     const answer = await this.ask(worker, task).catch((error) => {
@@ -50,6 +51,7 @@ export class RasterWorkers {
   /** Resolves when no process is left. */
   async close(): Promise<void> {
     this.closed = true
+    this.idle = []
     clearTimeout(this.idleTimer)
     const exits = Array.from(this.all, (worker) => once(worker, 'exit'))
     for (const worker of this.all) {
@@ -58,6 +60,15 @@ export class RasterWorkers {
       worker.kill('SIGKILL')
     }
     await Promise.allSettled(exits)
+  }
+
+  /** A start blocks this thread, for some 30 ms in a process of 400 MB: never two in one turn. */
+  private async startInTurn(): Promise<ChildProcess> {
+    const turn = this.lastStart
+    this.lastStart = turn.then(() => nextTurn())
+    await turn
+    if (this.closed) throw new Error('No more bitmaps are made: the server is closing.')
+    return this.start()
   }
 
   private start(): ChildProcess {
