@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bitmaps } from './bitmaps.ts'
 import { cold } from './cold.ts'
 import { facets } from './facets.ts'
 import type { Bench, Figure } from './figure.ts'
@@ -25,6 +26,7 @@ const BENCHES: Bench[] = [
   facets,
   search,
   pictures,
+  bitmaps,
   landing,
   cold,
   listing,

@@ -13,6 +13,7 @@ const FILES = [
   'server/fuzz.test.ts',
   'server/catalogue/question-memory.test.ts',
   'server/catalogue/raster.test.ts',
+  'server/catalogue/thumbnails.test.ts',
   'server/messages/killed-server.test.ts',
   'server/store/limits.test.ts',
   'server/store/open-sqlite.test.ts',

@@ -19,9 +19,8 @@ import { downloadRoutes } from './catalogue/download-routes.ts'
 import { factRoutes } from './catalogue/fact-routes.ts'
 import { createAdmit } from './catalogue/gate.ts'
 import { createListPictures } from './catalogue/list-pictures.ts'
-import { pictureRoutes } from './catalogue/picture-routes.ts'
+import { openPictures } from './catalogue/open-pictures.ts'
 import { prepare } from './catalogue/prepare.ts'
-import { Raster } from './catalogue/raster.ts'
 import { searchRoutes } from './catalogue/search-routes.ts'
 import { createWire } from './catalogue/wire.ts'
 import { drawYearPicture } from './catalogue/year-picture.ts'
@@ -189,8 +188,7 @@ export async function buildApp(dependencies: AppDependencies) {
       lists: lists.book(listed, progress),
       catalogue: new RackShelves(catalogue, cards, orders),
     })
-    const raster = new Raster()
-    const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now, raster })
+    const { raster, loadPictures } = openPictures(app, { catalogue, config, callerNetwork, now })
     await app.register(yearRoutes, {
       prefix: '/api/year',
       members,

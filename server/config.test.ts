@@ -36,6 +36,7 @@ test('needs no variable at all', () => {
     catalogueKeys: [],
     catalogueRateLimit: 0,
     catalogueResourceUri: 'own',
+    pictureCacheMb: 512,
     catalogueUpstream: null,
     profiles: {
       photos: 'https://www.instagram.com/',
@@ -72,6 +73,11 @@ test("reads the author's links, each with a default of its own", () => {
 
 test('reads an empty variable as one that is not set', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '' })).toEqual(readConfig({}))
+})
+
+test('reads how much of the disk pictures may take, nothing included', () => {
+  expect(readConfig({ PICTURE_CACHE_MB: '0' }).pictureCacheMb).toBe(0)
+  expect(readConfig({ PICTURE_CACHE_MB: '2048' }).pictureCacheMb).toBe(2048)
 })
 
 test('reads the proxies to believe as true, a number or a list', () => {
@@ -129,6 +135,9 @@ test.each([
   ['CATALOGUE_KEYS', ';'],
   ['CATALOGUE_RATE_LIMIT', '-1'],
   ['CATALOGUE_RESOURCE_URI', 'theirs'],
+  ['PICTURE_CACHE_MB', '-1'],
+  ['PICTURE_CACHE_MB', '0.5'],
+  ['PICTURE_CACHE_MB', '512 MB'],
   ['CATALOGUE_UPSTREAM', 'gateway.marvel.com'],
   ['PROFILE_PHOTOS', 'photos.example/stan'],
   ['PROFILE_CODE', 'javascript:alert(1)'],
@@ -144,6 +153,7 @@ test('stands in the README variable by variable, with its default', () => {
   const documented = Object.fromEntries(rows.map(([, name, value]) => [name, value]))
   expect(Object.keys(documented)).toEqual(Object.keys(EnvironmentSchema.shape))
   expect(documented).toMatchObject({ PORT: '3000', HOST: '127.0.0.1', DATA_DIR: './data' })
+  expect(documented).toMatchObject({ PICTURE_CACHE_MB: '512' })
   expect(documented).toMatchObject({
     PROFILE_PHOTOS: DEFAULT_PROFILES.photos,
     PROFILE_CODE: DEFAULT_PROFILES.code,

@@ -48,6 +48,8 @@ export interface Config {
   /** Rate limit: calls per key in a rolling day; 0 is no limit. */
   catalogueRateLimit: number
   catalogueResourceUri: 'own' | 'original'
+  /** How much of the disk bitmaps may take; 0: none are kept there. */
+  pictureCacheMb: number
   /** Base URL of an upstream service that speaks the contract; without a trailing slash. */
   catalogueUpstream: { url: string; publicKey: string; privateKey: string } | null
   profiles: SiteConfig['profiles']
@@ -90,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     catalogueKeys: readKeys(set.CATALOGUE_KEYS),
     catalogueRateLimit: set.CATALOGUE_RATE_LIMIT,
     catalogueResourceUri: set.CATALOGUE_RESOURCE_URI,
+    pictureCacheMb: set.PICTURE_CACHE_MB,
     catalogueUpstream: readUpstream(set),
     profiles: {
       photos: set.PROFILE_PHOTOS,

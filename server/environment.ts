@@ -71,6 +71,7 @@ export const EnvironmentSchema = z.object({
     .optional(),
   CATALOGUE_RATE_LIMIT: z.coerce.number().int().min(0).default(0),
   CATALOGUE_RESOURCE_URI: z.enum(['own', 'original']).default('own'),
+  PICTURE_CACHE_MB: z.coerce.number().int().min(0).default(512),
   CATALOGUE_DATA: z.string().default(shippedCatalogue),
   CATALOGUE_LAYERS: z.string().optional(),
   CATALOGUE_UPSTREAM: HttpAddressSchema.optional(),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { formerIds } from '#catalogue/index/former-ids.ts'
 import { createAccount } from './account/create-account.ts'
 import { buildApp } from './app.ts'
+import { PICTURES } from './catalogue/bitmaps/bitmap-files.ts'
 import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { createCollection } from './collection/create-collection.ts'
 import { type Config, readConfig } from './config.ts'
@@ -47,7 +48,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   const version = apiOnly
     ? 'development'
     : await orSay('The site is not built, use npm start', () => readVersion(folder))
-  await orSay('DATA_DIR cannot be used', () => makePrivate(config.dataDir))
+  await orSay('DATA_DIR cannot be used', () => makePrivate(config.dataDir, [PICTURES]))
   const facts =
     config.catalogueLayers.length > 0 ? 'CATALOGUE_LAYERS over CATALOGUE_DATA' : 'CATALOGUE_DATA'
   const { catalogue, keepSnapshot } = await orSay(`${facts} cannot be loaded`, () =>

@@ -7,11 +7,23 @@ import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { createCallerNetwork } from '../http/caller-address.ts'
 import { errorAnswers } from '../plugins/error-answers.ts'
+import { buildTemporaryFolder } from '../testing/build-test-app.ts'
+import type { Drawing } from './bitmaps/bitmap.ts'
+import { BitmapFiles } from './bitmaps/bitmap-files.ts'
+import { KeptBitmaps } from './bitmaps/kept-bitmaps.ts'
+import { Raster } from './bitmaps/raster.ts'
 import { pictureRoutes } from './picture-routes.ts'
-import { type Drawing, Raster } from './raster.ts'
 
 const CHARACTER = '/pictures/characters/1009610'
 const BITMAPS = ['portrait_small', 'portrait_medium', 'portrait_xlarge', 'standard_small', 'detail']
+
+/** With an empty folder of their own. */
+function keep(raster: Raster): KeptBitmaps {
+  const log = { warn: (...words: unknown[]) => expect.unreachable(words.join(' ')) }
+  const files = new BitmapFiles({ folder: buildTemporaryFolder(), maxBytes: 10_000_000, log })
+  onCleanUp(() => files.close())
+  return new KeptBitmaps(raster, files)
+}
 
 /** The routes with a raster that draws nothing until the test says so. */
 function buildPictures() {
@@ -30,11 +42,11 @@ function buildPictures() {
     catalogue: new Catalogue(loadCatalogue(buildDataFolder(SMALL_CATALOGUE))),
     callerNetwork: createCallerNetwork(false),
     now: () => new Date(clock.now),
-    raster,
+    bitmaps: keep(raster),
   })
   onCleanUp(() => app.close())
-  const get = (name = '', remoteAddress = '203.0.113.7') =>
-    app.inject({ url: `${CHARACTER}/${name}.jpg`, remoteAddress })
+  const get = (name = '', headers: Record<string, string> = {}) =>
+    app.inject({ url: `${CHARACTER}/${name}.jpg`, headers })
   const untilStarted = (count: number) =>
     expect.poll(() => started.length, { timeout: 30_000 }).toBe(count)
   return { app, clock, started, get, untilStarted }
@@ -94,6 +106,18 @@ describe('security 8: bitmaps are costly work', () => {
     expect(started).toHaveLength(3)
   })
 
+  test('what a client has is not drawn to be told so', async () => {
+    const { get, started, untilStarted } = buildPictures()
+    const first = get('portrait_small')
+    await untilStarted(1)
+    started[0]?.finish()
+    const { etag } = (await first).headers
+    const other = buildPictures()
+    const again = await other.get('portrait_small', { 'if-none-match': String(etag) })
+    expect([again.statusCode, again.headers.etag]).toEqual([304, etag])
+    expect(other.started).toEqual([])
+  })
+
   test('a bitmap in the cache is refused to nobody', async () => {
     const { get, started, untilStarted } = buildPictures()
     const known = get('landscape_small')
@@ -145,7 +169,7 @@ describe('security 8: bitmaps are costly work', () => {
       catalogue: new Catalogue(loadCatalogue(buildDataFolder(files))),
       callerNetwork: createCallerNetwork(false),
       now: () => new Date(clock.now),
-      raster,
+      bitmaps: keep(raster),
     })
     const get = (id: number, remoteAddress = '203.0.113.7') =>
       app.inject({ url: `/pictures/characters/${id}.png`, remoteAddress })

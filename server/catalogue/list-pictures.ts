@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Pictures } from '#art/pictures.ts'
-import type { Raster } from './raster.ts'
+import { etagOf } from './bitmaps/bitmap.ts'
+import type { Raster } from './bitmaps/raster.ts'
 
 /** The width that link previews are made for. */
 const WIDTH = 1200
@@ -24,7 +24,7 @@ export function createListPictures(loadPictures: () => Promise<Pictures>, raster
         .slice(0, SHOWN_COVERS)
         .flatMap((comic) => pictures.picture('comics', comic) ?? [])
       const svg = drawList({ name, count, covers })
-      const etag = createHash('sha1').update(svg).digest('base64url')
+      const etag = etagOf(svg)
       const drawing = { svg, etag, format: 'jpg', width: WIDTH } as const
       return { etag, find: () => raster.find(drawing), draw: () => raster.render(drawing) }
     },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,39 +10,43 @@ import { acceptsCoding } from '../http/accepts-coding.ts'
 import type { CallerNetwork } from '../http/caller-address.ts'
 import { hasEtag } from '../http/etag.ts'
 import { type Rate, TokenBuckets } from '../http/token-buckets.ts'
+import {
+  BITMAP_FORMATS,
+  type BitmapFormat,
+  bitmapName,
+  type Drawing,
+  etagOf,
+} from './bitmaps/bitmap.ts'
+import type { KeptBitmaps } from './bitmaps/kept-bitmaps.ts'
 import { compressed } from './encoding.ts'
-import { type Drawing, Raster } from './raster.ts'
 
-const TYPES = {
-  svg: 'image/svg+xml; charset=utf-8',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-} as const
-type Extension = keyof typeof TYPES
+type Extension = 'svg' | BitmapFormat
 
 const HEADERS = {
-  'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
   // Safe when opened as a document: it runs no script and loads nothing.
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
+}
+
+const SVG_HEADERS = {
+  ...HEADERS,
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
   vary: 'accept-encoding',
 }
 
+/** Not `immutable`: a changed fact changes the picture at its address. */
+const BITMAP_HEADERS = { ...HEADERS, 'cache-control': 'public, max-age=31536000' }
+
 /** For each address, of bitmaps that have to be drawn; the burst is a page of a hundred records. */
 const BITMAPS: Rate = { perSecond: 5, burst: 100 }
-
-interface RequestedPicture {
-  svg: string
-  extension: Extension
-  variant: VariantName | undefined
-}
 
 interface PictureDependencies {
   catalogue: Catalogue
   callerNetwork: CallerNetwork
   now: () => Date
-  raster?: Raster
+  bitmaps: KeptBitmaps
 }
 
 /**
@@ -52,9 +55,9 @@ interface PictureDependencies {
  */
 export function pictureRoutes(
   app: FastifyInstance,
-  { catalogue, callerNetwork, now, raster = new Raster() }: PictureDependencies,
+  { catalogue, callerNetwork, now, bitmaps }: PictureDependencies,
 ): () => Promise<Pictures> {
-  const bitmaps = new TokenBuckets(BITMAPS)
+  const buckets = new TokenBuckets(BITMAPS)
   let loading: Promise<Pictures> | undefined
   const load = () => {
     loading ??= import('#art/pictures.ts').then(({ Pictures }) => new Pictures(catalogue))
@@ -73,38 +76,42 @@ export function pictureRoutes(
     return (await load()).picture(kind, readId(id), variant)
   }
 
-  /** What is cached costs nothing, and is refused to nobody. */
-  function findOrDraw({ raw }: FastifyRequest, drawing: Drawing): Buffer | Promise<Buffer> {
-    const known = raster.find(drawing)
+  /** What is kept costs nothing, and is refused to nobody. */
+  async function findOrDraw({ raw }: FastifyRequest, drawing: Drawing): Promise<Buffer> {
+    const known = await bitmaps.find(drawing)
     if (known !== undefined) return known
-    const waitMs = bitmaps.take(callerNetwork(raw), now().getTime())
+    const waitMs = buckets.take(callerNetwork(raw), now().getTime())
     if (waitMs > 0) throw tooManyTries(waitMs)
-    return raster.render(drawing)
+    return bitmaps.render(drawing)
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, requested: RequestedPicture) {
-    const { svg, extension } = requested
-    const etag = createHash('sha1').update(svg).digest('base64url')
-    const headers = { ...HEADERS, 'content-type': TYPES[extension], etag: `"${etag}"` }
-    if (hasEtag(request.headers['if-none-match'], etag)) {
-      return reply.headers(headers).code(304).send()
-    }
-    if (extension !== 'svg') {
-      // Before the headers: a refusal must not be cached as the picture.
-      const bitmap = await findOrDraw(request, toDrawing(requested, etag, extension))
-      return reply.headers(headers).send(bitmap)
-    }
-    reply.headers(headers)
+  async function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
+    const etag = etagOf(svg)
+    reply.headers({ ...SVG_HEADERS, etag: `"${etag}"` })
+    if (hasEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
     const bytes = Buffer.from(svg)
     if (!acceptsCoding(request.headers['accept-encoding'], 'gzip')) return reply.send(bytes)
     return reply.header('content-encoding', 'gzip').send(await compressed([bytes], 'gzip'))
+  }
+
+  async function sendBitmap(request: FastifyRequest, reply: FastifyReply, drawing: Drawing) {
+    const etag = bitmapName(drawing)
+    const isKnown = hasEtag(request.headers['if-none-match'], etag)
+    // Before the headers: a refusal must not be cached as the picture.
+    const bitmap = isKnown ? undefined : await findOrDraw(request, drawing)
+    const [type] = BITMAP_FORMATS[drawing.format]
+    reply.headers({ ...BITMAP_HEADERS, 'content-type': `image/${type}`, etag: `"${etag}"` })
+    return isKnown ? reply.code(304).send() : reply.send(bitmap)
   }
 
   app.get('/pictures/*', { schema: { hide: true } }, async (request, reply) => {
     const path = readPath(request.url)
     const svg = path && (await drawingAt(path))
     if (path === undefined || svg === undefined) throw notFound('There is no such picture.')
-    return send(request, reply, { ...path, svg })
+    const { extension, variant } = path
+    if (extension === 'svg') return sendSvg(request, reply, svg)
+    const width = widthOfVariant(variant)
+    return sendBitmap(request, reply, { svg, etag: etagOf(svg), format: extension, width })
   })
   return load
 }
@@ -118,10 +125,14 @@ interface PicturePath {
   extension: Extension
 }
 
+const PATH = new RegExp(
+  `^/pictures/([a-z_]+)(?:/(\\d+))?(?:/([a-z_]+))?\\.(svg|${Object.keys(BITMAP_FORMATS).join('|')})$`,
+)
+
 /** `comics/12.svg`, `comics/12/portrait_xlarge.jpg`, `image_not_available.svg`. */
 function readPath(url: string): PicturePath | undefined {
   const [path = ''] = url.split('?', 1)
-  const match = /^\/pictures\/([a-z_]+)(?:\/(\d+))?(?:\/([a-z_]+))?\.(svg|jpg|png)$/.exec(path)
+  const match = PATH.exec(path)
   if (match === null) return undefined
   const [, kind = '', id = '', variant, extension] = match
   if (variant !== undefined && !isVariant(variant)) return undefined
@@ -141,11 +152,8 @@ function isPictured(kind: string): kind is PicturedKind {
   return Object.hasOwn(PICTURED, kind)
 }
 
-function toDrawing(
-  { svg, variant }: RequestedPicture,
-  etag: string,
-  format: Drawing['format'],
-): Drawing {
-  if (variant === undefined) return { svg, etag, format }
-  return { svg, etag, format, width: variant === 'detail' ? DETAIL_WIDTH : VARIANTS[variant][0] }
+/** Undefined for the whole picture. */
+function widthOfVariant(variant: VariantName | undefined): number | undefined {
+  if (variant === undefined) return undefined
+  return variant === 'detail' ? DETAIL_WIDTH : VARIANTS[variant][0]
 }

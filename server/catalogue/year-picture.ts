@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Pictures } from '#art/pictures.ts'
 import { YEAR_PICTURE, type Year } from '#contract/year.ts'
-import type { Raster } from './raster.ts'
+import { etagOf } from './bitmaps/bitmap.ts'
+import type { Raster } from './bitmaps/raster.ts'
 
 interface YearPictureParts {
   raster: Raster
@@ -18,6 +18,6 @@ export async function drawYearPicture(
   const pictures = await load()
   const { drawYear } = await import('#art/year/draw-year.ts')
   const svg = drawYear(year, name, (kind, id) => pictures.picture(kind, id))
-  const etag = createHash('sha1').update(svg).digest('base64url')
+  const etag = etagOf(svg)
   return raster.render({ svg, etag, format: 'png', width: YEAR_PICTURE.width })
 }

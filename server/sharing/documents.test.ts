@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ASM_1, ASM_2, entriesOf } from '../testing/build-lists.ts'
 import { buildSharing } from '../testing/build-sharing.ts'
-import type { TestOverrides } from '../testing/build-test-app.ts'
+import { buildTemporaryFolder, type TestOverrides } from '../testing/build-test-app.ts'
+import { picturesKeptAfterOneMore } from '../testing/kept-pictures.ts'
 import { parseMarkup } from '../testing/parse-markup.ts'
 
 /** Breaks out of whatever does not escape it, and turns what follows around. */
@@ -123,6 +124,15 @@ test('the picture is a JPEG that other sites may show, and is not sent twice', a
     headers: { 'if-none-match': String(headers.etag) },
   })
   expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('the picture of a list is never among those that are kept on disk', async () => {
+  const dataDir = buildTemporaryFolder()
+  const { app, make, share } = await buildSharing({ DATA_DIR: dataDir })
+  const { id } = await make({ name: 'Mine', entries: entriesOf(ASM_1) })
+  const { token } = await share(id)
+  expect((await app.inject(`/shared/${token}/picture.jpg`)).statusCode).toBe(200)
+  expect(await picturesKeptAfterOneMore(app, dataDir)).toHaveLength(1)
 })
 
 test('who reads too much at once is asked to wait, and sees the page nevertheless', async () => {

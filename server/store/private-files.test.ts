@@ -56,6 +56,22 @@ describe('security 11: everything in the data folder is for the server alone', (
     })
   })
 
+  test('a folder of many files by its own mode, without a look at each', () => {
+    const folder = buildTemporaryFolder()
+    write(folder, 'pictures/one')
+    chmodSync(join(folder, 'pictures'), 0o755)
+    write(folder, 'others/pictures/one')
+    makePrivate(folder, ['pictures'])
+    expect(modesIn(folder)).toEqual({
+      '.': '700',
+      pictures: '700',
+      'pictures/one': '644',
+      others: '700',
+      'others/pictures': '700',
+      'others/pictures/one': '600',
+    })
+  })
+
   test('but not what a link leads to', () => {
     const folder = buildTemporaryFolder()
     const elsewhere = buildTemporaryFolder()

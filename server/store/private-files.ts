@@ -14,23 +14,27 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { StartError } from '../start-error.ts'
 
-const FILE_MODE = 0o600
+export const FILE_MODE = 0o600
 export const FOLDER_MODE = 0o700
 
 const PROGRAM = resolve(import.meta.dirname, '../..')
 
 /**
  * Makes everything in the data folder accessible to the user of this process alone, whatever created
- * it and with whatever mode. Throws a StartError for a folder that holds more than our data.
+ * it and with whatever mode. Throws a StartError for a folder that holds more than our data. Of
+ * `large` folders only the folder itself is looked at, which is enough to keep others out.
  */
-export function makePrivate(dataDir: string): void {
+export function makePrivate(dataDir: string, large: readonly string[] = []): void {
   if ([PROGRAM, tmpdir()].some((folder) => isWithin(folder, dataDir))) {
     throw new StartError(
       `DATA_DIR ${dataDir} holds more than the data of this server, and all of it would be made ` +
         'private: set it to a folder of its own.',
     )
   }
-  makeTreePrivate(dataDir)
+  makeTreePrivate(
+    dataDir,
+    large.map((name) => join(dataDir, name)),
+  )
 }
 
 /** Creates the file with its mode before anything is written to it. */
@@ -61,12 +65,13 @@ export function replacePrivateFile(file: string, bytes: Uint8Array): void {
 }
 
 /** Links are not followed: what they lead to is not in the folder. */
-function makeTreePrivate(path: string): void {
+function makeTreePrivate(path: string, large: readonly string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found?.isFile()) setMode(path, FILE_MODE, found.mode)
   if (!found?.isDirectory()) return
   setMode(path, FOLDER_MODE, found.mode)
-  for (const name of readdirSync(path)) makeTreePrivate(join(path, name))
+  if (large.includes(path)) return
+  for (const name of readdirSync(path)) makeTreePrivate(join(path, name), large)
 }
 
 /** Only where it differs: the folder may be another user's, or read-only, and right already. */

@@ -7,7 +7,7 @@ import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { createAccount } from '../account/create-account.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { createCollection } from '../collection/create-collection.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { createFavourites } from '../favourites/create-favourites.ts'
 import type { Passwords } from '../identity/embedded/auth.ts'
 import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.ts'
@@ -63,7 +63,7 @@ export async function buildTestApp({
   ...overrides
 }: TestOverrides = {}) {
   const folder = buildTemporaryFolder()
-  const config = overrides.config ?? readConfig({ DATA_DIR: folder })
+  const config = inFolder(overrides.config ?? readConfig({}), folder)
   await copyMigratedFiles(folder)
   const store =
     overrides.store ?? (await withoutSync(openSqlite(join(folder, 'spinner-rack.sqlite'))))
@@ -85,7 +85,6 @@ export async function buildTestApp({
   const identity = members ? { ...embedded, members } : embedded
   const logLines: string[] = []
   const app = await buildApp({
-    config,
     version: '1.2.3+test',
     catalogue: buildEmptyCatalogue(),
     store,
@@ -105,6 +104,7 @@ export async function buildTestApp({
     site: undefined,
     log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },
     ...overrides,
+    config,
   })
   onCleanUp(async () => {
     await app.close()
@@ -112,6 +112,11 @@ export async function buildTestApp({
     await store.close().catch(() => {})
   })
   return { app, store, logLines, members: identity.members, outbox: join(folder, 'outbox') }
+}
+
+/** Nothing is written into the project: a configuration without a data folder gets this one. */
+function inFolder(config: Config, folder: string): Config {
+  return config.dataDir === readConfig({}).dataDir ? { ...config, dataDir: folder } : config
 }
 
 /** For tests that are not about the catalogue. */

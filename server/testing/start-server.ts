@@ -56,7 +56,8 @@ export async function runServerToItsEnd(environment: Record<string, string>) {
 }
 
 function spawnServer(environment: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ...environment }
+  // Otherwise the best known pictures are made beside the tests.
+  const env = { PATH: process.env.PATH, PICTURE_CACHE_MB: '0', ...environment }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let stdout = ''
   let stderr = ''

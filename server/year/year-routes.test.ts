@@ -9,8 +9,9 @@ import {
   OTHER_ISSUE,
   storeReadings,
 } from '../testing/build-progress.ts'
-import { buildTestApp } from '../testing/build-test-app.ts'
+import { buildTemporaryFolder, buildTestApp } from '../testing/build-test-app.ts'
 import { databases } from '../testing/databases.ts'
+import { picturesKeptAfterOneMore } from '../testing/kept-pictures.ts'
 
 type Call = Awaited<ReturnType<typeof buildProgress>>['call']
 const GONE = 4_000_000_000
@@ -140,6 +141,14 @@ test('the picture is a PNG of 1080 by 1350, with the name of the member only if 
   expect(unnamed.rawPayload.equals(png)).toBe(true)
   const named = await call('GET', '/year/picture.png?year=2026&name=1')
   expect(named.rawPayload.equals(png)).toBe(false)
+})
+
+test('a picture of a year is never among those that are kept on disk', async () => {
+  const dataDir = buildTemporaryFolder()
+  const { app, call } = await buildProgress({ DATA_DIR: dataDir })
+  await read(call, YEAR)
+  expect((await call('GET', '/year/picture.png?year=2026')).statusCode).toBe(200)
+  expect(await picturesKeptAfterOneMore(app, dataDir)).toHaveLength(1)
 })
 
 test('whoever draws without a pause is asked to wait', async () => {

@@ -1,0 +1,92 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PicturedKind, Pictures } from '#art/pictures.ts'
+import { type Drawing, etagOf } from './bitmap.ts'
+import type { BitmapFiles } from './bitmap-files.ts'
+import type { KeptBitmaps } from './kept-bitmaps.ts'
+import type { Raster } from './raster.ts'
+
+/** After a start there is better to do. */
+const DELAY_MS = 30_000
+/** Between two pictures; the server is idle if its thread was so for most of that time. */
+const PAUSE_MS = 100
+const BUSY_SHARE = 0.5
+/** How many pictures a progress line in the log is about. */
+const LOGGED = 100
+
+export interface PreparationTimes {
+  delayMs?: number
+  pauseMs?: number
+}
+
+interface Preparation {
+  records: () => { kind: PicturedKind; id: number }[]
+  load: () => Promise<Pictures>
+  raster: Pick<Raster, 'idle'>
+  files: Pick<BitmapFiles, 'hasSpareRoom' | 'tidy'>
+  bitmaps: KeptBitmaps
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  times?: PreparationTimes
+}
+
+/**
+ * Makes the bitmaps that will be asked for first and are not on disk, one at a time and only while
+ * the server is idle. Returns what stops it.
+ */
+export function prepareBitmaps(preparation: Preparation): () => void {
+  const ending = new AbortController()
+  run(preparation, ending.signal).catch((error: unknown) => {
+    if (ending.signal.aborted) return
+    const reason = String(error)
+    preparation.log.warn({ reason }, 'pictures are made when they are asked for, and not before')
+  })
+  return () => ending.abort()
+}
+
+async function run(preparation: Preparation, signal: AbortSignal): Promise<void> {
+  const { files, bitmaps, raster, log } = preparation
+  const { delayMs = DELAY_MS, pauseMs = PAUSE_MS } = preparation.times ?? {}
+  await sleep(delayMs, undefined, { signal, ref: false })
+  await files.tidy()
+  const missing: (() => Drawing)[] = []
+  for (const draw of await drawingsOf(preparation)) {
+    await sleep(0, undefined, { signal, ref: false })
+    if (!(await bitmaps.isOnDisk(draw()))) missing.push(draw)
+  }
+  if (missing.length === 0) return
+  log.info(`pictures of the best known: ${missing.length} will be made in idle time`)
+  let made = 0
+  for (const draw of missing) {
+    if (!files.hasSpareRoom) break
+    await untilIdle(raster, pauseMs, signal)
+    if (!(await bitmaps.prepare(draw()))) break
+    made += 1
+    if (made % LOGGED === 0)
+      log.info(`pictures of the best known: ${made} of ${missing.length} made`)
+  }
+  log.info(`pictures of the best known: ended with ${made} of ${missing.length} made`)
+}
+
+/** Functions, since 500 drawings would take 10 MB. */
+async function drawingsOf({ records, load }: Preparation): Promise<(() => Drawing)[]> {
+  const pictures = await load()
+  return records().map(({ kind, id }) => () => {
+    const svg = pictures.picture(kind, id) ?? ''
+    // The address that most clients make: the path of a thumbnail and its extension.
+    return { svg, etag: etagOf(svg), format: 'jpg' }
+  })
+}
+
+async function untilIdle(
+  raster: Pick<Raster, 'idle'>,
+  pauseMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    const before = performance.eventLoopUtilization()
+    await sleep(pauseMs, undefined, { signal, ref: false })
+    const { utilization } = performance.eventLoopUtilization(before)
+    if (utilization < BUSY_SHARE && raster.idle) return
+  }
+}
