@@ -124,6 +124,7 @@ function buildEmptyCatalogue(): Catalogue {
     events: [],
     arcs: [],
     layers: [],
+    originals: { comic: 0, series: 0 },
   })
 }
 
