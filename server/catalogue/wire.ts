@@ -18,10 +18,10 @@ import { acceptsCoding } from '../http/accepts-coding.ts'
 import { hasEtag } from '../http/etag.ts'
 import type { RawHandler } from '../http/front.ts'
 import { CREDENTIAL_HEADERS, PRIVATE_HEADERS } from '../http/private-headers.ts'
-import type { Member } from '../members.ts'
 import type { CountCall } from './call-limit.ts'
 import { gzipped } from './encoding.ts'
 import type { Admit } from './gate.ts'
+import type { CountOpenCall } from './open-limit.ts'
 
 const MAX_QUERY_LENGTH = 8192
 const MAX_CACHED_URL_LENGTH = 500
@@ -36,6 +36,11 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'private, no-cache',
   vary: 'accept-encoding',
+}
+/** What a page of another host may read of them. */
+const OPEN_HEADERS = {
+  'access-control-expose-headers':
+    'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After',
 }
 /** Where the session decides, not a key in the URL. */
 const SESSION_HEADERS = {
@@ -60,6 +65,8 @@ interface WireDependencies {
   open: boolean
   admit: Admit
   countCall: CountCall
+  /** On an open mirror with a limit. */
+  countOpenCall: CountOpenCall | undefined
   now: () => Date
   /** Headers of every response of the server. */
   headers: Record<string, string>
@@ -88,8 +95,8 @@ interface Call {
  * code answers behind Fastify and in the shortcut before it.
  */
 export function createWire(dependencies: WireDependencies): RawHandler {
-  const { source, open, admit, countCall, now, headers, log } = dependencies
-  const ofKeys = Object.entries({ ...headers, ...HEADERS }).flat()
+  const { source, open, admit, countCall, countOpenCall, now, headers, log } = dependencies
+  const ofKeys = Object.entries({ ...headers, ...HEADERS, ...(open && OPEN_HEADERS) }).flat()
   const ofSessions = Object.entries({ ...headers, ...SESSION_HEADERS }).flat()
   const preflight = Object.entries({ ...headers, ...HEADERS, ...PREFLIGHT_HEADERS }).flat()
   const parsedUrls = new BoundedMap<string, ParsedUrl>(CACHE_BYTES.parsedUrls, bytesOfUrl)
@@ -111,8 +118,14 @@ export function createWire(dependencies: WireDependencies): RawHandler {
     return unexpected()
   }
 
-  function checkRate(request: IncomingMessage, member: Member | undefined): void {
-    const waitMs = countCall('wire', member, request)
+  function admitAndCount({ request, parameters, headers }: Call, instant: Date) {
+    if (countOpenCall !== undefined) return countOpenCall(request, headers, instant)
+    const admitted = admit(request, parameters, instant)
+    return admitted && countMember(request, admitted)
+  }
+
+  async function countMember(request: IncomingMessage, admitted: ReturnType<Admit>) {
+    const waitMs = countCall('wire', await admitted, request)
     if (waitMs > 0) throw throttled(waitMs)
   }
 
@@ -129,8 +142,8 @@ export function createWire(dependencies: WireDependencies): RawHandler {
       const endpoint = checkCall(request, parsed)
       const instant = now()
       // Awaits only promises: an unneeded microtask turn costs as much as finding the answer.
-      const admitted = admit(request, parameters, instant)
-      if (admitted !== undefined) checkRate(request, await admitted)
+      const admitted = admitAndCount(call, instant)
+      if (admitted !== undefined) await admitted
       const answer = source.answer(endpoint, parameters, instant)
       const sent = sendAnswer(call, answer instanceof Promise ? await answer : answer)
       if (sent !== undefined) await sent
