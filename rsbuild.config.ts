@@ -39,6 +39,16 @@ export default defineConfig({
         sourceMap: false,
       },
     },
+    // For the page at /docs, which the server makes; it finds the file by its name.
+    docs: {
+      source: { entry: { docs: './web/docs/docs.ts' } },
+      tools: { htmlPlugin: false },
+      output: {
+        filename: { js: '[name].[contenthash:6].js' },
+        legalComments: 'none',
+        sourceMap: false,
+      },
+    },
     // Run once by the build; its pictures and styles are those of the web.
     prerender: {
       source: { entry: { prerender: './web/prerender.tsx' } },

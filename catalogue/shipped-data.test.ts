@@ -3,6 +3,7 @@ import { seriesName } from './load/series-names.ts'
 import { issuesByName } from './report/issues-by-name.ts'
 import { findSharedWords } from './report/shared-words.ts'
 import { loadShippedCatalogue } from './testing/shipped-catalogue.ts'
+import { publishedComic, publishedSeries } from './wire/publisher-page.ts'
 
 const data = loadShippedCatalogue()
 const { characters, creators, series, comics, events, arcs } = data
@@ -90,6 +91,18 @@ describe('the shipped catalogue', () => {
     expect(originals(series, 50_001)).toBeGreaterThanOrEqual(13_700)
     expect(originals(comics, 400_001)).toBeGreaterThanOrEqual(53_600)
     expect(originals(creators, 20_001)).toBeGreaterThanOrEqual(6000)
+  })
+
+  test('leads to the publisher from what the service gave an id, and from nothing else', () => {
+    const published = {
+      comics: comics.filter((comic) => publishedComic(data, comic)),
+      series: series.filter((run) => publishedSeries(data, run)),
+    }
+    expect(published.comics.length).toBeGreaterThanOrEqual(53_552)
+    expect(published.series.length).toBeGreaterThanOrEqual(13_395)
+    // The highest ids that were recorded of the service.
+    expect(Math.max(...published.comics.map(({ id }) => id))).toBe(129_223)
+    expect(Math.max(...published.series.map(({ id }) => id))).toBe(45_057)
   })
 
   test('says of a hundred books which issues they collect, and of no later run', () => {

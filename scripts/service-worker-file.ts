@@ -14,9 +14,12 @@ export function layServiceWorker(folder: string): void {
   rmSync(program, { recursive: true })
 }
 
-/** The library of hosted accounts needs the network for all it does, and most sites do not use it. */
+/**
+ * The library of hosted accounts needs the network for all it does, and most sites do not use it. So does
+ * the page of the API.
+ */
 function isReadOffline(file: string): boolean {
-  if (!/\.(js|css|svg|woff2)$/.test(file)) return false
+  if (!/\.(js|css|svg|woff2)$/.test(file) || /\/docs\.\w+\.js$/.test(file)) return false
   return (
     !file.endsWith('.js') || !readFileSync(file, 'utf8').includes('identitytoolkit.googleapis.com')
   )

@@ -19,6 +19,7 @@ import { downloadRoutes } from './catalogue/download-routes.ts'
 import { factRoutes } from './catalogue/fact-routes.ts'
 import { createAdmit } from './catalogue/gate.ts'
 import { createListPictures } from './catalogue/list-pictures.ts'
+import { createOpenLimit } from './catalogue/open-limit.ts'
 import { openPictures } from './catalogue/open-pictures.ts'
 import { prepare } from './catalogue/prepare.ts'
 import { searchRoutes } from './catalogue/search-routes.ts'
@@ -136,8 +137,18 @@ export async function buildApp(dependencies: AppDependencies) {
     const admit = createAdmit({ config, members, memberKeys: account.keys, callerNetwork })
     const open = config.catalogueAccess === 'open'
     const countCall = createCallLimit({ open, callerNetwork, now })
+    const countOpenCall = createOpenLimit({ config, members, countCall, callerNetwork })
     const source = createAnswerSource(config, catalogue, dependencies.upstreamTimeoutMs)
-    const wire = createWire({ source, open, admit, countCall, now, headers, log: app.log })
+    const wire = createWire({
+      source,
+      open,
+      admit,
+      countCall,
+      countOpenCall,
+      now,
+      headers,
+      log: app.log,
+    })
     await app.register(catalogueRoutes, { wire })
     front.openShortcut(app, '/v1/', wire)
     await app.register(factRoutes, { catalogue, admit, countCall, now })

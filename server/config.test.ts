@@ -35,6 +35,7 @@ test('needs no variable at all', () => {
     catalogueAccess: 'members',
     catalogueKeys: [],
     catalogueRateLimit: 0,
+    catalogueOpenLimit: 100,
     catalogueResourceUri: 'own',
     pictureCacheMb: 512,
     catalogueUpstream: null,

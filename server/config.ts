@@ -47,6 +47,8 @@ export interface Config {
   catalogueKeys: CatalogueKey[]
   /** Rate limit: calls per key in a rolling day; 0 is no limit. */
   catalogueRateLimit: number
+  /** Calls a minute to the wire of an open mirror, by address; 0 is no limit. */
+  catalogueOpenLimit: number
   catalogueResourceUri: 'own' | 'original'
   /** How much of the disk bitmaps may take; 0: none are kept there. */
   pictureCacheMb: number
@@ -91,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     catalogueAccess: set.CATALOGUE_ACCESS,
     catalogueKeys: readKeys(set.CATALOGUE_KEYS),
     catalogueRateLimit: set.CATALOGUE_RATE_LIMIT,
+    catalogueOpenLimit: set.CATALOGUE_OPEN_LIMIT,
     catalogueResourceUri: set.CATALOGUE_RESOURCE_URI,
     pictureCacheMb: set.PICTURE_CACHE_MB,
     catalogueUpstream: readUpstream(set),

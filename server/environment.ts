@@ -70,6 +70,7 @@ export const EnvironmentSchema = z.object({
     .refine(isKeyList, 'must be public:private or public:private:referrer,referrer; several by ;')
     .optional(),
   CATALOGUE_RATE_LIMIT: z.coerce.number().int().min(0).default(0),
+  CATALOGUE_OPEN_LIMIT: z.coerce.number().int().min(0).default(100),
   CATALOGUE_RESOURCE_URI: z.enum(['own', 'original']).default('own'),
   PICTURE_CACHE_MB: z.coerce.number().int().min(0).default(512),
   CATALOGUE_DATA: z.string().default(shippedCatalogue),

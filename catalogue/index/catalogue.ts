@@ -6,6 +6,7 @@ import type {
   CreatorRecord,
   Dataset,
   EventRecord,
+  Originals,
   SeriesRecord,
 } from '../load/records.ts'
 import type { KindIndex } from './kind-index.ts'
@@ -66,6 +67,8 @@ export class Catalogue {
   readonly arcs: ArcRecord[]
   /** Those over the shipped facts, in their order. */
   readonly layers: readonly Layer[]
+  /** The highest ids that the original service gave. */
+  readonly originals: Originals
   readonly stories: Stories
   readonly indexes: Record<Kind, KindIndex>
   private readonly printings: Printings
@@ -87,6 +90,7 @@ export class Catalogue {
     this.series = series
     this.arcs = arcs
     this.layers = inOrder.layers
+    this.originals = inOrder.originals
     this.stories = stories
     this.printings = new Printings(comics, series)
     const isIssue = (comic: number) => this.printings.isIssue(comic)

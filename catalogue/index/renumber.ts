@@ -65,6 +65,7 @@ export function inDefaultOrders(data: Dataset): Dataset {
       parts: event.parts.map(({ role, comics: parts }) => ({ role, comics: parts.map(comics.to) })),
     })),
     layers: data.layers,
+    originals: data.originals,
     arcs: data.arcs.map((arc) => ({ ...arc, comics: arc.comics.map(comics.to) })),
   }
 }

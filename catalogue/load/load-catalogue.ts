@@ -9,6 +9,7 @@ import { readCharacters } from './read-characters.ts'
 import { readCreators } from './read-creators.ts'
 import { type FindComics, linkVolumes, readEvents } from './read-events.ts'
 import { readIssues } from './read-issues.ts'
+import { readOriginals } from './read-originals.ts'
 import { checkOrigins } from './read-origins.ts'
 import { assignComicIds, assignOtherIds, checkOtherIds } from './read-other-ids.ts'
 import { readRuns } from './read-series.ts'
@@ -61,10 +62,19 @@ export function loadCatalogue(folder: string, layers: readonly string[] = []): D
   assignComicIds(otherIds, comics.records, comics.ids)
   comics.checkStories()
   checkOrigins(read('origins'))
+  const originals = readOriginals(readDataLines(folder, 'originals', faults))
   checkFirstAppearances(characterLines, characters, characterNames, seriesNames, comics)
   faults.throwIfAny()
-  const stated = folders.flatMap(({ layer }) => layer ?? [])
-  return { characters, creators, series, comics: comics.records, events, arcs, layers: stated }
+  return {
+    characters,
+    creators,
+    series,
+    comics: comics.records,
+    events,
+    arcs,
+    layers: folders.flatMap(({ layer }) => layer ?? []),
+    originals,
+  }
 }
 
 /**

@@ -236,6 +236,12 @@ export interface ArcRecord extends Layered {
   description: string
 }
 
+/** The highest ids that the original service gave, as the facts at the bottom say; 0 where they do not. */
+export interface Originals {
+  comic: number
+  series: number
+}
+
 export interface Dataset {
   characters: CharacterRecord[]
   creators: CreatorRecord[]
@@ -245,4 +251,5 @@ export interface Dataset {
   arcs: ArcRecord[]
   /** Those over the shipped facts, in their order. */
   layers: readonly Layer[]
+  originals: Originals
 }

@@ -3,7 +3,7 @@ import { listUnsettledSeries } from './unsettled-series.ts'
 
 /** What the catalogue holds: how many of each kind, by decade, and how complete they are; `all` names every gap. */
 export function summarise(dataset: Dataset, { all = false } = {}): string[] {
-  const { layers: _layers, ...kinds } = dataset
+  const { layers: _layers, originals: _originals, ...kinds } = dataset
   const { characters, creators, series, comics, events } = kinds
   return [
     ...Object.entries(kinds).map(([kind, records]) => `${kind} ${records.length}`),

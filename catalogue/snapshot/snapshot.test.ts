@@ -44,8 +44,9 @@ function buildEntwined(random: Random): Dataset {
   return listsOf(new Catalogue(data))
 }
 
-function listsOf({ characters, creators, series, comics, events, arcs, layers }: Dataset): Dataset {
-  return { characters, creators, series, comics, events, arcs, layers }
+function listsOf(dataset: Dataset): Dataset {
+  const { characters, creators, series, comics, events, arcs, layers, originals } = dataset
+  return { characters, creators, series, comics, events, arcs, layers, originals }
 }
 
 /** For each list and each credit in it, in order, the first place at which the same object stands. */
@@ -103,6 +104,7 @@ describe('a dataset that is read back', () => {
       events: [],
       arcs: [],
       layers: [],
+      originals: { comic: 400_000, series: 50_000 },
     }
     expect(reread(nothing)).toStrictEqual(nothing)
   })

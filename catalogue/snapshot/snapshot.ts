@@ -13,7 +13,7 @@ const HEADER_BYTES = 2 * DIGEST_BYTES
 
 /** Small steps that make the bytes of a snapshot; `use` takes them in the last one. */
 export function* snapshotSteps(
-  { comics, characters, creators, series, events, arcs, layers }: Dataset,
+  { comics, characters, creators, series, events, arcs, layers, originals }: Dataset,
   digest: string,
   use: (bytes: Buffer) => void,
 ): Generator<() => void> {
@@ -21,7 +21,7 @@ export function* snapshotSteps(
   const serializer = new DefaultSerializer()
   yield () => {
     serializer.writeHeader()
-    serializer.writeValue({ characters, creators, series, events, arcs, layers })
+    serializer.writeValue({ characters, creators, series, events, arcs, layers, originals })
   }
   for (const makeColumn of columnsOf(comics)) yield () => serializer.writeValue(makeColumn())
   yield () => {

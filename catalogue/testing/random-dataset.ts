@@ -153,5 +153,14 @@ export function buildRandomDataset(random: Random): Dataset {
     description: '',
     layers: 1,
   }))
-  return { characters, creators, series, comics, events, arcs, layers: [] }
+  return {
+    characters,
+    creators,
+    series,
+    comics,
+    events,
+    arcs,
+    layers: [],
+    originals: { comic: 0, series: 0 },
+  }
 }

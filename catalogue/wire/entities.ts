@@ -10,6 +10,7 @@ import type {
 import { bearsNumber } from './bears-number.ts'
 import { NO_DATE, toWireDate } from './eastern-time.ts'
 import { detailUrls, type Links, pictureOf, resourceUri } from './links.ts'
+import { publishedComic, publishedSeries } from './publisher-page.ts'
 import { capitalised, Namer, type Summary } from './summaries.ts'
 
 /** Records as the wire has them, field by field in the order of the contract. */
@@ -79,7 +80,7 @@ export class Entities {
       pageCount,
       textObjects: [],
       resourceURI: resourceUri(this.links, 'comics', id),
-      urls: detailUrls(this.links, 'comics', id),
+      urls: detailUrls(this.links, 'comics', id, publishedComic(this.catalogue, comic)),
       series: this.namer.summary('series', comic.series),
       variants: this.summaries(this.catalogue.variantsOf(record)),
       collections: this.summaries(this.catalogue.collectionsOf(record)),
@@ -148,7 +149,7 @@ export class Entities {
       title: this.namer.name('series', record),
       description: series.description === '' ? null : series.description,
       resourceURI: resourceUri(this.links, 'series', series.id),
-      urls: detailUrls(this.links, 'series', series.id),
+      urls: detailUrls(this.links, 'series', series.id, publishedSeries(this.catalogue, series)),
       startYear: series.startYear,
       endYear: series.endYear,
       rating: series.rating,

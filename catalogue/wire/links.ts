@@ -28,13 +28,16 @@ export function resourceUri({ resources }: Links, kind: Kind, id: number): strin
   return `${resources}/${kind}/${id}`
 }
 
+/** The publisher's page first, where there is one: clients open the first, and ours asks for a login. */
 export function detailUrls(
   { site }: Links,
   kind: Kind,
   id: number,
+  published?: string,
 ): { type: string; url: string }[] {
   const page = PAGES[kind]
-  return page === undefined ? [] : [{ type: 'detail', url: `${site}${page}/${id}` }]
+  const own = page === undefined ? [] : [{ type: 'detail', url: `${site}${page}/${id}` }]
+  return published === undefined ? own : [{ type: 'detail', url: published }, ...own]
 }
 
 /** On the wire pictures are bitmaps, as the original's were: many clients cannot show SVG. */

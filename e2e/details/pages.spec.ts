@@ -112,6 +112,10 @@ test('a comic: what is stated, what is assumed, who made it, and its neighbours'
     'Assumed from neighbouring issues',
   )
   await expectNamePictureAndHeart(page, KEY_ISSUE)
+  await expect(page.getByRole('link', { name: 'See it at Marvel', exact: true })).toHaveAttribute(
+    'href',
+    `https://www.marvel.com/comics/issue/${KEY_ISSUE.split('/').at(-1)}`,
+  )
   await page.getByRole('link', { name: /^Next issue/ }).click()
   const next = page.getByRole('heading', { level: 1, name: 'Amazing Spider-Man (1963) #301' })
   await expect(next).toBeFocused()

@@ -119,6 +119,5 @@ describe('security 8: calls of members are limited', () => {
       expect(await answered(110, url)).toBe(100)
       expect(await answered(10, url, undefined, '198.51.100.9')).toBe(10)
     }
-    expect(await answered(130, WIRE)).toBe(130)
   })
 })

@@ -7,7 +7,7 @@ import { buildTestApp } from '../testing/build-test-app.ts'
 
 const shareShippedApp = shareInFile(() =>
   buildTestApp({
-    config: readConfig({ CATALOGUE_ACCESS: 'open' }),
+    config: readConfig({ CATALOGUE_ACCESS: 'open', CATALOGUE_OPEN_LIMIT: '0' }),
     catalogue: loadShippedCatalogue(),
   }),
 )

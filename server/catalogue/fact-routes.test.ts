@@ -28,7 +28,7 @@ const files = {
 const shareApp = shareInFile(() => buildCatalogueApp({ files }))
 const shareShippedApp = shareInFile(() =>
   buildTestApp({
-    config: readConfig({ CATALOGUE_ACCESS: 'open' }),
+    config: readConfig({ CATALOGUE_ACCESS: 'open', CATALOGUE_OPEN_LIMIT: '0' }),
     catalogue: loadShippedCatalogue(),
   }),
 )

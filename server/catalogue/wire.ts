@@ -17,10 +17,10 @@ import { ApiError, unexpected } from '../errors.ts'
 import { hasEtag } from '../http/etag.ts'
 import type { RawHandler } from '../http/front.ts'
 import { CREDENTIAL_HEADERS, PRIVATE_HEADERS } from '../http/private-headers.ts'
-import type { Member } from '../members.ts'
 import type { CountCall } from './call-limit.ts'
 import { chooseCoding, compressed } from './encoding.ts'
 import type { Admit } from './gate.ts'
+import type { CountOpenCall } from './open-limit.ts'
 
 const MAX_QUERY_LENGTH = 8192
 const MAX_CACHED_URL_LENGTH = 500
@@ -35,6 +35,11 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'private, no-cache',
   vary: 'accept-encoding',
+}
+/** What a page of another host may read of them. */
+const OPEN_HEADERS = {
+  'access-control-expose-headers':
+    'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After',
 }
 /** Where the session decides, not a key in the URL. */
 const SESSION_HEADERS = {
@@ -59,6 +64,8 @@ interface WireDependencies {
   open: boolean
   admit: Admit
   countCall: CountCall
+  /** On an open mirror with a limit. */
+  countOpenCall: CountOpenCall | undefined
   now: () => Date
   /** Headers of every response of the server. */
   headers: Record<string, string>
@@ -88,8 +95,8 @@ interface Call {
  * code answers behind Fastify and in the shortcut before it.
  */
 export function createWire(dependencies: WireDependencies): RawHandler {
-  const { source, open, admit, countCall, now, headers, log } = dependencies
-  const ofKeys = Object.entries({ ...headers, ...HEADERS }).flat()
+  const { source, open, admit, countCall, countOpenCall, now, headers, log } = dependencies
+  const ofKeys = Object.entries({ ...headers, ...HEADERS, ...(open && OPEN_HEADERS) }).flat()
   const ofSessions = Object.entries({ ...headers, ...SESSION_HEADERS }).flat()
   const preflight = Object.entries({ ...headers, ...HEADERS, ...PREFLIGHT_HEADERS }).flat()
   const parsedUrls = new BoundedMap<string, ParsedUrl>(CACHE_BYTES.parsedUrls, bytesOfUrl)
@@ -106,8 +113,14 @@ export function createWire(dependencies: WireDependencies): RawHandler {
     return parsed
   }
 
-  function checkRate(request: IncomingMessage, member: Member | undefined): void {
-    const waitMs = countCall('wire', member, request)
+  function admitAndCount({ request, parameters, headers }: Call, instant: Date) {
+    if (countOpenCall !== undefined) return countOpenCall(request, headers, instant)
+    const admitted = admit(request, parameters, instant)
+    return admitted && countMember(request, admitted)
+  }
+
+  async function countMember(request: IncomingMessage, admitted: ReturnType<Admit>) {
+    const waitMs = countCall('wire', await admitted, request)
     if (waitMs > 0) throw throttled(waitMs)
   }
 
@@ -122,14 +135,13 @@ export function createWire(dependencies: WireDependencies): RawHandler {
   function answerCall(call: Call, parsed: ParsedUrl): void | Promise<void> {
     const endpoint = checkCall(call.request, parsed)
     const instant = now()
-    const answerAdmitted = (member: Member | undefined) => {
-      if (member !== undefined) checkRate(call.request, member)
+    const send = () => {
       const answer = source.answer(endpoint, call.parameters, instant)
       if (answer instanceof Promise) return answer.then((made) => sendAnswer(call, made))
       return sendAnswer(call, answer)
     }
-    const admitted = admit(call.request, call.parameters, instant)
-    return admitted instanceof Promise ? admitted.then(answerAdmitted) : answerAdmitted(admitted)
+    const admitted = admitAndCount(call, instant)
+    return admitted === undefined ? send() : admitted.then(send)
   }
 
   return (request, response, id) => {

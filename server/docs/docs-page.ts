@@ -1,10 +1,14 @@
 import type { OpenApiDocument, Operation, Parameter } from './openapi.ts'
+import type { SiteLook } from './site-look.ts'
 
-/** The documentation as plain HTML without scripts, so that the strict CSP holds. */
+/**
+ * The documentation as plain HTML that is whole without its script, which adds *Try it*. Nothing is inline:
+ * the strict CSP holds.
+ */
 export function renderDocsPage(
   document: OpenApiDocument,
   publicUrl: string,
-  logo: string | undefined,
+  { logo, script }: Pick<SiteLook, 'logo' | 'script'>,
 ): string {
   const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
     get === undefined ? [] : [{ path, operation: get }],
@@ -20,7 +24,7 @@ export function renderDocsPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Catalogue API | Spinner Rack</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/docs/docs.css">
+<link rel="stylesheet" href="/docs/docs.css">${script === undefined ? '' : `\n<script src="${script}" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
@@ -62,7 +66,7 @@ function renderTag(tag: string, operations: { path: string; operation: Operation
 function renderOperation(path: string, operation: Operation): string {
   const { summary = '', parameters = [], security = [] } = operation
   const scopes = security.flatMap(({ accessToken = [] }) => accessToken)
-  return `<details><summary><code>GET ${escapeHtml(path)}</code> <span>${escapeHtml(summary)}</span></summary>
+  return `<details data-path="${escapeHtml(path)}"><summary><code>GET ${escapeHtml(path)}</code> <span>${escapeHtml(summary)}</span></summary>
 ${scopes.map(renderScope).join('')}<div class="scroll" tabindex="0" role="region" aria-label="Parameters of ${escapeHtml(path)}"><table><thead><tr><th scope="col">Parameter</th><th scope="col">Values</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${parameters.map(renderParameter).join('\n')}
 </tbody></table></div></details>`
@@ -72,11 +76,23 @@ function renderScope(scope: string): string {
   return `<p>Wants a session or an access token with the scope <code>${escapeHtml(scope)}</code>.</p>\n`
 }
 
-function renderParameter({ name, in: place, description = '', schema }: Parameter): string {
+function renderParameter(parameter: Parameter): string {
+  const { name, in: place, description = '', schema } = parameter
   const range = schema?.maximum === undefined ? '' : ` ${schema.minimum ?? 0} to ${schema.maximum}`
   const values = schema?.enum?.join(', ') ?? `${schema?.type ?? 'string'}${range}`
   const meaning = place === 'path' ? 'In the path' : description
-  return `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(values)}</td><td>${escapeHtml(meaning)}</td></tr>`
+  return `<tr ${dataOf(parameter)}><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(values)}</td><td>${escapeHtml(meaning)}</td></tr>`
+}
+
+/** For the script: the fields of *Try it*. */
+function dataOf({ name, in: place, required, schema }: Parameter): string {
+  return [
+    `data-name="${escapeHtml(name)}" data-in="${place}"`,
+    required === true && 'data-required',
+    schema?.enum !== undefined && `data-options="${escapeHtml(schema.enum.join('|'))}"`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function slug(tag: string): string {

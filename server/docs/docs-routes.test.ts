@@ -121,7 +121,7 @@ describe('GET /docs/public', () => {
 })
 
 describe('GET /docs', () => {
-  test('is a page with every endpoint, that needs no script and no foreign host', async () => {
+  test('is a page with every endpoint, whole without a script or a foreign host', async () => {
     const { app } = await shareApp()
     const page = await app.inject('/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -130,6 +130,11 @@ describe('GET /docs', () => {
       'session or an access token with the scope <code>progress:read</code>',
     )
     expect(page.body).not.toMatch(/<script|style=|src="http|href="http/)
+    expect(page.body).toContain('<details data-path="/v1/public/comics/{comicId}">')
+    expect(page.body).toContain('<tr data-name="comicId" data-in="path" data-required>')
+    expect(page.body).toContain(
+      'data-name="formatType" data-in="query" data-options="comic|collection"',
+    )
     expect((await app.inject('/docs/docs.css')).headers['content-type']).toMatch('text/css')
   })
 
@@ -138,6 +143,11 @@ describe('GET /docs', () => {
     const css = (await app.inject('/docs/docs.css')).body
     expect(css).toContain('url("/static/font/anybody-900-wdth-latin.abc.woff2")')
     expect(css).toContain('url("/static/font/libre-franklin-latin.abc.woff2")')
-    expect((await app.inject('/docs')).body).toContain('<img src="/static/art/logo.abc.svg"')
+    const page = (await app.inject('/docs')).body
+    expect(page).toContain('<img src="/static/art/logo.abc.svg"')
+    // The only script, from the folder that the content security policy allows.
+    expect(page.match(/<script.*/g)).toEqual([
+      '<script src="/static/js/docs.abc.js" defer></script>',
+    ])
   })
 })

@@ -51,11 +51,11 @@ export function docsRoutes(
   publicUrl: string,
   siteFolder: string | undefined,
 ): void {
-  const { fontFaces, logo } = readSiteLook(siteFolder)
+  const { fontFaces, ...look } = readSiteLook(siteFolder)
   const css = `${fontFaces}\n${readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8')}`
   // Built lazily at the first request: it takes longer than the rest of the start.
   const documentOnce = once(() => app.swagger() as unknown as OpenApiDocument)
-  const pageOnce = once(() => renderDocsPage(documentOnce(), publicUrl, logo))
+  const pageOnce = once(() => renderDocsPage(documentOnce(), publicUrl, look))
   const listOnce = once(() => toSwaggerList(documentOnce(), publicUrl))
 
   const hidden = { schema: { hide: true } }

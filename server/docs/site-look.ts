@@ -7,6 +7,8 @@ export interface SiteLook {
   fontFaces: string
   /** The URL of the logo. */
   logo: string | undefined
+  /** The URL of the script behind *Try it*. */
+  script: string | undefined
 }
 
 export function readSiteLook(folder: string | undefined): SiteLook {
@@ -24,6 +26,7 @@ export function readSiteLook(folder: string | undefined): SiteLook {
       .filter(Boolean)
       .join('\n'),
     logo: find('art', /^logo\.\w+\.svg$/),
+    script: find('js', /^docs\.\w+\.js$/),
   }
 }
 

@@ -129,6 +129,7 @@ function buildEmptyCatalogue(): Catalogue {
     events: [],
     arcs: [],
     layers: [],
+    originals: { comic: 0, series: 0 },
   })
 }
 
@@ -154,6 +155,7 @@ export function buildSite(): { folder: string } {
     'static/font/anybody-900-wdth-latin.abc.woff2': 'display',
     'static/font/libre-franklin-latin.abc.woff2': 'text',
     'static/art/logo.abc.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'static/js/docs.abc.js': '',
   }
   for (const [name, body] of Object.entries(files)) {
     const file = join(folder, name)

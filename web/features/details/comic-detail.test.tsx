@@ -50,6 +50,30 @@ test('tells what is assumed from what is stated', async () => {
   expect(factOf('Cover date')).not.toHaveTextContent('Assumed')
 })
 
+const OWN_URL = { type: 'detail', url: 'http://rack.test/comics/2' }
+
+test('leads to the page of the publisher, in a tab of its own', async () => {
+  const url = 'https://www.marvel.com/comics/issue/2'
+  answerComic({ urls: [OWN_URL, { type: 'detail', url }] })
+  await renderComic()
+  const link = screen.getByRole('link', { name: 'See it at Marvel' })
+  expect(link).toHaveAttribute('href', url)
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(link).toHaveAccessibleDescription('Opens in a new tab')
+})
+
+test.each([
+  ['our own page alone', OWN_URL.url],
+  ['a script', 'javascript:alert("https://www.marvel.com/")'],
+  ['a host that only begins like the publisher', 'https://www.marvel.com.example/comics/issue/2'],
+  ['a host behind a name', 'https://www.marvel.com@example.com/comics/issue/2'],
+])('does not lead to the publisher by %s', async (_what, url) => {
+  answerComic({ urls: [{ type: 'detail', url }] })
+  await renderComic()
+  expect(screen.queryByRole('link', { name: 'See it at Marvel' })).not.toBeInTheDocument()
+})
+
 const itemsOf = (place: HTMLElement) =>
   within(place)
     .getAllByRole('listitem')

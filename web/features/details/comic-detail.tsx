@@ -40,6 +40,7 @@ function ComicDetail({ record, facts }: Detail<ComicRecord, ComicFacts>) {
         // The year is shown with the series, in the line below.
         shown={title.replace(/ \(\d{4}\)/, '')}
         picture={thumbnail}
+        urls={record.urls}
         issue={original?.id}
         line={
           <>

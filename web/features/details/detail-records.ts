@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 const ImageSchema = z.object({ path: z.string(), extension: z.string() })
 const CountSchema = z.object({ available: z.int() })
 const SummarySchema = z.object({ resourceURI: z.string(), name: z.string() })
+const UrlsSchema = z.array(z.object({ type: z.string(), url: z.string() }))
 const CreditsSchema = z.object({
   available: z.int(),
   items: z.array(z.extend(SummarySchema, { role: z.string() })),
@@ -26,6 +27,7 @@ export const ComicRecordSchema = z.object({
   thumbnail: ImageSchema,
   format: z.string(),
   pageCount: z.int(),
+  urls: UrlsSchema,
   isbn: z.string(),
   upc: z.string(),
   series: SummarySchema,
@@ -44,6 +46,7 @@ export const SeriesRecordSchema = z.object({
   title: z.string(),
   description: z.nullable(z.string()),
   thumbnail: ImageSchema,
+  urls: UrlsSchema,
   startYear: z.int(),
   endYear: z.int(),
   rating: z.string(),
@@ -111,4 +114,5 @@ export type RelatedRecord = z.infer<typeof RelatedRecordSchema> & {
   /** Of a variant, its issue. */
   issue?: number
 }
+export type RecordUrl = ComicRecord['urls'][number]
 export type Summary = z.infer<typeof SummarySchema>

@@ -5,11 +5,13 @@ import type { RunFacts, SeriesFacts } from '#contract/facts.ts'
 import { renderDetail } from './testing/render-detail.tsx'
 
 const none = { available: 0 }
+const NO_URLS: { type: string; url: string }[] = []
 const SERIES = {
   id: 50001,
   title: 'Fire Tales (1963 - 1998)',
   description: null,
   thumbnail: { path: 'http://rack.test/pictures/series/50001', extension: 'svg' },
+  urls: NO_URLS,
   startYear: 1963,
   endYear: 1998,
   rating: '',
@@ -133,6 +135,12 @@ test('the line of the publisher leads to all its series', async () => {
   await renderSeries({ line: 'New Universe' })
   const line = screen.getByRole('link', { name: 'New Universe' })
   expect(line).toHaveAttribute('href', '/series?line=new+universe')
+})
+
+test('the page of the publisher is one link away', async () => {
+  const url = 'https://www.marvel.com/comics/series/50001'
+  await renderSeries({}, { urls: [{ type: 'detail', url }] })
+  expect(screen.getByRole('link', { name: 'See it at Marvel' })).toHaveAttribute('href', url)
 })
 
 test('a series without runs or other volumes has no such sections', async () => {

@@ -44,6 +44,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
         // The years are shown in the line below.
         shown={name}
         picture={thumbnail}
+        urls={record.urls}
         line={toYears(startYear, endYear)}
       >
         {comics.available > 0 && (

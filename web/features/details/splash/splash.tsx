@@ -6,7 +6,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
 import { AddToList, CopiesLine, Heart, OwnIt, OwnMark, ReadDate } from '../actions.tsx'
 import { type PageKind, toListing } from '../detail-kinds.ts'
+import type { RecordUrl } from '../detail-records.ts'
 import { fillLines } from './fill-lines.ts'
+import { PublisherLink } from './publisher-link.tsx'
 import styles from './splash.module.css'
 import { toSplashColours } from './splash-colours.ts'
 
@@ -26,6 +28,8 @@ interface SplashProps {
   colours?: string[]
   /** A real name, a series, a range of years. */
   line?: ReactNode
+  /** The addresses of the record elsewhere, among others. */
+  urls?: RecordUrl[]
   /** Further links, beside the heart. */
   children?: ReactNode
 }
@@ -41,6 +45,7 @@ export function Splash({
   listing = toListing(kind),
   colours,
   line,
+  urls = [],
   children,
 }: SplashProps) {
   const heading = usePageArrival(`${name} | Spinner Rack`)
@@ -103,6 +108,7 @@ export function Splash({
               </span>
             )}
             {children}
+            <PublisherLink urls={urls} />
             {kind === 'comics' && <CopiesLine id={id} name={name} />}
             {kind === 'comics' && <ReadDate id={issue} name={name} />}
           </div>

@@ -71,6 +71,7 @@ export function buildComic(changes: Partial<ComicRecord> = {}): ComicRecord {
     thumbnail,
     format: 'Comic',
     pageCount: 36,
+    urls: [],
     isbn: '',
     upc: '',
     series: buildSummary('series', 50001, 'Fire Tales (1963 - 1964)'),
