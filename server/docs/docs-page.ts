@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Parameter } from './openapi.ts'
+import type { OpenApiDocument, Operation, Parameter, ParameterSchema } from './openapi.ts'
 
 /** The documentation as plain HTML without scripts, so that the strict CSP holds. */
 export function renderDocsPage(
@@ -73,10 +73,18 @@ function renderScope(scope: string): string {
 }
 
 function renderParameter({ name, in: place, description = '', schema }: Parameter): string {
-  const range = schema?.maximum === undefined ? '' : ` ${schema.minimum ?? 0} to ${schema.maximum}`
-  const values = schema?.enum?.join(', ') ?? `${schema?.type ?? 'string'}${range}`
+  const values = schema?.items ? `one or more: ${valuesOf(schema.items)}` : valuesOf(schema)
   const meaning = place === 'path' ? 'In the path' : description
   return `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(values)}</td><td>${escapeHtml(meaning)}</td></tr>`
+}
+
+function valuesOf({ type = 'string', enum: choices, minimum, maximum }: ParameterSchema = {}) {
+  if (choices !== undefined) return choices.join(', ')
+  const range =
+    maximum === undefined || maximum === Number.MAX_SAFE_INTEGER
+      ? ''
+      : ` ${minimum ?? 0} to ${maximum}`
+  return `${[type].flat().join(' or ')}${range}`
 }
 
 function slug(tag: string): string {
