@@ -2,11 +2,15 @@ import { get as getOverHttp } from 'node:http'
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { MarvelAPI } from 'marvel-ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shareBuiltSdk } from '#scripts/testing/built-sdk.ts'
+import { nodesForTests } from '#scripts/testing/node-releases.ts'
+import { runProgram, sdkPrograms } from '#scripts/testing/sdk-examples.ts'
+import { startMirror } from '#sdk/testing/start-mirror.ts'
 import { CREDENTIALS } from '../testing/build-catalogue-app.ts'
 import { type RunningServer, startServer } from '../testing/start-server.ts'
 
-// npm packages written for the retired service, against our server and its shipped data.
+// npm packages written for the retired service, and our own client, against our server and its shipped data.
 const require = createRequire(import.meta.url)
 const callMarvel = require('marvel-comics-api')
 
@@ -24,7 +28,9 @@ interface Answer {
 let server: RunningServer
 
 beforeAll(async () => {
-  server = await startServer({ CATALOGUE_KEYS: `${keys.publicKey}:${keys.privateKey}` })
+  server = await startServer({
+    CATALOGUE_KEYS: `${keys.publicKey}:${keys.privateKey};mypublic:myprivate`,
+  })
 })
 afterAll(() => server?.stop())
 
@@ -72,6 +78,21 @@ test('marvel-comics-api 1.3.0 works, its connection opened to this server', asyn
   expect(await get(`characters/${NO_CHARACTER}`)).toEqual({
     status: 404,
     body: { code: 404, status: "We couldn't find that character" },
+  })
+})
+
+describe('our own client, as docs/sdk.md has it', () => {
+  test('is documented with four programs, and a page for browsers', () => {
+    expect(sdkPrograms).toHaveLength(4)
+  })
+
+  test.each(nodesForTests())('does what it says there under Node %i', async (_major, findNode) => {
+    const folder = await shareBuiltSdk()
+    const mirror = await startMirror((address) => fetch(`${server.url}${address}&${CREDENTIALS}`))
+    const addresses = { 'http://localhost:3000': server.url, 'https://mirror.example.org': mirror }
+    const node = findNode()
+    const printed = sdkPrograms.map((program) => runProgram(node, folder, program, addresses))
+    expect(await Promise.all(printed)).toEqual(sdkPrograms.map(({ output }) => output))
   })
 })
 
