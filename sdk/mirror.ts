@@ -1,15 +1,16 @@
 import { MIRROR_LIMIT, MIRROR_SUFFIX, mirrorPath } from '#contract/mirror-addresses.ts'
+import { WIRE_PATH } from './address.ts'
+import { baseOf } from './base-of.ts'
 import type { MirrorOptions } from './client-types.ts'
 import type { ReadPage } from './collection.ts'
 import { pageOf } from './page-of.ts'
 import { RackError } from './rack-error.ts'
 import { createReadJson } from './read-json.ts'
-import { wireOf } from './wire-of.ts'
 
 /** Reads from a mirror, and refuses what no mirror has before anything is asked. */
 export function createMirror(options: MirrorOptions): ReadPage {
   const { mirror, suffix = MIRROR_SUFFIX } = options
-  const base = wireOf(mirror)
+  const base = baseOf(mirror) + WIRE_PATH
   const readJson = createReadJson(options)
   return async ([kind, id, sub], query, call) => {
     const offset = checkedOffset(query)
