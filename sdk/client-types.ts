@@ -28,7 +28,7 @@ export interface TransportOptions {
   fetch?: typeof fetch
 }
 
-/** A server. Without a key and a token: an open one, or in a page of the site the session of its reader. */
+/** A server. Without key and token: an open one, or in a page of its own origin the session of the reader. */
 export interface ServiceOptions extends TransportOptions {
   /** `http://localhost:3000`, with or without the `/v1/public` that follows. */
   baseUrl: string

@@ -35,7 +35,7 @@ export function renderDocsPage(
     .map((tag) => `<li><a href="#${slug(tag)}">${escapeHtml(tag)}</a></li>`)
     .join('')}</ul></nav>
 <main id="main" tabindex="-1" class="wrap">
-<p>Version ${escapeHtml(document.info.version)}. For machines: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1), <a href="/docs/public">docs/public</a> (the shape of the original’s own list). The whole catalogue: <a href="/downloads/">downloads</a>.</p>
+<p>Version ${escapeHtml(document.info.version)}. For machines: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1), <a href="/docs/public">docs/public</a> (the shape of the original’s own list). The whole catalogue: <a href="/downloads/">downloads</a>. For JavaScript, our own client: <a href="/sdk/spinner-rack.js">spinner-rack.js</a> with its <a href="/sdk/spinner-rack.d.ts">types</a>.</p>
 <pre tabindex="0" aria-label="Example"><code>ts=1
 hash=$(printf '%s' "$ts$PRIVATE_KEY$PUBLIC_KEY" | md5sum | cut -d' ' -f1)
 curl "${escapeHtml(publicUrl)}/v1/public/characters?nameStartsWith=spider&amp;ts=$ts&amp;apikey=$PUBLIC_KEY&amp;hash=$hash"</code></pre>
