@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{art,contract,catalogue,server,scripts}/**/*.test.ts'],
+          include: ['{art,contract,catalogue,sdk,server,scripts}/**/*.test.ts'],
           exclude: ['scripts/start.test.ts'],
           environment: 'node',
           // Files of one worker share their modules: loading them anew for each took longer than the tests.

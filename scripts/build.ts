@@ -6,6 +6,7 @@ import { createRsbuild, loadConfig } from '@rsbuild/core'
 import { toLandingHtml } from './landing-html.ts'
 import { type ChunkFiles, filesOfChunks, filesOfPages } from './page-files.ts'
 import { toPrivacyHtml } from './privacy-html.ts'
+import { laySdk } from './sdk-files.ts'
 import { layServiceWorker } from './service-worker-file.ts'
 import { siteVersion } from './site-version.ts'
 
@@ -31,6 +32,7 @@ const { close } = await rsbuild.build()
 await close()
 
 layServiceWorker(unfinished)
+await laySdk(unfinished)
 await prerender(unfinished)
 writeFileSync(join(unfinished, 'page-files.json'), JSON.stringify(filesOfPages(chunkFiles)))
 compressFiles(unfinished)

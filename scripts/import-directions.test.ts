@@ -45,6 +45,9 @@ describe('an import against the arrows is a fault', () => {
     ['catalogue/index/x.ts', "import { y } from '#art/pictures.ts'"],
     ['web/lib/x.ts', "import { y } from '#art/pictures.ts'"],
     ['contract/x.ts', "import { y } from '#catalogue/load/y.ts'"],
+    ['sdk/x.ts', "import { y } from '#catalogue/wire/y.ts'"],
+    ['sdk/x.ts', "import { y } from '#web/lib/y.ts'"],
+    ['server/x.ts', "import { y } from '#sdk/y.ts'"],
     ['web/ui/x.tsx', "import { y } from '#web/testing/y.ts'"],
     ['server/messages/x.ts', "import { y } from '../testing/y.ts'"],
   ])('%s: %s', (file, importLine) => {
@@ -56,6 +59,8 @@ describe('a package in the wrong place is a fault', () => {
   test.each([
     ['contract/x.ts', "import { y } from 'fastify'"],
     ['contract/x.ts', "import { z } from 'zod'"],
+    ['sdk/x.ts', "import * as z from 'zod/mini'"],
+    ['sdk/x.ts', "import { createHash } from 'node:crypto'"],
     ['web/lib/x.ts', "import { z } from 'zod'"],
     ['catalogue/index/x.ts', "import { createServer } from 'node:http'"],
     ['web/ui/x.tsx', "import { join } from 'node:path'"],
@@ -73,6 +78,7 @@ test('an import along the arrows is none', () => {
         ['server/catalogue/x.ts', "import { y } from '#catalogue/wire/y.ts'"],
         ['server/messages/x.test.ts', "import { y } from '../testing/y.ts'"],
         ['contract/x.ts', "import * as z from 'zod/mini'"],
+        ['web/lib/api/x.ts', "import { y } from '#sdk/y.ts'"],
       ]),
     ),
   ).toEqual([])

@@ -84,13 +84,15 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
   ]
   const domains = [...zones].filter((zone) => /^server\//.test(zone) && !shared.includes(zone))
 
-  const webBase = ['web/lib', 'contract']
+  const webBase = ['web/lib', 'sdk', 'contract']
   const webParts = ['web/ui', ...webBase]
   const serverBase = ['server/http', 'server/base', 'contract']
   const serverParts = ['server/plugins', 'server/store', ...serverBase]
 
   const drawn: [string, string[], RegExp][] = [
     ['contract', [], /^zod\/mini$/],
+    // Whoever downloads the client gets no package with it, and no Node in a browser.
+    ['sdk', ['contract'], /(?!)/],
     ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path|v8))$/],
     ['art', ['catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
     [
@@ -110,7 +112,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['web/pages', [...features, ...webParts], NO_NODE],
     ...features.map((zone): [string, string[], RegExp] => [zone, webParts, NO_NODE]),
     ['web/ui', webBase, NO_NODE],
-    ['web/lib', ['contract'], NO_NODE],
+    ['web/lib', ['sdk', 'contract'], NO_NODE],
     ['server/main', ['server/start'], NO_REACT],
     [
       'server/start',
@@ -128,7 +130,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['server/store', ['server/base', 'contract'], NO_REACT],
     ['server/http', ['server/base', 'contract'], NO_REACT],
     ['server/base', ['server/store', 'contract'], NO_REACT],
-    ['scripts', ['server/main', 'contract', 'testing'], ANY_PACKAGE],
+    ['scripts', ['server/main', 'catalogue', 'sdk', 'contract', 'testing'], ANY_PACKAGE],
     ['e2e', ['testing', 'contract', 'scripts'], ANY_PACKAGE],
     [
       'bench',

@@ -6,11 +6,13 @@ const root = join(import.meta.dirname, '..')
 const SOURCES = [
   'web',
   'contract',
+  'sdk',
   'rsbuild.config.ts',
   'scripts/build.ts',
   'scripts/landing-html.ts',
   'scripts/page-files.ts',
   'scripts/privacy-html.ts',
+  'scripts/sdk-files.ts',
   'scripts/service-worker-file.ts',
   'package.json',
   'package-lock.json',

@@ -7,6 +7,8 @@ import {
   SERIES_LINES,
   SERIES_TYPES,
 } from '../load/records.ts'
+import { relationFiltersOf } from './endpoints.ts'
+import { MAX_IDS } from './filters.ts'
 import { DATE_DESCRIPTORS } from './loose-dates.ts'
 import { filtersOf, MAX_LIMIT, orderKeysOf } from './parse-query.ts'
 
@@ -62,16 +64,38 @@ const OWN_ORDERS: Record<string, string> = {
   coverMonth: 'coverMonth the month on the cover',
 }
 
-/** By the name of the parameter, or by kind and name where kinds differ. */
-const CHOICES: Record<string, readonly string[]> = {
-  'characters role': CHARACTER_ROLES,
-  'creators role': CREDIT_ROLES,
-  seriesType: SERIES_TYPES,
-  line: SERIES_LINES,
-  contains: COMIC_FORMATS,
-  format: COMIC_FORMATS,
-  formatType: ['comic', 'collection'],
-  dateDescriptor: DATE_DESCRIPTORS,
+const TEXT = z.string()
+const NUMBER = z.int()
+const YES = z.boolean()
+const IDS = z.array(z.int().min(1)).max(MAX_IDS)
+
+/**
+ * By the name of the parameter, or by kind and name where kinds differ; what is not here is a text. Several
+ * values are a repeated parameter or, but for teams, a comma list.
+ */
+const VALUES: Record<string, z.ZodType> = {
+  id: IDS,
+  sharedAppearances: IDS,
+  collaborators: IDS,
+  startYear: NUMBER,
+  issueNumber: z.union([z.number(), TEXT]),
+  digitalId: NUMBER,
+  noVariants: YES,
+  hasDigitalIssue: YES,
+  'characters role': z.array(z.enum(CHARACTER_ROLES)),
+  'creators role': z.array(z.enum(CREDIT_ROLES)),
+  seriesType: z.enum(SERIES_TYPES),
+  line: z.array(z.enum(SERIES_LINES)),
+  contains: z.array(z.enum(COMIC_FORMATS)),
+  format: z.enum(COMIC_FORMATS),
+  formatType: z.enum(['comic', 'collection']),
+  dateDescriptor: z.enum(DATE_DESCRIPTORS),
+  team: z.array(TEXT),
+  decade: NUMBER,
+  year: NUMBER,
+  key: YES,
+  running: YES,
+  minComics: NUMBER,
 }
 
 const made = new Map<Kind, ReturnType<typeof makeQuery>>()
@@ -85,8 +109,8 @@ export function documentedQuery(kind: Kind) {
 
 function makeQuery(kind: Kind) {
   const filters = [...filtersOf(kind).keys()].map((name) => {
-    const choices = CHOICES[`${kind} ${name}`] ?? CHOICES[name]
-    const value = choices === undefined ? z.string() : z.enum(choices)
+    const isRelation = relationFiltersOf(kind).some((to) => to === name)
+    const value = isRelation ? IDS : (VALUES[`${kind} ${name}`] ?? VALUES[name] ?? TEXT)
     const description = DESCRIPTIONS[name] ?? `Belonging to any of these ${name} (ids, at most 10)`
     return [name, value.optional().meta({ description })]
   })

@@ -12,7 +12,7 @@ import {
 import { DATE_DESCRIPTORS, describedDays, parseLooseDay } from './loose-dates.ts'
 import { conflict } from './wire-error.ts'
 
-const MAX_IDS = 10
+export const MAX_IDS = 10
 /** Parts of any other list, and of a range. */
 const MAX_PARTS = 100
 /** Words of a prefix. */

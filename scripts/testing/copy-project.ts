@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const PARTS = ['art', 'catalogue', 'contract', 'scripts', 'server', 'web']
+const PARTS = ['art', 'catalogue', 'contract', 'scripts', 'sdk', 'server', 'web']
 const FILES = ['package.json', 'package-lock.json', 'rsbuild.config.ts', 'tsconfig.base.json']
 
 /** A copy of the sources whose files a test may change; it links the original's dependencies. */

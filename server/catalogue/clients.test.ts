@@ -3,12 +3,16 @@ import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { MarvelAPI } from 'marvel-ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shareBuiltSdk } from '#scripts/testing/built-sdk.ts'
+import { nodesForTests } from '#scripts/testing/node-releases.ts'
+import { runProgram, sdkPrograms } from '#scripts/testing/sdk-examples.ts'
+import { startMirror } from '#sdk/testing/start-mirror.ts'
 import { CREDENTIALS } from '../testing/build-catalogue-app.ts'
 import { type RunningServer, startServer } from '../testing/start-server.ts'
 import recorded from './testing/marvel-mcp-requests.json' with { type: 'json' }
 import { parseToolAnswer } from './testing/marvel-mcp-shapes.ts'
 
-// Packages written for the retired service, against our server and its shipped data.
+// Packages written for the retired service, and our own client, against our server and its shipped data.
 const require = createRequire(import.meta.url)
 const callMarvel = require('marvel-comics-api')
 
@@ -26,7 +30,9 @@ interface Answer {
 let server: RunningServer
 
 beforeAll(async () => {
-  server = await startServer({ CATALOGUE_KEYS: `${keys.publicKey}:${keys.privateKey}` })
+  server = await startServer({
+    CATALOGUE_KEYS: `${keys.publicKey}:${keys.privateKey};mypublic:myprivate`,
+  })
 })
 afterAll(() => server?.stop())
 
@@ -90,6 +96,21 @@ describe('marvel-mcp works, its requests sent as they were recorded', () => {
     const { data } = parseToolAnswer(request.tool, await answer.json())
     if (request.count !== undefined) expect(data.count).toBe(request.count)
     else expect(data.results.map(({ id }) => id)).toContain(request.holds)
+  })
+})
+
+describe('our own client, as docs/sdk.md has it', () => {
+  test('is documented with four programs, and a page for browsers', () => {
+    expect(sdkPrograms).toHaveLength(4)
+  })
+
+  test.each(nodesForTests())('does what it says there under Node %i', async (_major, findNode) => {
+    const folder = await shareBuiltSdk()
+    const mirror = await startMirror((address) => fetch(`${server.url}${address}&${CREDENTIALS}`))
+    const addresses = { 'http://localhost:3000': server.url, 'https://mirror.example.org': mirror }
+    const node = findNode()
+    const printed = sdkPrograms.map((program) => runProgram(node, folder, program, addresses))
+    expect(await Promise.all(printed)).toEqual(sdkPrograms.map(({ output }) => output))
   })
 })
 

@@ -23,6 +23,12 @@ test('a browser that asks first may send If-None-Match from any page', async () 
   expect(answer.headers['access-control-allow-headers']).toContain('if-none-match')
 })
 
+test('a page of any site can read when to come again', async () => {
+  const { app } = await shareApp()
+  const { headers } = await app.inject('/v1/public/characters')
+  expect(headers['access-control-expose-headers']).toContain('retry-after')
+})
+
 test('OPTIONS that is no such question is a verb like any other', async () => {
   const { app } = await shareApp()
   const answer = await app.inject({ method: 'OPTIONS', url: '/v1/public/characters' })

@@ -32,11 +32,13 @@ const SCRIPT = 'text/javascript; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const HEADERS = {
   'access-control-allow-origin': '*',
+  // A page of another site can read no other header that it needs.
+  'access-control-expose-headers': 'etag, retry-after',
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'private, no-cache',
   vary: 'accept-encoding',
 }
-/** What a page of another host may read of them. */
+/** Of an open mirror, where calls are counted by address. */
 const OPEN_HEADERS = {
   'access-control-expose-headers':
     'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After',

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Parameter } from './openapi.ts'
+import type { OpenApiDocument, Operation, Parameter, ParameterSchema } from './openapi.ts'
 import type { SiteLook } from './site-look.ts'
 
 /**
@@ -39,7 +39,7 @@ export function renderDocsPage(
     .map((tag) => `<li><a href="#${slug(tag)}">${escapeHtml(tag)}</a></li>`)
     .join('')}</ul></nav>
 <main id="main" tabindex="-1" class="wrap">
-<p>Version ${escapeHtml(document.info.version)}. For machines: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1), <a href="/docs/public">docs/public</a> (the shape of the original’s own list). The whole catalogue: <a href="/downloads/">downloads</a>.</p>
+<p>Version ${escapeHtml(document.info.version)}. For machines: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1), <a href="/docs/public">docs/public</a> (the shape of the original’s own list). The whole catalogue: <a href="/downloads/">downloads</a>. For JavaScript, our own client: <a href="/sdk/spinner-rack.js">spinner-rack.js</a> with its <a href="/sdk/spinner-rack.d.ts">types</a>.</p>
 <pre tabindex="0" aria-label="Example"><code>ts=1
 hash=$(printf '%s' "$ts$PRIVATE_KEY$PUBLIC_KEY" | md5sum | cut -d' ' -f1)
 curl "${escapeHtml(publicUrl)}/v1/public/characters?nameStartsWith=spider&amp;ts=$ts&amp;apikey=$PUBLIC_KEY&amp;hash=$hash"</code></pre>
@@ -78,21 +78,30 @@ function renderScope(scope: string): string {
 
 function renderParameter(parameter: Parameter): string {
   const { name, in: place, description = '', schema } = parameter
-  const range = schema?.maximum === undefined ? '' : ` ${schema.minimum ?? 0} to ${schema.maximum}`
-  const values = schema?.enum?.join(', ') ?? `${schema?.type ?? 'string'}${range}`
+  const values = schema?.items ? `one or more: ${valuesOf(schema.items)}` : valuesOf(schema)
   const meaning = place === 'path' ? 'In the path' : description
   return `<tr ${dataOf(parameter)}><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(values)}</td><td>${escapeHtml(meaning)}</td></tr>`
 }
 
 /** For the script: the fields of *Try it*. */
 function dataOf({ name, in: place, required, schema }: Parameter): string {
+  const choices = schema?.enum ?? schema?.items?.enum
   return [
     `data-name="${escapeHtml(name)}" data-in="${place}"`,
     required === true && 'data-required',
-    schema?.enum !== undefined && `data-options="${escapeHtml(schema.enum.join('|'))}"`,
+    choices !== undefined && `data-options="${escapeHtml(choices.join('|'))}"`,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function valuesOf({ type = 'string', enum: choices, minimum, maximum }: ParameterSchema = {}) {
+  if (choices !== undefined) return choices.join(', ')
+  const range =
+    maximum === undefined || maximum === Number.MAX_SAFE_INTEGER
+      ? ''
+      : ` ${minimum ?? 0} to ${maximum}`
+  return `${[type].flat().join(' or ')}${range}`
 }
 
 function slug(tag: string): string {

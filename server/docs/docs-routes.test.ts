@@ -124,6 +124,7 @@ describe('GET /docs', () => {
   test('is a page with every endpoint, whole without a script or a foreign host', async () => {
     const { app } = await shareApp()
     const page = await app.inject('/docs')
+    expect(page.body).toContain('href="/sdk/spinner-rack.js"')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const path of wirePaths) expect(page.body).toContain(`GET ${path}</code>`)
     expect(page.body).toContain(

@@ -18,5 +18,15 @@ export interface Parameter {
   in: string
   required?: boolean
   description?: string
-  schema?: { type?: string; enum?: string[]; default?: unknown; minimum?: number; maximum?: number }
+  schema?: ParameterSchema
+}
+
+export interface ParameterSchema {
+  type?: string | string[]
+  enum?: string[]
+  default?: unknown
+  minimum?: number
+  maximum?: number
+  /** Of a parameter that takes several values. */
+  items?: ParameterSchema
 }

@@ -27,12 +27,13 @@ export function toSwaggerList(document: OpenApiDocument, publicUrl: string) {
 }
 
 function toParameter({ name, in: place, required = false, description = '', schema }: Parameter) {
+  const choices = schema?.enum ?? schema?.items?.enum
   return {
     name,
     description,
     paramType: place,
     dataType: schema?.type === 'integer' ? 'int' : 'string',
     required,
-    ...(schema?.enum && { allowableValues: { valueType: 'LIST', values: schema.enum } }),
+    ...(choices && { allowableValues: { valueType: 'LIST', values: choices } }),
   }
 }

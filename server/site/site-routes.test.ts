@@ -61,6 +61,38 @@ test('a picture or an icon may be kept for a day, and shown by other sites', asy
   expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
+describe('the client of the catalogue', () => {
+  test.each([
+    ['spinner-rack.js', 'identity', 'application/javascript; charset=utf-8'],
+    ['spinner-rack.js', 'br', 'application/javascript; charset=utf-8'],
+    ['spinner-rack.d.ts', 'br', 'text/plain; charset=utf-8'],
+  ])('is a module for pages of any site: %s as %s', async (name, coding, type) => {
+    const app = await shareApp()
+    const headers = { 'accept-encoding': coding }
+    const answer = await app.inject({ url: `/sdk/${name}`, headers })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=3600',
+    })
+    const etag = String(answer.headers.etag)
+    const again = await app.inject({
+      url: `/sdk/${name}`,
+      headers: { ...headers, 'if-none-match': etag },
+    })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test('is in no other file', async () => {
+    const app = await shareApp()
+    const answer = await app.inject('/sdk/other.js')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toMatch(/json/)
+  })
+})
+
 test.each(['identity', 'br'])('the service worker is asked for anew, as %s too', async (coding) => {
   const app = await shareApp()
   const headers = { 'accept-encoding': coding }

@@ -37,6 +37,14 @@ const BY_NAME = {
   'cache-control': 'public, max-age=86400',
   'cross-origin-resource-policy': 'cross-origin',
 }
+/** The client of the catalogue, which pages of other sites import. */
+const SDK = {
+  'cache-control': 'public, max-age=3600',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+}
+/** By its ending alone it would be a video. */
+const TYPES = { ...SDK, 'content-type': 'text/plain; charset=utf-8' }
 /** Asked for at each visit, so that a new version is found. */
 const SERVICE_WORKER = 'service-worker.js'
 
@@ -61,8 +69,10 @@ export const siteRoutes: FastifyPluginAsync<SiteDependencies> = async (
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      if (file.startsWith(`${folder}/${SERVICE_WORKER}`)) reply.header('cache-control', 'no-cache')
-      else reply.headers(file.startsWith(`${folder}/static/`) ? HASHED : BY_NAME)
+      const name = file.slice(folder.length + 1)
+      if (name.startsWith(SERVICE_WORKER)) reply.header('cache-control', 'no-cache')
+      else if (name.startsWith('sdk/')) reply.headers(name.endsWith('.ts') ? TYPES : SDK)
+      else reply.headers(name.startsWith('static/') ? HASHED : BY_NAME)
     },
   })
 

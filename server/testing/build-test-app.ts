@@ -150,6 +150,8 @@ export function buildSite(): { folder: string } {
     'privacy.html': `<!doctype html><title>Privacy</title>${CONFIG_BLOCK}`,
     'privacy-hosted.html': `<!doctype html><title>Privacy at Firebase</title>${CONFIG_BLOCK}`,
     'service-worker.js': 'addEventListener("fetch", () => {})',
+    'sdk/spinner-rack.js': 'export function createClient() {}',
+    'sdk/spinner-rack.d.ts': 'export declare function createClient(): void',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/js/main.0123456789.js': 'console.log("hello")',
     'static/font/anybody-900-wdth-latin.abc.woff2': 'display',
@@ -161,6 +163,7 @@ export function buildSite(): { folder: string } {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, body)
+    if (name.endsWith('.ts')) continue
     writeFileSync(`${file}.br`, brotliCompressSync(body))
     writeFileSync(`${file}.gz`, gzipSync(body))
   }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { type Facets, FacetsSchema } from '#contract/facets.ts'
 import { type YearCounts, YearCountsSchema } from '#contract/facts.ts'
 import type { Page } from '#contract/page.ts'
+import { addressOf } from '#sdk/address.ts'
+import type { ComicQuery } from '#sdk/wire-types.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { firstResultSchema } from '#web/lib/api/first-result.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
@@ -20,14 +22,14 @@ export interface Subject {
 }
 
 /** As the wire is asked for it: another cover of an issue is folded on the issue's card. */
-export const NO_VARIANTS = 'noVariants=true'
+export const NO_VARIANTS: ComicQuery = { noVariants: true }
 
 export async function loadRecord<Record>(
   { kind, id }: Subject,
   record: z.ZodMiniType<Record>,
   signal: AbortSignal,
 ): Promise<Record> {
-  const body = await getJson(`/v1/public/${kind}/${id}`, signal)
+  const body = await getJson(addressOf([kind, id]), signal)
   return readAnswer(firstResultSchema(record), body)
 }
 
@@ -45,7 +47,7 @@ export async function loadRelated(
   address: string,
   signal: AbortSignal,
 ): Promise<Page<RelatedRecord>> {
-  const body = await getJson(`/v1/public/${address}`, signal)
+  const body = await getJson(address, signal)
   const data = z.object({ total: z.int(), results: z.array(RelatedRecordSchema) })
   const { total, results } = readAnswer(z.object({ data }), body).data
   return { total, results: await withCoverMonths(results, signal) }

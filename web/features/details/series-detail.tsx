@@ -83,7 +83,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
           to="comics"
           title="Comics"
           count={count - books}
-          only={books > 0 ? `${NO_VARIANTS}&formatType=comic` : NO_VARIANTS}
+          only={books > 0 ? { ...NO_VARIANTS, formatType: 'comic' } : NO_VARIANTS}
           orderBy="coverMonth,issueNumber"
           aside={
             <TextLink to={toComicsOf('series', id)}>
@@ -97,7 +97,7 @@ function SeriesDetail({ record, facts }: Detail<SeriesRecord, SeriesFacts>) {
           name="books"
           title="Books"
           count={books}
-          only={`${NO_VARIANTS}&formatType=collection`}
+          only={{ ...NO_VARIANTS, formatType: 'collection' }}
           orderBy="coverMonth,issueNumber"
         />
         {facts && <SeriesCast cast={facts.cast} all={record.characters.available} />}

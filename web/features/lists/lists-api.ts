@@ -13,6 +13,7 @@ import {
   SavedEntriesSchema,
   WholeListSchema,
 } from '#contract/lists.ts'
+import { addressOf } from '#sdk/address.ts'
 import { getJson, sendJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 import { applyChange, type EntryChange, putBack } from './entry-changes.ts'
@@ -131,7 +132,7 @@ export async function settleOffers(id: string): Promise<void> {
 /** The name of an event or an arc. */
 export async function loadSourceName({ kind, id }: ListSource): Promise<string> {
   if (kind === 'arc') return readAnswer(TitledSchema, await getJson(`/api/facts/arcs/${id}`)).title
-  const { data } = readAnswer(EventAnswerSchema, await getJson(`/v1/public/events/${id}`))
+  const { data } = readAnswer(EventAnswerSchema, await getJson(addressOf(['events', id])))
   return data.results[0]?.title ?? 'the event'
 }
 

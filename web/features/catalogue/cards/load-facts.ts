@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { queryOf } from '#sdk/address.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import type { CatalogueKind } from '../listing/listing-kinds.ts'
 
@@ -16,10 +17,10 @@ export type KnownFacts<Facts> = Facts | null | undefined
 export function loadListedFacts<Facts>(
   kind: CatalogueKind,
   facts: z.ZodMiniType<Facts>,
-  query: string,
+  query: object,
   signal: AbortSignal,
 ): Promise<Facts[] | undefined> {
-  return askFor(facts, `/api/facts/${kind}/listed?${query}`, signal)
+  return askFor(facts, `/api/facts/${kind}/listed${queryOf(query)}`, signal)
 }
 
 function askFor<Facts>(facts: z.ZodMiniType<Facts>, address: string, signal: AbortSignal) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Facets, FacetsSchema } from '#contract/facets.ts'
+import { addressOf } from '#sdk/address.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { firstResultSchema } from '#web/lib/api/first-result.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
@@ -60,7 +61,7 @@ async function loadChoice(
 ): Promise<Choice | undefined> {
   if (kind === undefined) return undefined
   if (kind === 'teams') return { value: id, label: id, count: 0 }
-  const body = await getJson(`/v1/public/${kind}/${id}`, signal).catch(() => null)
+  const body = await getJson(addressOf([kind, id]), signal).catch(() => null)
   const label = NamedAnswerSchema.safeParse(body).data
   return label === undefined ? undefined : { value: id, label, count: 0 }
 }

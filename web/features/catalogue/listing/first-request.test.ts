@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAGE_PRELOADS } from '#contract/page-preloads.ts'
+import { addressOf } from '#sdk/address.ts'
 import { characterKind, comicKind, seriesKind } from './listing-kinds.ts'
 import { firstOf, readListing } from './listing-url.ts'
 import { toWireQuery } from './load-catalogue-page.ts'
@@ -11,6 +12,6 @@ test.each([characterKind, comicKind, seriesKind, eventKind, creatorKind, teamKin
     const listing = readListing(kind, '')
     const query = toWireQuery(kind, { ...listing, limit: listing.size, offset: firstOf(listing) })
     const preloads = PAGE_PRELOADS.find(({ path }) => path === kind.path)
-    expect(preloads?.requests[0]).toBe(`/v1/public/${kind.kind}?${query}`)
+    expect(preloads?.requests[0]).toBe(addressOf([kind.kind], query))
   },
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Page, PageQuery } from '#contract/page.ts'
+import { addressOf } from '#sdk/address.ts'
 import { getJson } from '#web/lib/api/api-client.ts'
 import { readAnswer } from '#web/lib/api/read-answer.ts'
 import type { ListingKind } from './listing-kinds.ts'
@@ -16,7 +17,7 @@ export async function loadCataloguePage<Item>(
   query: CatalogueQuery,
   signal: AbortSignal,
 ): Promise<Page<Item>> {
-  const body = await getJson(`/v1/public/${kind.kind}?${toWireQuery(kind, query)}`, signal)
+  const body = await getJson(addressOf([kind.kind], toWireQuery(kind, query)), signal)
   const data = z.object({ total: z.int(), results: z.array(record) })
   return readAnswer(z.object({ data }), body).data
 }
@@ -24,13 +25,11 @@ export async function loadCataloguePage<Item>(
 export function toWireQuery(
   kind: ListingKind,
   { limit, offset, orderBy, filters = {} }: CatalogueQuery,
-): string {
-  const said = new URLSearchParams({ limit: String(limit), offset: String(offset) })
-  if (orderBy !== undefined) said.set('orderBy', keysOf(kind.orders, orderBy))
-  for (const [name, value] of Object.entries(toWireFilters(kind, filters))) said.set(name, value)
-  return said.toString()
-}
-
-function keysOf(orders: ListingKind['orders'], orderBy: string): string {
-  return orders.find(({ value }) => value === orderBy)?.keys ?? orderBy
+): object {
+  return {
+    limit,
+    offset,
+    orderBy: kind.orders.find(({ value }) => value === orderBy)?.keys ?? orderBy,
+    ...toWireFilters(kind, filters),
+  }
 }

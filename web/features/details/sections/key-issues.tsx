@@ -1,3 +1,5 @@
+import { addressOf } from '#sdk/address.ts'
+import type { ComicQuery } from '#sdk/wire-types.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import { toCount } from '#web/lib/records/record-words.ts'
 import { TextLink } from '#web/ui/navigation/text-link.tsx'
@@ -24,7 +26,8 @@ export function KeyIssues(props: KeyIssuesProps) {
 }
 
 function KeyIssueCards({ of: { kind, id }, count }: KeyIssuesProps) {
-  const address = `${kind}/${id}/comics?key=true&orderBy=onsaleDate&limit=${SHOWN}`
+  const query: ComicQuery = { key: true, orderBy: 'onsaleDate', limit: SHOWN }
+  const address = addressOf([kind, id, 'comics'], query)
   const { data, error, retry } = useQuery({
     key: address,
     load: (signal) => loadRelated(address, signal),

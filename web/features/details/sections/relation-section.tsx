@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { addressOf } from '#sdk/address.ts'
+import type { ComicQuery } from '#sdk/wire-types.ts'
 import { useQuery } from '#web/lib/query/use-query.ts'
 import { useLocation } from '#web/lib/router/router.tsx'
 import { detailCache } from '../detail-cache.ts'
@@ -25,8 +27,8 @@ interface RelationSectionProps {
   title: string
   /** The total; if it is only about so many, the answer tells how many there are. */
   count: number
-  /** Which of them, as the wire is asked for it: `noVariants=true`. */
-  only?: string
+  /** Which of them; of comics alone. */
+  only?: ComicQuery
   orderBy: string
   aside?: ReactNode
   note?: ReactNode
@@ -58,8 +60,8 @@ function RelationCards({
   const page = readPlace(search, name, count)
   const heading = useFocusOnTurn(page)
   const offset = (page - 1) * SECTION_SIZE
-  const query = `orderBy=${orderBy}&limit=${SECTION_SIZE}&offset=${offset}${only ? `&${only}` : ''}`
-  const address = `${of.kind}/${of.id}/${to}?${query}`
+  const query = { orderBy, limit: SECTION_SIZE, offset, ...only }
+  const address = addressOf([of.kind, of.id, to], query)
   const { data, error, retry } = useQuery({
     key: address,
     load: (signal) => loadRelated(address, signal),
