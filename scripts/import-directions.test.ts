@@ -45,6 +45,8 @@ describe('an import against the arrows is a fault', () => {
     ['catalogue/index/x.ts', "import { y } from '#art/pictures.ts'"],
     ['web/lib/x.ts', "import { y } from '#art/pictures.ts'"],
     ['contract/x.ts', "import { y } from '#catalogue/load/y.ts'"],
+    ['contract/x.ts', "import { y } from './interop/y.mjs'"],
+    ['contract/interop/x.mjs', "import { y } from '../y.ts'"],
     ['web/ui/x.tsx', "import { y } from '#web/testing/y.ts'"],
     ['server/messages/x.ts', "import { y } from '../testing/y.ts'"],
   ])('%s: %s', (file, importLine) => {
@@ -56,6 +58,7 @@ describe('a package in the wrong place is a fault', () => {
   test.each([
     ['contract/x.ts', "import { y } from 'fastify'"],
     ['contract/x.ts', "import { z } from 'zod'"],
+    ['contract/interop/x.mjs', "import { z } from 'zod/mini'"],
     ['web/lib/x.ts', "import { z } from 'zod'"],
     ['catalogue/index/x.ts', "import { createServer } from 'node:http'"],
     ['web/ui/x.tsx', "import { join } from 'node:path'"],
