@@ -23,7 +23,7 @@ import { fill } from './variables.mjs'
  * @property {Record<string, unknown>} [headers] by lower-case name; null must not be there
  */
 /** @typedef {{ request: Request, expect: Expectation }} Step */
-/** @typedef {{ id: string, section: string, row: string, says: string, given: string, strict?: boolean, then?: Step[] } & Step} Case */
+/** @typedef {{ id: string, section: string, rows: string[], says: string, given: string, strict?: boolean, then?: Step[] } & Step} Case */
 /** @typedef {{ status: number, headers: Record<string, unknown>, bytes: Uint8Array }} Answer */
 /** @typedef {(method: string, path: string, headers: Record<string, string>, body?: string) => Promise<Answer>} Send */
 /**

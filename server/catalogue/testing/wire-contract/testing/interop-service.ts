@@ -1,5 +1,5 @@
-import { shareInFile } from '#scripts/testing/clean-up.ts'
 import type { Send, Service } from '#contract/interop/run-case.mjs'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { OWN_BASE } from '../fixture.ts'
 import { buildContractApp } from './ask.ts'
 import { FIXTURE_KEYS } from './fixture-keys.ts'
