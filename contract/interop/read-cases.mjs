@@ -34,13 +34,14 @@ export function readCases() {
  * @property {boolean} fixture the service holds the catalogue of fixture.json
  * @property {boolean} clock and its clock stands at the instant that the fixture names
  * @property {boolean} strict what no client depends on, too
- * @property {string} [only] one section, `§9`, or the beginning of ids
+ * @property {string} [only] a section, such as `§9`, or the beginning of ids
  */
 
 /** @type {(testCase: Case, choice: Choice) => boolean} */
 export function isChosen({ id, section, given, strict = false }, choice) {
   const { only } = choice
-  const named = only === undefined || section === only || id.startsWith(only)
+  const named =
+    only === undefined || section === only || section.startsWith(`${only}.`) || id.startsWith(only)
   const possible = given === 'any' || (given === 'fixture' ? choice.fixture : choice.clock)
   return named && possible && (choice.strict || !strict)
 }

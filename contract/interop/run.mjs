@@ -165,5 +165,7 @@ function stop(code, words) {
 
 /** @param {unknown} error */
 function messageOf(error) {
-  return error instanceof Error ? error.message || error.name : String(error)
+  // One for several addresses of a host has no message, but the first one's code.
+  if (error instanceof Error) return error.message || String(Reflect.get(error, 'code'))
+  return String(error)
 }
