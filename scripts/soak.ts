@@ -9,6 +9,7 @@ const FILES = [
   'catalogue/import/',
   'catalogue/load/faults.test.ts',
   'catalogue/reading-lists/',
+  'server/catalogue/clients.test.ts',
   'server/catalogue/fuzz.test.ts',
   'server/fuzz.test.ts',
   'server/catalogue/question-memory.test.ts',
