@@ -32,7 +32,7 @@ async function run(args) {
   try {
     const unreachable = await tryToReach(send, base)
     if (unreachable !== undefined) return stop(1, unreachable)
-    const service = { send, basePath: base.pathname.replace(/\/$/, ''), variables }
+    const service = { send, basePath: withoutSlash(base.pathname), variables }
     const failures = await runAll(chosen, service)
     report(failures, chosen.length, cases.length, json)
   } finally {
@@ -81,18 +81,22 @@ function parseOptions(args) {
   if (address === undefined || more.length > 0) throw new Error('One base URL is needed.')
   if (!publicKey || !privateKey) throw new Error('A public and a private key are needed.')
   const base = readBase(address)
-  const start = address.replace(/\/$/, '')
   return {
     base,
     json,
     choice: { fixture: fixture || clock, clock, strict, only: values.only },
     variables: {
-      base: values['resource-uri'] ?? start,
-      site: values.site ?? base.origin,
+      base: withoutSlash(values['resource-uri'] ?? address),
+      site: withoutSlash(values.site ?? base.origin),
       publicKey,
       privateKey,
     },
   }
+}
+
+/** @param {string} address */
+function withoutSlash(address) {
+  return address.replace(/\/$/, '')
 }
 
 /** @param {string} address */

@@ -5,7 +5,7 @@ import { buildContractApp } from './ask.ts'
 import { FIXTURE_KEYS } from './fixture-keys.ts'
 
 /** What the patterns of the cases are filled with. */
-export const VARIABLES = {
+const VARIABLES = {
   base: OWN_BASE,
   site: new URL(OWN_BASE).origin,
   publicKey: '1234',
