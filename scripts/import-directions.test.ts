@@ -48,6 +48,8 @@ describe('an import against the arrows is a fault', () => {
     ['sdk/x.ts', "import { y } from '#catalogue/wire/y.ts'"],
     ['sdk/x.ts', "import { y } from '#web/lib/y.ts'"],
     ['server/x.ts', "import { y } from '#sdk/y.ts'"],
+    ['contract/x.ts', "import { y } from './interop/y.mjs'"],
+    ['contract/interop/x.mjs', "import { y } from '../y.ts'"],
     ['web/ui/x.tsx', "import { y } from '#web/testing/y.ts'"],
     ['server/messages/x.ts', "import { y } from '../testing/y.ts'"],
   ])('%s: %s', (file, importLine) => {
@@ -61,6 +63,7 @@ describe('a package in the wrong place is a fault', () => {
     ['contract/x.ts', "import { z } from 'zod'"],
     ['sdk/x.ts', "import * as z from 'zod/mini'"],
     ['sdk/x.ts', "import { createHash } from 'node:crypto'"],
+    ['contract/interop/x.mjs', "import { z } from 'zod/mini'"],
     ['web/lib/x.ts', "import { z } from 'zod'"],
     ['catalogue/index/x.ts', "import { createServer } from 'node:http'"],
     ['web/ui/x.tsx', "import { join } from 'node:path'"],

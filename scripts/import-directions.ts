@@ -67,6 +67,8 @@ function zoneOf(file: string): string {
   if (file.startsWith('catalogue/cli.')) return 'catalogue/cli'
   // Only an import reads databases and packed files; the catalogue itself does not know of imports.
   if (file.startsWith('catalogue/import/')) return 'catalogue/import'
+  // Run by itself, by developers of other services, so it knows nothing but its own files.
+  if (file.startsWith('contract/interop/')) return 'contract/interop'
   return top
 }
 
@@ -93,6 +95,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['contract', [], /^zod\/mini$/],
     // Whoever downloads the client gets no package with it, and no Node in a browser.
     ['sdk', ['contract'], /(?!)/],
+    ['contract/interop', [], /^node:(crypto|fs|http|https|util|zlib)$/],
     ['catalogue', ['contract'], /^(zod|node:(crypto|fs|path|v8))$/],
     ['art', ['catalogue', 'contract'], /^(zod|node:(crypto|fs|path))$/],
     [

@@ -18,7 +18,7 @@ export const shareContractApp = shareInFile((environment: Record<string, string>
   buildContractApp({ environment }),
 )
 
-export interface Page<Item> {
+interface Page<Item> {
   offset: number
   limit: number
   total: number
@@ -38,17 +38,4 @@ export async function askForData<Item = { id: number }>(path: string): Promise<P
   if (response.statusCode !== 200)
     throw new Error(`${path}: ${response.statusCode} ${response.body}`)
   return response.json<{ data: Page<Item> }>().data
-}
-
-export async function askForIds(path: string): Promise<number[]> {
-  const { results } = await askForData(path)
-  return results.map(({ id }) => id)
-}
-
-/** The first record of an answer, typed as whatever the test wants to read of it. */
-export async function askForOne<Item = Record<string, unknown>>(path: string): Promise<Item> {
-  const { results } = await askForData<Item>(path)
-  const [record] = results
-  if (record === undefined) throw new Error(`${path}: no record`)
-  return record
 }
