@@ -109,7 +109,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
       /^(zod|node:(crypto|fs|path))$/,
     ],
     ['web/service-worker', [], NO_NODE],
-    ['web/docs', [], NO_NODE],
+    ['web/docs', ['sdk'], NO_NODE],
     ['web/main', ['web/app', 'web/features/identity', ...webParts], NO_NODE],
     ['web/app', ['web/pages', ...features, 'web/service-worker', ...webParts], NO_NODE],
     ['web/pages', [...features, ...webParts], NO_NODE],
