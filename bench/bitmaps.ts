@@ -6,15 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Pictures } from '#art/pictures.ts'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load/load-catalogue.ts'
-import {
-  BITMAP_FORMATS,
-  type BitmapFormat,
-  type Drawing,
-  etagOf,
-} from '#server/catalogue/bitmaps/bitmap.ts'
-import { BitmapFiles } from '#server/catalogue/bitmaps/bitmap-files.ts'
-import { KeptBitmaps } from '#server/catalogue/bitmaps/kept-bitmaps.ts'
-import { Raster } from '#server/catalogue/bitmaps/raster.ts'
+import { type BitmapFormat, EXTENSIONS, openBitmaps } from '#server/testing/open-bitmaps.ts'
 import { type Bench, type Figure, median, medianFigure } from './figure.ts'
 
 const PASSES = 5
@@ -41,6 +33,7 @@ export const bitmaps: Bench = {
 }
 
 type Times = Record<'cold' | 'made' | 'disk' | 'memory' | 'block' | BitmapFormat, number[]>
+type Draw = (place: number) => string
 
 async function measure(folder: string): Promise<Figure[]> {
   const draw = openCatalogue()
@@ -50,8 +43,8 @@ async function measure(folder: string): Promise<Figure[]> {
   }
   for (let pass = 0; pass < PASSES; pass += 1) {
     const first = pass * BITMAPS * 2
-    await measureOneByOne(folder, (place, format) => draw(first + place, format), values)
-    values.block.push(await longestBlock(folder, (place) => draw(first + BITMAPS + place, 'jpg')))
+    await measureOneByOne(folder, (place) => draw(first + place), values)
+    values.block.push(await longestBlock(folder, (place) => draw(first + BITMAPS + place)))
   }
   const ms = (what: string, times: number[], digits = 0) =>
     medianFigure({ what, values: times, unit: ' ms', digits })
@@ -71,80 +64,64 @@ async function measure(folder: string): Promise<Figure[]> {
 }
 
 /** Drawings by the place of their comic, spread over all. */
-function openCatalogue() {
+function openCatalogue(): Draw {
   const catalogue = new Catalogue(loadCatalogue(join(import.meta.dirname, '../catalogue/data')))
   const pictures = new Pictures(catalogue)
   const step = catalogue.comics.length / (PASSES * BITMAPS * 2)
-  return (place: number, format: BitmapFormat): Drawing => {
+  return (place) => {
     const svg = pictures.picture('comics', catalogue.comics[Math.floor(place * step)]?.id ?? 0)
-    if (svg === undefined) throw new Error('There is no such comic.')
-    return { svg, etag: etagOf(svg), format }
+    return svg ?? fail('There is no such comic.')
   }
 }
 
-function openBitmaps(folder: string) {
-  const raster = new Raster()
-  const log = { warn: (reason: unknown) => fail(reason) }
-  const files = new BitmapFiles({ folder, maxBytes: 1e9, log })
-  const kept = new KeptBitmaps(raster, files)
-  return { kept, close: () => Promise.all([raster.close(), files.close()]) }
-}
-
-async function measureOneByOne(
-  folder: string,
-  draw: (place: number, format: BitmapFormat) => Drawing,
-  values: Times,
-): Promise<void> {
-  const { kept, close } = openBitmaps(folder)
-  const made: number[] = []
-  for (let place = 0; place < BITMAPS; place += 1) {
-    made.push(await timeOf(() => kept.prepare(draw(place, 'jpg'))))
+async function measureOneByOne(folder: string, draw: Draw, values: Times): Promise<void> {
+  const bitmaps = openBitmaps(folder)
+  for (const format of EXTENSIONS) {
+    const count = format === 'jpg' ? BITMAPS : OTHERS
+    const [cold = 0, ...warm] = await timesOf(count, (place) => bitmaps.make(draw(place), format))
+    // The first of all has started the worker.
+    if (format === 'jpg') values.cold.push(cold)
+    values[format === 'jpg' ? 'made' : format].push(median(warm))
   }
-  const [cold = 0, ...warm] = made
-  values.cold.push(cold)
-  values.made.push(median(warm))
-  for (const format of Object.keys(BITMAP_FORMATS) as BitmapFormat[]) {
-    if (format === 'jpg') continue
-    const times: number[] = []
-    for (let place = 0; place < OTHERS; place += 1) {
-      times.push(await timeOf(() => kept.prepare(draw(place, format))))
-    }
-    values[format].push(median(times))
-  }
-  await close()
+  await bitmaps.close()
   const next = openBitmaps(folder)
   for (const source of ['disk', 'memory'] as const) {
-    const times: number[] = []
-    for (let place = 0; place < BITMAPS; place += 1) {
-      times.push(await timeOf(async () => (await next.kept.find(draw(place, 'jpg'))) ?? fail()))
-    }
-    values[source].push(median(times))
+    const find = async (place: number) =>
+      (await next.find(draw(place), 'jpg')) ?? fail(`A bitmap is not in the ${source}.`)
+    values[source].push(median(await timesOf(BITMAPS, find)))
   }
   await next.close()
 }
 
-async function longestBlock(folder: string, draw: (place: number) => Drawing): Promise<number> {
-  const { kept, close } = openBitmaps(folder)
+async function longestBlock(folder: string, draw: Draw): Promise<number> {
+  const bitmaps = openBitmaps(folder)
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   // It measures from its first tick on, and the start of the workers is to be in it.
   await sleep(50)
   const places = Array.from({ length: BITMAPS }, (_, place) => place).values()
   const lane = async () => {
-    for (const place of places) await kept.prepare(draw(place))
+    for (const place of places) await bitmaps.make(draw(place), 'jpg')
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   delay.disable()
-  await close()
+  await bitmaps.close()
   return delay.max / 1e6
 }
 
-async function timeOf(task: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await task()
-  return performance.now() - began
+async function timesOf(
+  count: number,
+  task: (place: number) => Promise<unknown>,
+): Promise<number[]> {
+  const times: number[] = []
+  for (let place = 0; place < count; place += 1) {
+    const began = performance.now()
+    await task(place)
+    times.push(performance.now() - began)
+  }
+  return times
 }
 
-function fail(reason: unknown = 'A bitmap is not there.'): never {
-  throw new Error(JSON.stringify(reason))
+function fail(reason: string): never {
+  throw new Error(reason)
 }

@@ -125,19 +125,20 @@ interface PicturePath {
   extension: Extension
 }
 
-const PATH = new RegExp(
-  `^/pictures/([a-z_]+)(?:/(\\d+))?(?:/([a-z_]+))?\\.(svg|${Object.keys(BITMAP_FORMATS).join('|')})$`,
-)
-
 /** `comics/12.svg`, `comics/12/portrait_xlarge.jpg`, `image_not_available.svg`. */
 function readPath(url: string): PicturePath | undefined {
   const [path = ''] = url.split('?', 1)
-  const match = PATH.exec(path)
+  const match = /^\/pictures\/([a-z_]+)(?:\/(\d+))?(?:\/([a-z_]+))?\.([a-z]+)$/.exec(path)
   if (match === null) return undefined
-  const [, kind = '', id = '', variant, extension] = match
+  const [, kind = '', id = '', variant, extension = ''] = match
+  if (!isExtension(extension)) return undefined
   if (variant !== undefined && !isVariant(variant)) return undefined
   if ((id === '') !== (kind === MISSING)) return undefined
-  return { kind, id, variant, extension: extension as Extension }
+  return { kind, id, variant, extension }
+}
+
+function isExtension(text: string): text is Extension {
+  return text === 'svg' || Object.hasOwn(BITMAP_FORMATS, text)
 }
 
 const PICTURED: Record<PicturedKind, true> = {
