@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildAccounts } from './testing/build-accounts.ts'
 
@@ -10,6 +11,8 @@ test('a server that is closed early cancels everything it would preload', async 
   const cleared = vi.spyOn(globalThis, 'clearTimeout')
   onTestFinished(() => void vi.restoreAllMocks())
   await app.listen({ port: 0 })
+  // The hooks run one after the other once it listens, all within this turn of the event loop.
+  await turn()
   const timers = set.mock.results
     .filter((_result, index) => DELAYS.includes(set.mock.calls[index]?.[1] ?? 0))
     .map(({ value }) => value)
