@@ -153,9 +153,13 @@ function hasBody({ lead }: CoverFacts): boolean {
 /** A number like 1.2 stands beside 1.1 and 1.3: it steps as one of a far later issue would. */
 const POINT = 101
 
+/** What is numbered below 1, as 0 and 1/2 are, stands beside the first issue and steps as a far later one. */
+const BELOW_ONE = 53
+
 /** Goes up with the number: what is chosen by it differs between neighbours on a shelf. */
 function stepOf({ number, variant, twin, volume }: CoverFacts): number {
-  const whole = Math.floor(Math.abs(Number(number) || 0))
+  const value = Number(number) || 0
+  const whole = Math.floor(Math.abs(value)) + (number === '' || value >= 1 ? 0 : BELOW_ONE)
   const point = Number(/\.(\d)/.exec(number)?.[1] ?? 0)
   return whole + point * POINT + variant * 3 + twin * 2 + volume * 5
 }

@@ -41,6 +41,22 @@ test(`${IN_A_ROW} covers in a row differ at 64 pixels, each clearly from the one
   expect(seen.size).toBe(IN_A_ROW)
 })
 
+test('what is numbered below 1 differs at 64 pixels from its neighbours', async () => {
+  const { comics } = loadShippedCatalogue()
+  const pictures = new Pictures(loadShippedCatalogue())
+  const draw = ({ id }: ComicRecord) => thumbnailOf(pictures.picture('comics', id) ?? '')
+  const alike: string[] = []
+  for (const [place, comic] of comics.entries()) {
+    if (comic.format !== 'comic' || Number(comic.number) >= 1) continue
+    for (const other of [comics[place - 1], comics[place + 1]]) {
+      if (other === undefined || other.series !== comic.series) continue
+      const difference = differenceOf(await draw(comic), await draw(other))
+      if (difference <= TELLING) alike.push(`${comic.id} and ${other.id}: ${difference}`)
+    }
+  }
+  expect(alike).toEqual([])
+})
+
 /** So many covers a reader passes in a list or in a series. */
 const NEIGHBOURS = 200
 const MOST_ALIKE = 0.03
