@@ -49,6 +49,12 @@ describe('the records of a list', () => {
     expect(offsets()).toEqual([7, 27, 47])
   })
 
+  test('are read in pages of 100 where the size is left open', async () => {
+    const { collection, asked } = buildCollection(() => 1)
+    await collected(collection.all({ limit: undefined, offset: undefined }))
+    expect(asked[0]?.query).toEqual({ limit: 100, offset: 0 })
+  })
+
   test('need no call behind a last page that is full', async () => {
     const { collection, offsets } = buildCollection(() => 200)
     expect(await collected(collection.all())).toHaveLength(200)
@@ -118,4 +124,11 @@ test('an id that is none is refused before anything is asked', async () => {
     await expect(collection.get(id)).rejects.toThrow(`An id is a whole number above 0, not ${id}.`)
   }
   expect(asked).toEqual([])
+})
+
+test.each([[[]], [[null]], [['text']]])('a page of %j holds no record', async (results) => {
+  const read: ReadPage = async () => ({ offset: 0, limit: 20, total: 1, count: 1, results })
+  await expect(createCollection('comics', [], read).get(7)).rejects.toMatchObject({
+    code: 'unreadable',
+  })
 })
