@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { match } from './match.mjs'
-import { valuesAt } from './values.mjs'
+import { hasList, valuesAt } from './values.mjs'
 import { fill } from './variables.mjs'
 
 /**
@@ -96,9 +96,9 @@ function checkJson({ body, ids, at = {} }, text, context) {
   const paths = ids === undefined ? at : { ...at, 'data.results.*.id': ids }
   for (const [path, pattern] of Object.entries(paths)) {
     const found = valuesAt(value, path)
-    if (path.includes('*')) faults.push(...match(pattern, found, context, path))
-    else if (found.length === 0) faults.push(`${path}: missing`)
-    else faults.push(...match(pattern, found[0], context, path))
+    const isList = path.includes('*')
+    if (isList ? !hasList(value, path) : found.length === 0) faults.push(`${path}: missing`)
+    else faults.push(...match(pattern, isList ? found : found[0], context, path))
   }
   return faults
 }

@@ -157,3 +157,31 @@ test.each(MUTATIONS)('a service that answers wrongly is caught: %s', async (_wha
     expect(await isCaught(id, mutate), `${id} fails`).toBe(true)
   }
 })
+
+/** May be in whatever form. */
+const PAGE_FOR_PEOPLE = '1-docs-answers'
+
+test.each([
+  ['null', [PAGE_FOR_PEOPLE]],
+  ['{"data":{}}', [PAGE_FOR_PEOPLE]],
+  ['', []],
+  ['<h1>Welcome</h1>', [PAGE_FOR_PEOPLE]],
+])(
+  'a service that answers everything with 200 and "%s" is caught by every case',
+  async (text, but) => {
+    const send = async () => ({
+      status: 200,
+      headers: { 'access-control-allow-origin': '*' },
+      bytes: Buffer.from(text),
+    })
+    const service = { ...(await shareInteropService()), send }
+    const content = []
+    for (const { testCase, shapes } of CASES) {
+      const { faults } = await runCase(testCase, shapes, service).catch(() => ({
+        faults: ['broken'],
+      }))
+      if (faults.length === 0) content.push(testCase.id)
+    }
+    expect(content).toEqual(but)
+  },
+)
