@@ -20,6 +20,9 @@ const head =
   (name: string, change: (value: unknown) => unknown): Mutate =>
   ({ headers }) => ({ headers: { ...headers, [name]: change(headers[name]) } })
 
+/** A gif. */
+const PIXEL = Buffer.from('47494638396101000100', 'hex')
+
 /** One thing that a service may do wrong, and cases that must see it. */
 const MUTATIONS: [string, Mutate, string[]][] = [
   [
@@ -106,6 +109,16 @@ const MUTATIONS: [string, Mutate, string[]][] = [
     'svg',
     swap('"extension":"jpg"', '"extension":"svg"'),
     ['7.8-path-extension-absolute-without-an-extension-comics-2'],
+  ],
+  [
+    'no pictures',
+    ({ status }, path) => ({ status: path.includes('/pictures/') ? 404 : status }),
+    ['7.9-standard_large', '7.9-detail', '7.9-full-size'],
+  ],
+  [
+    'pictures of one size',
+    ({ bytes }, path) => ({ bytes: path.includes('/pictures/') ? PIXEL : bytes }),
+    ['7.9-portrait_small', '7.9-landscape_incredible'],
   ],
   [
     'addresses without a host',
