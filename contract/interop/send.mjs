@@ -7,9 +7,10 @@ const REQUEST_TIMEOUT_MS = 30_000
  * Sends requests to the host of an address exactly as they are written: `fetch` would tidy up the
  * path, add headers and unpack the body. An address of another host is asked there.
  * @param {URL} base
+ * @param {number} [timeoutMs]
  * @returns {{ send: import('./run-case.mjs').Send, close: () => void }}
  */
-export function openSender(base) {
+export function openSender(base, timeoutMs = REQUEST_TIMEOUT_MS) {
   const agents = {
     'http:': { open: requestHttp, agent: new HttpAgent({ keepAlive: true }) },
     'https:': { open: requestHttps, agent: new HttpsAgent({ keepAlive: true }) },
@@ -22,9 +23,7 @@ export function openSender(base) {
         const { open, agent } = agents[protocol === 'https:' ? 'https:' : 'http:']
         const host = hostname.replace(/^\[|\]$/g, '')
         const target = other ? `${other.pathname}${other.search}` : path
-        const timeout = REQUEST_TIMEOUT_MS
-        const options = { agent, host, port, method, path: target, headers, timeout }
-        const call = open(options, (response) => {
+        const call = open({ agent, host, port, method, path: target, headers }, (response) => {
           /** @type {Buffer[]} */
           const chunks = []
           response.on('data', (chunk) => chunks.push(chunk))
@@ -34,8 +33,13 @@ export function openSender(base) {
             resolve({ status, headers, bytes: Buffer.concat(chunks) })
           })
         })
+        // For all of the answer: one that comes drop by drop would never be idle.
+        const timer = setTimeout(() => {
+          reject(new Error(`no answer within ${timeoutMs / 1000} seconds`))
+          call.destroy()
+        }, timeoutMs)
+        call.on('close', () => clearTimeout(timer))
         call.on('error', reject)
-        call.on('timeout', () => call.destroy(new Error('no answer within 30 seconds')))
         call.end(body)
       }),
     close: () => {
