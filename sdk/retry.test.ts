@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { RackError } from './rack-error.ts'
 import { type Clock, PLATFORM_CLOCK, readRetryAfter, withRetries } from './retry.ts'
 
@@ -120,7 +120,12 @@ describe('a wait', () => {
     )
   })
 
-  test('ends by itself', async () => {
-    expect(await PLATFORM_CLOCK.wait(1, new AbortController().signal)).toBeUndefined()
+  test('ends by itself, and leaves nothing at the signal', async () => {
+    const { signal } = new AbortController()
+    const add = vi.spyOn(signal, 'addEventListener')
+    const remove = vi.spyOn(signal, 'removeEventListener')
+    expect(await PLATFORM_CLOCK.wait(1, signal)).toBeUndefined()
+    expect(add).toHaveBeenCalledOnce()
+    expect(remove.mock.calls).toEqual(add.mock.calls)
   })
 })
