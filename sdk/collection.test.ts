@@ -61,6 +61,18 @@ describe('the records of a list', () => {
     expect(offsets()).toEqual([0, 100])
   })
 
+  test('follow each other where a server gives fewer at once than asked for', async () => {
+    const offsets: unknown[] = []
+    const read: ReadPage = async (_path, { offset }) => {
+      offsets.push(offset)
+      const results = Array.from({ length: 30 }, (_, index) => Number(offset) + index)
+      return { offset: Number(offset), limit: 30, total: 90, count: 30, results }
+    }
+    const all = await collected(createCollection('comics', [], read).all())
+    expect(all).toEqual([...Array(90).keys()])
+    expect(offsets).toEqual([0, 30, 60])
+  })
+
   test('are no longer read than wanted', async () => {
     const { collection, offsets } = buildCollection(() => 1000)
     for await (const record of collection.all()) if (record === 120) break

@@ -4,7 +4,6 @@ import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildCatalogueApp } from '#server/testing/build-catalogue-app.ts'
 import { type Client, createClient, type ServiceOptions } from './spinner-rack.ts'
-import { listen } from './testing/listen.ts'
 
 const KEYS = { publicKey: '1234', privateKey: 'abcd' }
 const SPIDER_MAN = 1009610
@@ -148,9 +147,22 @@ describe('a refusal', () => {
     })
   })
 
-  test('of what is not the catalogue says so', async () => {
-    const baseUrl = await listen((_request, response) => response.end('{"hello":"world"}'))
-    const { comics } = createClient({ baseUrl })
+  test.each([
+    '{"hello":"world"}',
+    'null',
+    '"text"',
+    '[]',
+    '{"data":null}',
+    '{"data":[]}',
+    '{"data":{"total":1}}',
+    '{"data":{"total":1,"results":{}}}',
+    '{"data":{"total":1,"results":"text"}}',
+    '{"data":{"results":[]}}',
+    '{"data":{"total":"1","results":[]}}',
+    '{"data":{"total":1e999,"results":[]}}',
+  ])('of what is not the catalogue says so: %s', async (body) => {
+    const fetch = async () => new Response(body)
+    const { comics } = createClient({ baseUrl: 'http://rack.example', fetch })
     await expect(comics.list()).rejects.toMatchObject({ code: 'unreadable' })
   })
 })
