@@ -49,10 +49,28 @@ describe('the records of a list', () => {
     expect(offsets()).toEqual([7, 27, 47])
   })
 
+  test('are read in pages of 100 where the size is left open', async () => {
+    const { collection, asked } = buildCollection(() => 1)
+    await collected(collection.all({ limit: undefined, offset: undefined }))
+    expect(asked[0]?.query).toEqual({ limit: 100, offset: 0 })
+  })
+
   test('need no call behind a last page that is full', async () => {
     const { collection, offsets } = buildCollection(() => 200)
     expect(await collected(collection.all())).toHaveLength(200)
     expect(offsets()).toEqual([0, 100])
+  })
+
+  test('follow each other where a server gives fewer at once than asked for', async () => {
+    const offsets: unknown[] = []
+    const read: ReadPage = async (_path, { offset }) => {
+      offsets.push(offset)
+      const results = Array.from({ length: 30 }, (_, index) => Number(offset) + index)
+      return { offset: Number(offset), limit: 30, total: 90, count: 30, results }
+    }
+    const all = await collected(createCollection('comics', [], read).all())
+    expect(all).toEqual([...Array(90).keys()])
+    expect(offsets).toEqual([0, 30, 60])
   })
 
   test('are no longer read than wanted', async () => {
@@ -118,4 +136,11 @@ test('an id that is none is refused before anything is asked', async () => {
     await expect(collection.get(id)).rejects.toThrow(`An id is a whole number above 0, not ${id}.`)
   }
   expect(asked).toEqual([])
+})
+
+test.each([[[]], [[null]], [['text']]])('a page of %j holds no record', async (results) => {
+  const read: ReadPage = async () => ({ offset: 0, limit: 20, total: 1, count: 1, results })
+  await expect(createCollection('comics', [], read).get(7)).rejects.toMatchObject({
+    code: 'unreadable',
+  })
 })

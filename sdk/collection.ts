@@ -9,7 +9,7 @@ export type ReadPage = (
   options: CallOptions,
 ) => Promise<Page<unknown>>
 
-type Paging = Record<string, unknown> & { offset?: number }
+type Paging = Record<string, unknown> & { offset?: number | undefined }
 
 const PAGE_SIZE = 100
 
@@ -20,7 +20,7 @@ export function createCollection(kind: string, subCollections: readonly string[]
     list: async (query: Paging = {}, options: CallOptions = {}) => read([kind], query, options),
     get: async (id: number, options: CallOptions = {}) => {
       const [record] = (await read([kind, checkedId(id)], {}, options)).results
-      if (record === undefined) throw unreadable()
+      if (typeof record !== 'object' || record === null) throw unreadable()
       return record
     },
     pages: (query?: Paging, options?: CallOptions) => walk(read, [kind], query, options),
@@ -53,8 +53,9 @@ async function* walk(
   options: CallOptions = {},
 ): AsyncGenerator<Page<unknown>, void, undefined> {
   let { offset = 0 } = query
+  const { limit = PAGE_SIZE } = query
   for (;;) {
-    const page = await read(path, { limit: PAGE_SIZE, ...query, offset }, options)
+    const page = await read(path, { ...query, limit, offset }, options)
     if (page.results.length === 0) return
     yield page
     offset += page.results.length

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildCatalogueApp } from '#server/testing/build-catalogue-app.ts'
 import { type Client, createClient, type ServiceOptions } from './spinner-rack.ts'
-import { listen } from './testing/listen.ts'
 
 const KEYS = { publicKey: '1234', privateKey: 'abcd' }
 const SPIDER_MAN = 1009610
@@ -100,6 +99,16 @@ describe('a query', () => {
     expect(asked[0]?.url.search.slice(1)).toBe(sent)
   })
 
+  test('with a filter of no values is refused, as it would be a list of everything', async () => {
+    const { rack, asked } = buildRecorder()
+    const words = 'series has no values: give one, or leave it out.'
+    await expect(rack.comics.list({ title: 'Hulk', series: [] })).rejects.toThrow(
+      new TypeError(words),
+    )
+    await expect(rack.comics.all({ series: [] }).next()).rejects.toThrow(words)
+    expect(asked).toEqual([])
+  })
+
   test('with several values means any of them, to the server too', async () => {
     const rack = await buildClient()
     const both = await rack.characters.list({
@@ -138,9 +147,22 @@ describe('a refusal', () => {
     })
   })
 
-  test('of what is not the catalogue says so', async () => {
-    const baseUrl = await listen((_request, response) => response.end('{"hello":"world"}'))
-    const { comics } = createClient({ baseUrl })
+  test.each([
+    '{"hello":"world"}',
+    'null',
+    '"text"',
+    '[]',
+    '{"data":null}',
+    '{"data":[]}',
+    '{"data":{"total":1}}',
+    '{"data":{"total":1,"results":{}}}',
+    '{"data":{"total":1,"results":"text"}}',
+    '{"data":{"results":[]}}',
+    '{"data":{"total":"1","results":[]}}',
+    '{"data":{"total":1e999,"results":[]}}',
+  ])('of what is not the catalogue says so: %s', async (body) => {
+    const fetch = async () => new Response(body)
+    const { comics } = createClient({ baseUrl: 'http://rack.example', fetch })
     await expect(comics.list()).rejects.toMatchObject({ code: 'unreadable' })
   })
 })
@@ -177,7 +199,7 @@ describe('a key', () => {
   })
 
   test('is refused when half of it is missing', () => {
-    expect(() => createClient({ baseUrl: '', privateKey: 'abcd' })).toThrow(
+    expect(() => createClient({ baseUrl: 'http://rack.example', privateKey: 'abcd' })).toThrow(
       'A private key needs its public key.',
     )
   })
@@ -185,7 +207,7 @@ describe('a key', () => {
   test('is refused with its private part in a page', () => {
     Object.assign(globalThis, { document: {} })
     try {
-      expect(() => createClient({ baseUrl: '', ...KEYS })).toThrow(
+      expect(() => createClient({ baseUrl: 'http://rack.example', ...KEYS })).toThrow(
         'A private key must not be in a page, where every reader can see it: use the public key alone.',
       )
     } finally {
@@ -208,14 +230,53 @@ test('a token is sent as a header, asked for anew before each call', async () =>
 })
 
 test.each([
-  'http://rack.example',
-  'http://rack.example/',
-  'http://rack.example/v1/public',
-  'http://rack.example/v1/public/',
-])('the base address %s leads to the wire', async (baseUrl) => {
+  ['http://rack.example', 'http://rack.example'],
+  ['http://rack.example/', 'http://rack.example'],
+  ['http://rack.example/v1/public', 'http://rack.example'],
+  ['http://rack.example/v1/public///', 'http://rack.example'],
+  ['https://example.org/marvel/', 'https://example.org/marvel'],
+  ['https://example.org/marvel/v1/public', 'https://example.org/marvel'],
+  ['HTTP://RACK.EXAMPLE:80', 'http://rack.example'],
+  ['http://[::1]:3000/', 'http://[::1]:3000'],
+  [' http://rack.example ', 'http://rack.example'],
+])('the base address %j leads to the wire', async (baseUrl, base) => {
   const { rack, asked } = buildRecorder({ baseUrl })
   await rack.comics.get(7)
-  expect(asked[0]?.url.href).toBe('http://rack.example/v1/public/comics/7')
+  expect(asked[0]?.url.href).toBe(`${base}/v1/public/comics/7`)
+})
+
+test.each([
+  '',
+  'localhost:3000',
+  'rack.example',
+  '/v1/public',
+  'ftp://rack.example',
+  'http://',
+  'http://name:password@rack.example',
+  'http://rack.example/?apikey=1234',
+  'http://rack.example/#top',
+])('an address like %j is refused at once, of a server and of a mirror', (address) => {
+  const words = `${address} is no address of a catalogue: it begins with http:// or https://, and has no name, query or fragment.`
+  expect(() => createClient({ baseUrl: address })).toThrow(new TypeError(words))
+  expect(() => createClient({ mirror: address })).toThrow(new TypeError(words))
+})
+
+describe('in a page', () => {
+  test.each([
+    ['/', 'https://fans.example'],
+    ['/mirror/', 'https://fans.example/mirror'],
+    ['../mirror', 'https://fans.example/mirror'],
+    ['https://rack.example', 'https://rack.example'],
+  ])('the address %s is read as its links are', async (baseUrl, base) => {
+    vi.stubGlobal('location', new URL('https://fans.example/pages/x-men.html'))
+    try {
+      const { rack, asked } = buildRecorder({ baseUrl })
+      await rack.comics.get(7)
+      expect(asked[0]?.url.href).toBe(`${base}/v1/public/comics/7`)
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
 })
 
 test('a client of nowhere is none', () => {

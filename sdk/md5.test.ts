@@ -27,6 +27,13 @@ describe('md5', () => {
     expect(md5('1abcd1234')).toBe('ffd275c5130566a2916217b101f26150')
   })
 
+  test("is that of Node's own at every length around the end of a block, and of a long text", () => {
+    for (const length of [...Array(130).keys(), 100_003]) {
+      const text = 'é'.repeat(length / 2) + 'x'.repeat(length % 2)
+      expect(md5(text), `${length} bytes`).toBe(createHash('md5').update(text).digest('hex'))
+    }
+  })
+
   test("is that of Node's own for any text, whatever the length of its last block", () => {
     const points = fc.array(fc.nat(0x10ffff), { maxLength: 130 })
     const property = fc.property(points, (points) => {

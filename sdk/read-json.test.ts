@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { TransportOptions } from './client-types.ts'
 import { createReadJson } from './read-json.ts'
 import { listen } from './testing/listen.ts'
@@ -79,6 +79,32 @@ describe('an answer', () => {
     await expect(readFrom(page)).rejects.toMatchObject({ code: 'unreadable', status: 0 })
   })
 
+  test('that is cut short is an error', async () => {
+    const cut: RequestListener = (_request, response) => response.end('{"data":{"results":[')
+    await expect(readFrom(cut)).rejects.toMatchObject({ code: 'unreadable' })
+  })
+
+  test('whose packing is broken is a lost connection', async () => {
+    const broken: RequestListener = (_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip at all')
+    await expect(readFrom(broken, once)).rejects.toMatchObject({ code: 'unreachable' })
+  })
+
+  test('may be elsewhere, but no other host is told the token', async () => {
+    const heard: (string | undefined)[] = []
+    const elsewhere = await listen((request, response) => {
+      heard.push(request.headers.authorization)
+      response.end('{"data":"moved"}')
+    })
+    const url = await listen((request, response) => {
+      heard.push(request.headers.authorization)
+      response.writeHead(302, { location: elsewhere }).end()
+    })
+    const read = createReadJson(once)(url, { authorization: 'Bearer secret' }, {})
+    expect(await read).toEqual({ data: 'moved' })
+    expect(heard).toEqual(['Bearer secret', undefined])
+  })
+
   test('that breaks off is a lost connection', async () => {
     const broken: RequestListener = (_request, response) => {
       response.writeHead(200, { 'content-length': '1000' })
@@ -121,10 +147,52 @@ describe('an aborted call', () => {
     await expect(readFrom(busy, {}, stop.signal)).rejects.toBe(reason)
   })
 
+  test('rejects with the reason, in the middle of the answer', async () => {
+    const stop = new AbortController()
+    const endless: RequestListener = (_request, response) =>
+      response.write('{', () => setImmediate(() => stop.abort(reason)))
+    await expect(readFrom(endless, {}, stop.signal)).rejects.toBe(reason)
+  })
+
   test('asks nothing when it was aborted before', async () => {
     let asked = 0
     const read = readFrom(() => (asked += 1), {}, AbortSignal.abort(reason))
     await expect(read).rejects.toBe(reason)
     expect(asked).toBe(0)
   })
+})
+
+describe('a call that is over', () => {
+  afterEach(() => vi.useRealTimers())
+
+  test.each([
+    ['an answer', async () => Response.json({}), undefined],
+    ['a refusal', async () => Response.json({}, { status: 404 }), 404],
+    ['a lost connection', async () => Promise.reject(new TypeError('Gone')), 'unreachable'],
+  ])('by %s leaves no timer, and nothing at the signal', async (_name, fetch, code) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { signal } = new AbortController()
+    const add = vi.spyOn(signal, 'addEventListener')
+    const remove = vi.spyOn(signal, 'removeEventListener')
+    const read = createReadJson({ ...once, fetch })('http://rack.example', {}, { signal })
+    await (code === undefined ? read : expect(read).rejects.toMatchObject({ code }))
+    expect(vi.getTimerCount()).toBe(0)
+    expect(add).toHaveBeenCalledOnce()
+    expect(remove.mock.calls).toEqual(add.mock.calls)
+  })
+
+  test('may have been given any time', async () => {
+    const answer = json(200, { data: 'here' })
+    expect(await readFrom(answer, { timeoutMs: Number.POSITIVE_INFINITY })).toEqual({
+      data: 'here',
+    })
+  })
+})
+
+test('a fetch that throws is a lost connection', async () => {
+  const fetch = () => {
+    throw new Error('Not here')
+  }
+  const read = createReadJson({ ...once, fetch })('http://rack.example', {}, {})
+  await expect(read).rejects.toMatchObject({ code: 'unreachable' })
 })

@@ -1,6 +1,7 @@
 import type { CallOptions, TransportOptions } from './client-types.ts'
 import { RackError } from './rack-error.ts'
 import { readRetryAfter, withRetries } from './retry.ts'
+import { startTimeLimit } from './time-limit.ts'
 
 /** Reads JSON from an address, or throws a RackError. */
 export type ReadJson = (
@@ -29,13 +30,7 @@ async function readOnce(
   timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const timeout = AbortSignal.timeout(timeoutMs)
-  const { response, text } = await received(
-    send(signal ? AbortSignal.any([signal, timeout]) : timeout),
-  ).catch((error: unknown) => {
-    if (signal?.aborted) throw signal.reason
-    throw timeout.aborted ? tooSlow(timeoutMs) : unreachable(error)
-  })
+  const { response, text } = await receive(send, timeoutMs, signal)
   const body = parse(text)
   if (!response.ok) throw refusalOf(response, body)
   if (body === undefined) throw unreadable()
@@ -43,9 +38,22 @@ async function readOnce(
 }
 
 /** With its body: a connection can be lost, and time run out, in the middle of that too. */
-async function received(answer: Promise<Response>) {
-  const response = await answer
-  return { response, text: await response.text() }
+async function receive(
+  send: (signal: AbortSignal) => Promise<Response>,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+) {
+  signal?.throwIfAborted()
+  const limit = startTimeLimit(timeoutMs, signal)
+  try {
+    const response = await send(limit.signal)
+    return { response, text: await response.text() }
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    throw limit.isOver() ? tooSlow(timeoutMs) : unreachable(error)
+  } finally {
+    limit.end()
+  }
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { RackError } from './rack-error.ts'
 import { type Clock, PLATFORM_CLOCK, readRetryAfter, withRetries } from './retry.ts'
 
@@ -76,6 +76,13 @@ describe('withRetries', () => {
   })
 })
 
+test('what no timer can wait for is not begun', async () => {
+  const never = new RackError('', { status: 503, code: 503, retryAfterS: Number.POSITIVE_INFINITY })
+  const { attempt, clock, attempts } = buildCall([never])
+  await expect(withRetries(attempt, LIMITS, undefined, clock)).rejects.toBe(never)
+  expect(attempts()).toBe(1)
+})
+
 describe('Retry-After', () => {
   const now = Date.parse('2026-11-19T10:00:00Z')
 
@@ -86,6 +93,12 @@ describe('Retry-After', () => {
     ['Thu, 19 Nov 2026 10:01:30 GMT', 90],
     ['Thu, 19 Nov 2026 09:00:00 GMT', 0],
     ['soon', undefined],
+    ['soon 2040', undefined],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['', undefined],
+    ['99999999999999999999', 1e20],
+    ['9'.repeat(400), Number.POSITIVE_INFINITY],
   ])('of %j is %j seconds', (header, seconds) => {
     expect(readRetryAfter(header, now)).toBe(seconds)
   })
@@ -107,7 +120,12 @@ describe('a wait', () => {
     )
   })
 
-  test('ends by itself', async () => {
-    expect(await PLATFORM_CLOCK.wait(1, new AbortController().signal)).toBeUndefined()
+  test('ends by itself, and leaves nothing at the signal', async () => {
+    const { signal } = new AbortController()
+    const add = vi.spyOn(signal, 'addEventListener')
+    const remove = vi.spyOn(signal, 'removeEventListener')
+    expect(await PLATFORM_CLOCK.wait(1, signal)).toBeUndefined()
+    expect(add).toHaveBeenCalledOnce()
+    expect(remove.mock.calls).toEqual(add.mock.calls)
   })
 })

@@ -1,4 +1,5 @@
 import { RackError } from './rack-error.ts'
+import { LONGEST_TIMER_MS } from './time-limit.ts'
 
 export interface RetryLimits {
   retries: number
@@ -14,9 +15,9 @@ export interface Clock {
 
 const FIRST_WAIT_MS = 500
 const LONGEST_BACKOFF_MS = 8000
-/** The longest that a timer can wait; a longer one would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
 const REPEATED = [429, 503]
+/** As all dates of HTTP begin. `Date.parse` takes other things, too: -5 is a day in May. */
+const DAY_FIRST = /^\s*(mon|tue|wed|thu|fri|sat|sun)/i
 
 /** Repeats what may succeed later, as often and as long as the limits allow; else throws the last error. */
 export async function withRetries<Answer>(
@@ -54,7 +55,7 @@ function waitAfter({ retryAfterS }: RackError, repeats: number, { random }: Cloc
 export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined
   if (/^\s*\d+\s*$/.test(header)) return Number(header)
-  const atMs = Date.parse(header)
+  const atMs = DAY_FIRST.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(atMs) ? undefined : Math.max(0, Math.ceil((atMs - nowMs) / 1000))
 }
 

@@ -12,8 +12,17 @@ export function createService(options: ServiceOptions): ReadPage {
   const credentials = createCredentials(options)
   const readJson = createReadJson(options)
   return async (path, query, call) => {
+    refuseEmptyLists(query)
     const { parameters, headers } = await credentials()
     const url = base + addressOf(path, { ...query, ...parameters })
     return pageOf(await readJson(url, headers, call))
+  }
+}
+
+/** It would not be sent at all, and everything be the answer. */
+function refuseEmptyLists(query: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(query)) {
+    if (!Array.isArray(value) || value.length > 0) continue
+    throw new TypeError(`${name} has no values: give one, or leave it out.`)
   }
 }

@@ -1,12 +1,13 @@
 import { gunzipSync } from 'node:zlib'
+import { imageSizeOf } from './image-size.mjs'
 import { match } from './match.mjs'
-import { valuesAt } from './values.mjs'
+import { hasList, valuesAt } from './values.mjs'
 import { fill } from './variables.mjs'
 
 /**
  * @typedef {object} Request
  * @property {string} [method] GET, unless it says otherwise
- * @property {'base' | 'host'} [from] what `path` is below: the base address, or the host alone
+ * @property {'base' | 'host' | 'address'} [from] what `path` is below: the base address, or the host alone; or it is an address itself
  * @property {string} path
  * @property {string} [query] as it is sent
  * @property {Record<string, string>} [headers]
@@ -20,12 +21,13 @@ import { fill } from './variables.mjs'
  * @property {unknown} [ids] the ids of the results
  * @property {Record<string, unknown>} [at] parts of the JSON by path
  * @property {unknown} [text] the body as text, unpacked
+ * @property {unknown} [image] the size of the picture
  * @property {Record<string, unknown>} [headers] by lower-case name; null must not be there
  */
 /** @typedef {{ request: Request, expect: Expectation }} Step */
 /** @typedef {{ id: string, section: string, rows: string[], says: string, given: string, strict?: boolean, then?: Step[] } & Step} Case */
 /** @typedef {{ status: number, headers: Record<string, unknown>, bytes: Uint8Array }} Answer */
-/** @typedef {(method: string, path: string, headers: Record<string, string>, body?: string) => Promise<Answer>} Send */
+/** The path is an address where it is of another host. @typedef {(method: string, path: string, headers: Record<string, string>, body?: string) => Promise<Answer>} Send */
 /**
  * The service that is tested, and what its cases are filled with.
  * @typedef {object} Service
@@ -60,7 +62,10 @@ function pathOf({ from = 'base', path, query = '', credentials = 'hash' }, baseP
   const keys = credentials === 'hash' ? `ts=1&apikey=\${publicKey}&hash=\${hash:1}` : ''
   const parameters = [query, keys].filter((part) => part !== '').join('&')
   const address = `${from === 'base' ? basePath : ''}${path}`
-  return String(fill(parameters === '' ? address : `${address}?${parameters}`, variables))
+  const filled = String(fill(parameters === '' ? address : `${address}?${parameters}`, variables))
+  // The site of the service may be told under another name than it is tested under.
+  const site = `${variables.site}/`
+  return filled.startsWith(site) ? filled.slice(site.length - 1) : filled
 }
 
 /** @type {(request: Request, variables: Record<string, unknown>) => Record<string, string>} */
@@ -71,13 +76,16 @@ function headersOf({ headers = {} }, variables) {
 }
 
 /** @type {(expect: Expectation, answer: Answer, context: import('./match.mjs').Context) => string[]} */
-function check({ status, body, ids, at = {}, text, headers = {} }, answer, context) {
+function check({ status, body, ids, at = {}, text, image, headers = {} }, answer, context) {
   const faults = match(status, answer.status, context, 'status')
   const words = unpack(answer)
   // Whatever else is wrong follows from a wrong status.
   if (faults.length > 0)
     return [...faults, `the body begins ${JSON.stringify(words.slice(0, 120))}`]
   if (text !== undefined) faults.push(...match(text, words, context, 'text'))
+  if (image !== undefined) {
+    faults.push(...match(image, imageSizeOf(answer.bytes) ?? null, context, 'image'))
+  }
   if (body !== undefined || ids !== undefined || Object.keys(at).length > 0) {
     faults.push(...checkJson({ body, ids, at }, words, context))
   }
@@ -96,9 +104,9 @@ function checkJson({ body, ids, at = {} }, text, context) {
   const paths = ids === undefined ? at : { ...at, 'data.results.*.id': ids }
   for (const [path, pattern] of Object.entries(paths)) {
     const found = valuesAt(value, path)
-    if (path.includes('*')) faults.push(...match(pattern, found, context, path))
-    else if (found.length === 0) faults.push(`${path}: missing`)
-    else faults.push(...match(pattern, found[0], context, path))
+    const isList = path.includes('*')
+    if (isList ? !hasList(value, path) : found.length === 0) faults.push(`${path}: missing`)
+    else faults.push(...match(pattern, isList ? found : found[0], context, path))
   }
   return faults
 }

@@ -111,8 +111,11 @@ function readBase(address) {
 /** @type {(send: import('./run-case.mjs').Send, base: URL) => Promise<string | undefined>} */
 async function tryToReach(send, base) {
   try {
-    await send('GET', base.pathname, {})
-    return undefined
+    const { status, headers } = await send('GET', base.pathname, {})
+    const { location } = headers
+    // Clients of the wire need not follow, and no case does.
+    if (status < 300 || status > 399 || location === undefined) return undefined
+    return `${base.href} leads to ${location}: test that address.`
   } catch (error) {
     return `${base.href} does not answer: ${messageOf(error)}`
   }

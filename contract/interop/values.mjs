@@ -33,6 +33,15 @@ export function valuesAt(value, path) {
   return found
 }
 
+/**
+ * Whether a list stands where the first `*` of a path is: no elements of no list are not an empty list.
+ * @type {(value: unknown, path: string) => boolean}
+ */
+export function hasList(value, path) {
+  const [before = ''] = path.split(/\.?\*/)
+  return Array.isArray(before === '' ? value : valuesAt(value, before)[0])
+}
+
 /** @type {(holder: unknown, key: string) => unknown[]} */
 function step(holder, key) {
   if (typeof holder !== 'object' || holder === null) return []

@@ -75,7 +75,7 @@ test('a page of the same site reads in the name of its reader, and walks, stops 
     }
     const stopped = await walk().catch((error: Error) => error.name)
     const refused = await rack.comics.get(1).catch((error: Error) => error)
-    const privately = () => createClient({ baseUrl: '', publicKey: 'a', privateKey: 'b' })
+    const privately = () => createClient({ baseUrl: '/', publicKey: 'a', privateKey: 'b' })
     let secret = ''
     try {
       privately()

@@ -18,11 +18,11 @@ export function nodesForTests(): [major: number, find: () => string][] {
   return majors.map((major) => [major, () => ensureNode(major)])
 }
 
-/** A Node of this major version on this machine: the one that runs, that of the system, or one installed below. */
+/** A Node of this major version on this machine: the one that runs, npm's, that of the system, or one installed below. */
 function findNode(major: number): string | undefined {
-  return [process.execPath, '/usr/bin/node', '/usr/local/bin/node', installed(major)].find(
-    (node) => existsSync(node) && versionOf(node).startsWith(`v${major}.`),
-  )
+  const { npm_node_execpath: ofNpm = '' } = process.env
+  const known = [process.execPath, ofNpm, '/usr/bin/node', '/usr/local/bin/node', installed(major)]
+  return known.find((node) => existsSync(node) && versionOf(node).startsWith(`v${major}.`))
 }
 
 /** Downloads it once, some 100 MB, if the machine has none. */

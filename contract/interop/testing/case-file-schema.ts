@@ -5,8 +5,11 @@ const Shapes = z.record(z.string(), Pattern)
 
 const Request = z.strictObject({
   method: z.enum(['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional().describe('else GET'),
-  from: z.literal('host').optional().describe('`path` is below the host, else below the base URL'),
-  path: z.string().regex(/^(\/|$)/),
+  from: z
+    .enum(['host', 'address'])
+    .optional()
+    .describe('`path` is below the host, or a whole address, else below the base URL'),
+  path: z.string().regex(/^(\/|\$|$)/),
   query: z.string().min(1).optional().describe('exactly as it is sent'),
   headers: z.record(z.string(), z.string()).optional(),
   credentials: z.literal('none').optional().describe('else ts, apikey and hash follow the query'),
@@ -19,6 +22,7 @@ const Expectation = z.strictObject({
   ids: Pattern.optional().describe('the ids of data.results'),
   at: Shapes.optional().describe('parts of the JSON by path; * is every element'),
   text: Pattern.optional().describe('the body as text, unpacked'),
+  image: Pattern.optional().describe('width and height of a jpg, png or gif'),
   headers: z
     .record(z.string().regex(/^[a-z-]+$/), Pattern)
     .optional()

@@ -20,6 +20,9 @@ const head =
   (name: string, change: (value: unknown) => unknown): Mutate =>
   ({ headers }) => ({ headers: { ...headers, [name]: change(headers[name]) } })
 
+/** A gif. */
+const PIXEL = Buffer.from('47494638396101000100', 'hex')
+
 /** One thing that a service may do wrong, and cases that must see it. */
 const MUTATIONS: [string, Mutate, string[]][] = [
   [
@@ -108,6 +111,16 @@ const MUTATIONS: [string, Mutate, string[]][] = [
     ['7.8-path-extension-absolute-without-an-extension-comics-2'],
   ],
   [
+    'no pictures',
+    ({ status }, path) => ({ status: path.includes('/pictures/') ? 404 : status }),
+    ['7.9-standard_large', '7.9-detail', '7.9-full-size'],
+  ],
+  [
+    'pictures of one size',
+    ({ bytes }, path) => ({ bytes: path.includes('/pictures/') ? PIXEL : bytes }),
+    ['7.9-portrait_small', '7.9-landscape_incredible'],
+  ],
+  [
     'addresses without a host',
     swap('http://rack.example', ''),
     [
@@ -157,3 +170,31 @@ test.each(MUTATIONS)('a service that answers wrongly is caught: %s', async (_wha
     expect(await isCaught(id, mutate), `${id} fails`).toBe(true)
   }
 })
+
+/** May be in whatever form. */
+const PAGE_FOR_PEOPLE = '1-docs-answers'
+
+test.each([
+  ['null', [PAGE_FOR_PEOPLE]],
+  ['{"data":{}}', [PAGE_FOR_PEOPLE]],
+  ['', []],
+  ['<h1>Welcome</h1>', [PAGE_FOR_PEOPLE]],
+])(
+  'a service that answers everything with 200 and "%s" is caught by every case',
+  async (text, but) => {
+    const send = async () => ({
+      status: 200,
+      headers: { 'access-control-allow-origin': '*' },
+      bytes: Buffer.from(text),
+    })
+    const service = { ...(await shareInteropService()), send }
+    const content = []
+    for (const { testCase, shapes } of CASES) {
+      const { faults } = await runCase(testCase, shapes, service).catch(() => ({
+        faults: ['broken'],
+      }))
+      if (faults.length === 0) content.push(testCase.id)
+    }
+    expect(content).toEqual(but)
+  },
+)

@@ -1,13 +1,20 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { readCases } from '#contract/interop/read-cases.mjs'
+import { openSender } from '#contract/interop/send.mjs'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
+import { listen } from '#sdk/testing/listen.ts'
 import { OWN_BASE } from './fixture.ts'
 import { buildContractApp } from './testing/ask.ts'
 import { FIXTURE_KEYS } from './testing/fixture-keys.ts'
 
-const RUNNER = join(import.meta.dirname, '../../../../contract/interop/run.mjs')
+const ROOT = join(import.meta.dirname, '../../../..')
+const RUNNER = join(ROOT, 'contract/interop/run.mjs')
 const KEYS = ['--public-key', '1234', '--private-key', 'abcd']
 const ALL = ['--clock', '--strict', '--resource-uri', OWN_BASE, '--site', new URL(OWN_BASE).origin]
 const CASES = readCases().map(({ testCase }) => testCase)
@@ -86,6 +93,33 @@ test('an address where nobody answers is said in one line', async () => {
     'http://127.0.0.1:1/v1/public does not answer: connect ECONNREFUSED 127.0.0.1:1\n',
   )
   expect(code).toBe(1)
+})
+
+test('an address that leads to another is said in one line', async () => {
+  const moved = await listen((_request, response) =>
+    response.writeHead(301, { location: 'https://elsewhere.example/v1/public' }).end(),
+  )
+  const { code, stdout, stderr } = await run(`${moved}/v1/public`, ...KEYS)
+  expect(stderr).toBe(
+    `${moved}/v1/public leads to https://elsewhere.example/v1/public: test that address.\n`,
+  )
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+})
+
+test.each([
+  ['does not begin', () => undefined],
+  ['does not end', (_request, response) => setInterval(() => response.write(' '), 5).unref()],
+] as [string, RequestListener][])('an answer that %s is given up', async (_name, answer) => {
+  const { send, close } = openSender(new URL(await listen(answer)), 50)
+  await expect(send('GET', '/', {})).rejects.toThrow('no answer within 0.05 seconds')
+  close()
+})
+
+test('npx finds the runner, which needs no other program than Node', async () => {
+  const { bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const file = join(ROOT, bin['spinner-rack-interop'])
+  const started = promisify(execFile)(file, [], { cwd: tmpdir() })
+  await expect(started).rejects.toMatchObject({ code: 2 })
 })
 
 test.each([
