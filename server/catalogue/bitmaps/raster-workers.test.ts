@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -108,4 +109,29 @@ test('end with the server, whatever they do', async () => {
   expect(workers.pids).toEqual([])
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await expect(workers.draw(buildDrawing())).rejects.toThrow('closing')
+})
+
+/** In a process that cannot open a further file. */
+const WITHOUT_FILES = `
+  import { openSync } from 'node:fs'
+  import { setImmediate as nextTurn } from 'node:timers/promises'
+  import { RasterWorkers } from ${JSON.stringify(import.meta.resolve('./raster-workers.ts'))}
+  const workers = new RasterWorkers()
+  try {
+    for (;;) openSync('/dev/null')
+  } catch {}
+  const drawing = { svg: '', etag: '', format: 'png' }
+  console.log(await workers.draw(drawing).catch(({ message }) => message))
+  await nextTurn()
+  await workers.close()
+  console.log('alive', workers.pids.length)
+`
+
+test('one that cannot be started fails its picture, and not the server', () => {
+  const command = 'ulimit -n 100 && exec "$0" --input-type=module --eval "$1"'
+  const { stdout } = spawnSync('sh', ['-c', command, process.execPath, WITHOUT_FILES])
+  expect(String(stdout).trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^A bitmap could not be made: spawn .* EMFILE\.$/),
+    'alive 0',
+  ])
 })
