@@ -58,6 +58,14 @@ test('what was written is there for the next server, and nothing else is', async
   expect(next.warnings).toEqual([])
 })
 
+test('what waits to be written is there already', async () => {
+  const { files } = buildFiles()
+  const writing = files.write(nameOf(1), BYTES)
+  expect(await files.read(nameOf(1))).toEqual(BYTES)
+  expect(await writing).toBe(true)
+  expect(await files.read(nameOf(1))).toEqual(BYTES)
+})
+
 test('security 11: the files and their folder are for the server alone', async () => {
   const before = process.umask(0)
   onTestFinished(() => void process.umask(before))
