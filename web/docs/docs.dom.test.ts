@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest'
+
+const PAGE = `<main><section>
+<details data-path="/a" open><summary>GET /a</summary></details>
+<details data-path="/b"><summary>GET /b</summary></details>
+</section></main>`
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('a call that was opened while the script was loading has its form, and only one', async () => {
+  document.body.innerHTML = PAGE
+  const [opened, other] = document.querySelectorAll('details')
+  const formsIn = (call: Element | undefined) => call?.querySelectorAll('form').length
+  await import('./docs.ts')
+  expect([formsIn(opened), formsIn(other)]).toEqual([1, 0])
+  for (const call of [opened, other]) {
+    call?.dispatchEvent(new Event('toggle'))
+    call?.dispatchEvent(new Event('toggle'))
+  }
+  expect([formsIn(opened), formsIn(other)]).toEqual([1, 1])
+})
