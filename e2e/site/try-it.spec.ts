@@ -39,6 +39,21 @@ test('a call is tried with a key, whose private half stays in the page', {
   await expectFits(page)
 })
 
+test('on a small phone the parameters of a call are lines of words, not of letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/docs')
+  await openCall(page, '/v1/public/comics')
+  const cells = page.locator('details[open] tbody td')
+  const heights = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.getBoundingClientRect().height),
+  )
+  expect(heights.length).toBeGreaterThan(90)
+  expect(Math.max(...heights)).toBeLessThan(200)
+  await expectFits(page)
+})
+
 test.describe('what goes wrong is said in words, and nothing typed is lost', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
