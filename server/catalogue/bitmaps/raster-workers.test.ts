@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import type { Drawing } from './bitmap.ts'
 import { RasterWorkers } from './raster-workers.ts'
@@ -42,6 +44,17 @@ test('make every format, with white where the drawing has nothing', async () => 
     expect(pixels.at(-1), format).toBeGreaterThan(250)
   }
   expect(workers.pids).toHaveLength(1)
+})
+
+test('have no secret of the server, and give way to it', async () => {
+  process.env.SECRET_OF_THE_SERVER = 'kept'
+  onTestFinished(() => void delete process.env.SECRET_OF_THE_SERVER)
+  const workers = buildWorkers()
+  await workers.draw(buildDrawing())
+  const [pid = 0] = workers.pids
+  expect(getPriority(pid)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL)
+  if (process.platform !== 'linux') return
+  expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('SECRET_OF_THE_SERVER')
 })
 
 test('make the same bytes from the same drawing, whichever of them it is', async () => {
