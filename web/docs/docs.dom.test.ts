@@ -2,7 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 
 const PAGE = `<main><section>
 <details data-path="/a" open><summary>GET /a</summary></details>
-<details data-path="/b"><summary>GET /b</summary></details>
+<details data-path="/b/{id}"><summary>GET /b/{id}</summary><table>
+<tr data-name="limit" data-in="query"><td>limit</td></tr>
+<tr data-name="id" data-in="path" data-required><td>id</td></tr>
+<tr data-name="apikey" data-in="query"><td>apikey</td></tr>
+<tr data-name="callback" data-in="query"><td>callback</td></tr>
+</table></details>
 </section></main>`
 
 afterEach(() => {
@@ -20,4 +25,6 @@ test('a call that was opened while the script was loading has its form, and only
     call?.dispatchEvent(new Event('toggle'))
   }
   expect([formsIn(opened), formsIn(other)]).toEqual([1, 1])
+  const fields = Array.from(other?.querySelectorAll('label') ?? [], (label) => label.textContent)
+  expect(fields, 'what makes the address first, and no keys').toEqual(['id', 'limit'])
 })

@@ -132,6 +132,20 @@ test('waits while anybody asks for bitmaps, and makes none that are being made t
   expect(new Set(drawn).size).toBe(4)
 })
 
+test('tells each hundred', async () => {
+  const { lines, prepare } = buildParts()
+  prepare(
+    Array.from({ length: 101 }, () => RECORDS)
+      .flat()
+      .slice(0, 101),
+  )
+  await untilEnded(lines)
+  expect(lines.slice(1)).toEqual([
+    'pictures of the best known: 100 of 101 made',
+    'pictures of the best known: ended with 101 of 101 made',
+  ])
+})
+
 test('leaves a busy thread alone', async () => {
   const { drawn, lines, prepare } = buildParts()
   await sharePictures()

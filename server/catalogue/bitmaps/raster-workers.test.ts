@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { constants, getPriority } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import type { Drawing } from './bitmap.ts'
 import { RasterWorkers } from './raster-workers.ts'
@@ -47,8 +47,8 @@ test('make every format, with white where the drawing has nothing', async () => 
 })
 
 test('have no secret of the server, and give way to it', async () => {
-  process.env.SECRET_OF_THE_SERVER = 'kept'
-  onTestFinished(() => void delete process.env.SECRET_OF_THE_SERVER)
+  vi.stubEnv('SECRET_OF_THE_SERVER', 'kept')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const workers = buildWorkers()
   await workers.draw(buildDrawing())
   const [pid = 0] = workers.pids
