@@ -136,6 +136,8 @@ test.each([
   ['CATALOGUE_KEYS', ';'],
   ['CATALOGUE_RATE_LIMIT', '-1'],
   ['CATALOGUE_RESOURCE_URI', 'theirs'],
+  ['CATALOGUE_OPEN_LIMIT', '-1'],
+  ['CATALOGUE_OPEN_LIMIT', 'many'],
   ['PICTURE_CACHE_MB', '-1'],
   ['PICTURE_CACHE_MB', '0.5'],
   ['PICTURE_CACHE_MB', '512 MB'],

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { newMember } from '../accounts/new-member.ts'
 import { expectNoViolationsAnywhere } from '../axe.ts'
 import { expectFits } from '../fits.ts'
@@ -12,14 +12,14 @@ async function openCall(page: Page, path: string) {
   return page.getByRole('form', { name: `Try GET ${path}`, exact: true })
 }
 
-test('a call is tried with a key, whose private half stays in the page', {
+test('a call is tried with a key, whose private half stays in the page, and with the session', {
   tag: '@errand',
 }, async ({ page }) => {
   await newMember(page)
   const data = { name: 'Docs', referrers: [] }
   const made = await (await page.request.post('/api/account/keys', { data })).json()
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  const sent: Request[] = []
+  page.on('request', (request) => sent.push(request))
   await page.goto('/docs')
   await page.getByLabel('Public key').fill(made.publicKey)
   await page.getByLabel('Private key').fill(made.privateKey)
@@ -32,10 +32,36 @@ test('a call is tried with a key, whose private half stays in the page', {
   )
   await expect(form.locator('.headers')).toContainText(/etag[\da-f]{40}/)
   await expect(form.getByLabel('Body of the answer')).toContainText('"name": "Spider-Man"')
-  const [call] = sent.filter((request) => request.includes(`${LIST}?`))
-  expect(call).toMatch(new RegExp(`apikey=${made.publicKey}&ts=\\d+&hash=[\\da-f]{32} $`))
-  expect(sent.filter((request) => request.includes(made.privateKey))).toEqual([])
+  const callsSent = () => sent.filter((request) => request.url().includes(`${LIST}?`))
+  const [withKey] = callsSent()
+  expect(withKey?.url()).toMatch(new RegExp(`apikey=${made.publicKey}&ts=\\d+&hash=[\\da-f]{32}$`))
+  expect(await withKey?.headerValue('cookie')).toBeNull()
+
+  await page.getByLabel('Public key').clear()
+  await form.getByRole('button', { name: 'Try it' }).click()
+  await expect(form.locator('.address')).toHaveText(/limit=2$/)
+  await expect(form.getByRole('status')).toContainText('200 OK')
+  const [, withSession] = callsSent()
+  expect(withSession?.url()).toMatch(/\?nameStartsWith=spider-man&limit=2$/)
+  expect(await withSession?.headerValue('cookie')).toContain('session')
+  const sentText = sent.map((request) => `${request.url()} ${request.postData()}`).join()
+  expect(sentText).not.toContain(made.privateKey)
   await expectNoViolationsAnywhere(page, 'details[open]', true)
+  await expectFits(page)
+})
+
+test('on a small phone the parameters of a call are lines of words, not of letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/docs')
+  await openCall(page, '/v1/public/comics')
+  const cells = page.locator('details[open] tbody td')
+  const heights = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.getBoundingClientRect().height),
+  )
+  expect(heights.length).toBeGreaterThan(90)
+  expect(Math.max(...heights)).toBeLessThan(200)
   await expectFits(page)
 })
 

@@ -122,9 +122,13 @@ describe('the best known', () => {
 
   test('are not made where none are kept, nor after the server was closed', async () => {
     const none = buildServer({ prepared: 10, pictureCacheMb: 0 })
-    const closed = buildServer({ prepared: 10, delayMs: 3_600_000 })
+    const closed = buildServer({ prepared: 10, delayMs: 50 })
     await Promise.all([none.listen(), closed.listen()])
     await closed.app.close()
+    // Begins later than both, and takes longer.
+    const other = buildServer({ prepared: 10, delayMs: 50 })
+    await other.listen()
+    await expect.poll(() => other.lines.at(-1)?.msg, WAIT).toContain('ended with')
     const said = [...none.lines, ...closed.lines].map(({ msg }) => msg)
     expect(said.filter((msg) => msg.startsWith('pictures'))).toEqual([])
     expect([...none.kept(), ...closed.kept()]).toEqual([])

@@ -35,7 +35,7 @@ export function openPictures(
   const bitmaps = new KeptBitmaps(raster, files)
   const loadPictures = pictureRoutes(app, { catalogue, callerNetwork, now, bitmaps })
   // With nothing kept, there is only to remove what was.
-  const records = () => bestKnownRecords(catalogue, config.pictureCacheMb === 0 ? 0 : prepared)
+  const records = () => (config.pictureCacheMb === 0 ? [] : bestKnownRecords(catalogue, prepared))
   let stopPreparing = () => {}
   app.addHook('onListen', async () => {
     const load = loadPictures

@@ -52,7 +52,10 @@ export function docsRoutes(
   siteFolder: string | undefined,
 ): void {
   const { fontFaces, ...look } = readSiteLook(siteFolder)
-  const css = `${fontFaces}\n${readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8')}`
+  const [page, tryIt] = ['docs.css', 'try-it.css'].map((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  )
+  const css = [fontFaces, page, tryIt].join('\n')
   // Built lazily at the first request: it takes longer than the rest of the start.
   const documentOnce = once(() => app.swagger() as unknown as OpenApiDocument)
   const pageOnce = once(() => renderDocsPage(documentOnce(), publicUrl, look))

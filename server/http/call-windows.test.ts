@@ -34,4 +34,8 @@ test('remembers the newest callers only', () => {
   for (const caller of ['a', 'b', 'c']) windows.count(caller, 0)
   expect(windows.count('a', 0).allowed).toBe(true)
   expect(windows.count('c', 0).allowed).toBe(false)
+
+  const bounded = new CallWindows(1)
+  for (let caller = 0; caller <= 10_000; caller += 1) bounded.count(String(caller), 0)
+  expect(bounded.count('0', 0).allowed).toBe(true)
 })

@@ -7,11 +7,9 @@ const first = document.querySelector('main > section')
 if (first !== null) {
   const readKeys = addKeyFields(first)
   for (const section of document.querySelectorAll<HTMLDetailsElement>('details[data-path]')) {
-    // When it is opened: sixty forms at once would make the page slow.
-    section.addEventListener(
-      'toggle',
-      () => section.append(createCallForm(readEndpoint(section), readKeys)),
-      { once: true },
-    )
+    const addForm = () => section.append(createCallForm(readEndpoint(section), readKeys))
+    // When it is opened, or was while this script was loading: sixty forms at once would make the page slow.
+    if (section.open) addForm()
+    else section.addEventListener('toggle', addForm, { once: true })
   }
 }

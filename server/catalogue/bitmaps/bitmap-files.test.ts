@@ -58,6 +58,23 @@ test('what was written is there for the next server, and nothing else is', async
   expect(next.warnings).toEqual([])
 })
 
+test('what waits to be written is there already', async () => {
+  const { files } = buildFiles()
+  const writing = files.write(nameOf(1), BYTES)
+  expect(await files.read(nameOf(1))).toEqual(BYTES)
+  expect(await writing).toBe(true)
+  expect(await files.read(nameOf(1))).toEqual(BYTES)
+})
+
+test('what a slow disk does not get on with is not kept, for want of memory', async () => {
+  const { files } = buildFiles()
+  const numbers = Array.from({ length: 150 }, (_, number) => number)
+  const kept = await Promise.all(numbers.map((number) => files.write(nameOf(number), BYTES)))
+  expect(kept.lastIndexOf(true)).toBe(99)
+  expect(kept.indexOf(false)).toBe(100)
+  expect(await files.write(nameOf(100), BYTES)).toBe(true)
+})
+
 test('security 11: the files and their folder are for the server alone', async () => {
   const before = process.umask(0)
   onTestFinished(() => void process.umask(before))

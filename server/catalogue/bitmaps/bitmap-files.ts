@@ -47,7 +47,8 @@ export class BitmapFiles {
   /** Undefined until the folder was looked through. */
   private total: number | undefined
   private last: Promise<unknown> = Promise.resolve()
-  private waiting = 0
+  /** What waits to be written is read from here, so that nobody draws it again. */
+  private readonly unwritten = new Map<string, Buffer>()
   private failing = false
   private closed = false
 
@@ -63,6 +64,8 @@ export class BitmapFiles {
   /** Undefined for what is not there, and for a file that is not as it was written. */
   async read(name: string): Promise<Buffer | undefined> {
     if (this.options.maxBytes === 0) return undefined
+    const unwritten = this.unwritten.get(name)
+    if (unwritten !== undefined) return unwritten
     const path = this.pathOf(name)
     try {
       const bytes = await readChecked(path)
@@ -90,14 +93,16 @@ export class BitmapFiles {
 
   /** One after the other. Resolves with whether the bitmap is on disk. */
   async write(name: string, bytes: Buffer): Promise<boolean> {
-    if (this.options.maxBytes === 0 || this.waiting >= MAX_WAITING) return false
+    if (this.options.maxBytes === 0 || this.unwritten.size >= MAX_WAITING) return false
+    this.unwritten.set(name, bytes)
     return this.inTurn(async () => {
-      if (this.closed) return false
       try {
-        return await this.put(name, bytes)
+        return !this.closed && (await this.put(name, bytes))
       } catch (error) {
         this.tell('pictures cannot be kept on disk, so they are made anew', error)
         return false
+      } finally {
+        this.unwritten.delete(name)
       }
     })
   }
@@ -119,15 +124,10 @@ export class BitmapFiles {
     await this.last
   }
 
-  private async inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    this.waiting += 1
+  private inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     const turn = this.last.then(task)
     this.last = turn
-    try {
-      return await turn
-    } finally {
-      this.waiting -= 1
-    }
+    return turn
   }
 
   private async put(name: string, bytes: Buffer): Promise<boolean> {

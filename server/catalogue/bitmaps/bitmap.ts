@@ -36,9 +36,9 @@ export function widthOf({ width = FULL_WIDTH }: Drawing): number {
 }
 
 /** Identifies the bytes of a bitmap before they are made. */
-export function bitmapName(drawing: Drawing): string {
+export function bitmapName(drawing: Drawing, encoding = ENCODING): string {
   const { etag, format } = drawing
-  const parts = [etag, format, widthOf(drawing), ENCODING]
+  const parts = [etag, format, widthOf(drawing), encoding]
   return createHash('sha1').update(parts.join(' ')).digest('base64url')
 }
 

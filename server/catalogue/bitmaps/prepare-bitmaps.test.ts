@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type PicturedKind, Pictures } from '#art/pictures.ts'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
@@ -60,9 +61,8 @@ function buildParts({
   })
   const files = new BitmapFiles({ folder, maxBytes, log })
   const bitmaps = new KeptBitmaps(raster, files)
-  const prepare = (records = RECORDS, delayMs = 0) => {
+  const prepare = (records = RECORDS, delayMs = 0, load = sharePictures) => {
     const times = { delayMs, pauseMs: 2 }
-    const load = sharePictures
     const stop = prepareBitmaps({
       records: () => records,
       load,
@@ -130,6 +130,40 @@ test('waits while anybody asks for bitmaps, and makes none that are being made t
   finish.shift()?.()
   await untilEnded(lines)
   expect(new Set(drawn).size).toBe(4)
+})
+
+test('tells each hundred', async () => {
+  const { lines, prepare } = buildParts()
+  prepare(
+    Array.from({ length: 101 }, () => RECORDS)
+      .flat()
+      .slice(0, 101),
+  )
+  await untilEnded(lines)
+  expect(lines.slice(1)).toEqual([
+    'pictures of the best known: 100 of 101 made',
+    'pictures of the best known: ended with 101 of 101 made',
+  ])
+})
+
+test('leaves a busy thread alone', async () => {
+  const { drawn, lines, prepare } = buildParts()
+  await sharePictures()
+  prepare()
+  // No turn of the event loop has anything to wait for.
+  for (const end = Date.now() + 200; Date.now() < end; ) await nextTurn()
+  expect([lines, drawn]).toEqual([[], []])
+  await untilEnded(lines)
+  expect(drawn).toHaveLength(3)
+})
+
+test('loads nothing where there is nothing to make', async () => {
+  const { lines, prepare } = buildParts()
+  prepare([], 0, () => expect.unreachable('The drawing code is loaded.'))
+  // Takes longer.
+  prepare()
+  await untilEnded(lines)
+  expect(lines).toHaveLength(2)
 })
 
 test('does not push out what was asked for', async () => {

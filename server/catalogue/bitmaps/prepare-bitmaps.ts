@@ -12,6 +12,8 @@ const DELAY_MS = 30_000
 /** Between two pictures; the server is idle if its thread was so for most of that time. */
 const PAUSE_MS = 100
 const BUSY_SHARE = 0.5
+/** After so many drawings were looked for on disk, the server must be idle again. */
+const CHECKED = 25
 /** How many pictures a progress line in the log is about. */
 const LOGGED = 100
 
@@ -49,9 +51,11 @@ async function run(preparation: Preparation, signal: AbortSignal): Promise<void>
   const { delayMs = DELAY_MS, pauseMs = PAUSE_MS } = preparation.times ?? {}
   await sleep(delayMs, undefined, { signal, ref: false })
   await files.tidy()
+  const rest = () => untilIdle(pauseMs, signal)
   const missing: (() => Drawing)[] = []
-  for (const draw of await drawingsOf(preparation)) {
-    await sleep(0, undefined, { signal, ref: false })
+  for (const [place, draw] of (await drawingsOf(preparation, rest)).entries()) {
+    if (place % CHECKED === 0) await rest()
+    else await sleep(0, undefined, { signal, ref: false })
     if (!(await bitmaps.isOnDisk(draw()))) missing.push(draw)
   }
   if (missing.length === 0) return
@@ -59,7 +63,7 @@ async function run(preparation: Preparation, signal: AbortSignal): Promise<void>
   let made = 0
   for (const draw of missing) {
     if (!files.hasSpareRoom) break
-    await untilIdle(raster, pauseMs, signal)
+    await untilIdle(pauseMs, signal, () => raster.idle)
     if (!(await bitmaps.prepare(draw()))) break
     made += 1
     if (made % LOGGED === 0)
@@ -69,9 +73,13 @@ async function run(preparation: Preparation, signal: AbortSignal): Promise<void>
 }
 
 /** Functions, since 500 drawings would take 10 MB. */
-async function drawingsOf({ records, load }: Preparation): Promise<(() => Drawing)[]> {
+async function drawingsOf({ records, load }: Preparation, rest: () => Promise<void>) {
+  await rest()
+  const wanted = records()
+  if (wanted.length === 0) return []
+  await rest()
   const pictures = await load()
-  return records().map(({ kind, id }) => () => {
+  return wanted.map(({ kind, id }) => (): Drawing => {
     const svg = pictures.picture(kind, id) ?? ''
     // The address that most clients make: the path of a thumbnail and its extension.
     return { svg, etag: etagOf(svg), format: 'jpg' }
@@ -79,14 +87,14 @@ async function drawingsOf({ records, load }: Preparation): Promise<(() => Drawin
 }
 
 async function untilIdle(
-  raster: Pick<Raster, 'idle'>,
   pauseMs: number,
   signal: AbortSignal,
+  isFree: () => boolean = () => true,
 ): Promise<void> {
   for (;;) {
     const before = performance.eventLoopUtilization()
     await sleep(pauseMs, undefined, { signal, ref: false })
     const { utilization } = performance.eventLoopUtilization(before)
-    if (utilization < BUSY_SHARE && raster.idle) return
+    if (utilization < BUSY_SHARE && isFree()) return
   }
 }

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import type { Drawing } from './bitmap.ts'
 import { RasterWorkers } from './raster-workers.ts'
@@ -41,6 +44,17 @@ test('make every format, with white where the drawing has nothing', async () => 
     expect(pixels.at(-1), format).toBeGreaterThan(250)
   }
   expect(workers.pids).toHaveLength(1)
+})
+
+test('have no secret of the server, and give way to it', async () => {
+  vi.stubEnv('SECRET_OF_THE_SERVER', 'kept')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const workers = buildWorkers()
+  await workers.draw(buildDrawing())
+  const [pid = 0] = workers.pids
+  expect(getPriority(pid)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL)
+  if (process.platform !== 'linux') return
+  expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('SECRET_OF_THE_SERVER')
 })
 
 test('make the same bytes from the same drawing, whichever of them it is', async () => {
@@ -108,4 +122,29 @@ test('end with the server, whatever they do', async () => {
   expect(workers.pids).toEqual([])
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await expect(workers.draw(buildDrawing())).rejects.toThrow('closing')
+})
+
+/** In a process that cannot open a further file. */
+const WITHOUT_FILES = `
+  import { openSync } from 'node:fs'
+  import { setImmediate as nextTurn } from 'node:timers/promises'
+  import { RasterWorkers } from ${JSON.stringify(import.meta.resolve('./raster-workers.ts'))}
+  const workers = new RasterWorkers()
+  try {
+    for (;;) openSync('/dev/null')
+  } catch {}
+  const drawing = { svg: '', etag: '', format: 'png' }
+  console.log(await workers.draw(drawing).catch(({ message }) => message))
+  await nextTurn()
+  await workers.close()
+  console.log('alive', workers.pids.length)
+`
+
+test('one that cannot be started fails its picture, and not the server', () => {
+  const command = 'ulimit -n 100 && exec "$0" --input-type=module --eval "$1"'
+  const { stdout } = spawnSync('sh', ['-c', command, process.execPath, WITHOUT_FILES])
+  expect(String(stdout).trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^A bitmap could not be made: spawn .* EMFILE\.$/),
+    'alive 0',
+  ])
 })

@@ -98,7 +98,8 @@ export class RasterWorkers {
     const timer = setTimeout(() => fail('its worker hangs'), this.times.timeoutMs)
     worker.once('message', resolve).once('exit', onExit).once('error', onError)
     setWaitedFor(worker, true)
-    worker.send(task, (error) => error && onError(error))
+    // One that could not be started or has just ended has no channel; the reason is on its way.
+    if (worker.connected) worker.send(task, (error) => error && onError(error))
     try {
       return await promise
     } finally {
