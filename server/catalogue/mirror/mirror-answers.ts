@@ -13,6 +13,8 @@ export interface MirrorFile {
   key: string
 }
 
+type Address = Pick<MirroredAddress, 'endpoint' | 'offset'>
+
 const NO_PARAMETERS = new Map<string, string[]>()
 
 /** Makes the files of a mirror as the server makes its answers. */
@@ -27,14 +29,14 @@ export class MirrorAnswers {
     this.now = now
   }
 
-  file(address: MirroredAddress): MirrorFile {
+  file(address: Address): MirrorFile {
     const parameters = address.endpoint.type === 'one' ? NO_PARAMETERS : pageOf(address.offset)
     const { etag, pieces } = this.answers.answer(address.endpoint, parameters, this.now)
     return { path: pathOf(address, this.suffix), bytes: Buffer.concat(pieces), key: etag }
   }
 }
 
-export function pathOf({ endpoint, offset }: MirroredAddress, suffix: string): string {
+export function pathOf({ endpoint, offset }: Address, suffix: string): string {
   return BASE_PATH.slice(1) + mirrorPath({ ...placeOf(endpoint), offset }, suffix)
 }
 

@@ -3,11 +3,11 @@ import { type Config, readConfig } from '../../config.ts'
 import { ConfigError } from '../../config-error.ts'
 import { StartError } from '../../start-error.ts'
 import { linksOf } from '../answer-source.ts'
-import { openCatalogue } from '../open-catalogue.ts'
+import { checkLayers, openCatalogue } from '../open-catalogue.ts'
 import { readMirrorArguments } from './mirror-arguments.ts'
 import { codeOf } from './mirror-folder.ts'
 import { NEEDS_A_SERVER } from './mirror-index.ts'
-import { digestOfInput } from './mirror-input.ts'
+import { digestOfCatalogue, digestOfDrawing } from './mirror-input.ts'
 import { MirrorPictures } from './mirror-pictures.ts'
 import { MirrorRefusal } from './mirror-refusal.ts'
 import { duration, grouped, type ProgressTerminal } from './progress-bar.ts'
@@ -16,7 +16,7 @@ import { type MirrorReport, writeMirror } from './write-mirror.ts'
 interface Terminal extends ProgressTerminal {
   /** To standard output. */
   print(line: string): void
-  signal: AbortSignal
+  signal: Pick<AbortSignal, 'aborted'>
 }
 
 const INTERRUPTED = 130
@@ -64,12 +64,8 @@ function mirror(
 ): Promise<MirrorReport> {
   const { baseUrl, folder, suffix, pictures, check } = readMirrorArguments(args)
   const config = configFor(environment, baseUrl)
+  checkLayers(config.catalogueLayers)
   const links = linksOf(config)
-  const digest = digestOfInput({
-    data: config.catalogueData,
-    layers: config.catalogueLayers,
-    withPictures: pictures.length > 0,
-  })
   terminal.tell(`Addresses in the bodies begin with ${config.publicUrl}.`)
   return writeMirror({
     folder,
@@ -83,8 +79,9 @@ function mirror(
       resources: links.resources,
       suffix,
       year: now.getUTCFullYear(),
-      digest,
+      catalogue: digestOfCatalogue(config.catalogueData, config.catalogueLayers),
       pictures,
+      drawing: pictures.length > 0 ? digestOfDrawing() : '',
     },
     load: () => openCatalogue(config).catalogue,
     openPictures: async (catalogue) => {
@@ -109,7 +106,8 @@ function configFor(
     return readConfig({ ...set, PUBLIC_URL: baseUrl ?? set.PUBLIC_URL })
   } catch (error) {
     if (!(error instanceof ConfigError) || baseUrl === undefined) throw error
-    throw new MirrorRefusal(error.faults.join('\n').replace('PUBLIC_URL:', `--base-url ${baseUrl}`))
+    const told = error.faults.map((fault) => fault.replace(/^PUBLIC_URL:/, `--base-url ${baseUrl}`))
+    throw new MirrorRefusal(told.join('\n'))
   }
 }
 

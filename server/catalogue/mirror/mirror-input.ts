@@ -18,21 +18,24 @@ export const MirrorInputSchema = z.object({
   /** Of the copyright. */
   year: z.int(),
   /** Of the data, and of the code that reads and writes them. */
-  digest: z.string(),
+  catalogue: z.string(),
   /** The pictures that each record has: empty for the whole one, otherwise the name of a variant. */
   pictures: z.array(z.string()),
+  /** Of the code that draws them; empty without pictures. */
+  drawing: z.string(),
 })
 export type MirrorInput = z.infer<typeof MirrorInputSchema>
 
-interface Folders {
-  data: string
-  layers: readonly string[]
-  withPictures: boolean
+export function digestOfCatalogue(data: string, layers: readonly string[]): string {
+  return digestOfCode(CODE_OF_BODIES, digestOf(data, layers))
 }
 
-export function digestOfInput({ data, layers, withPictures }: Folders): string {
-  const digest = createHash('sha1').update(digestOf(data, layers))
-  const folders = withPictures ? [...CODE_OF_BODIES, ...CODE_OF_PICTURES] : CODE_OF_BODIES
+export function digestOfDrawing(): string {
+  return digestOfCode(CODE_OF_PICTURES)
+}
+
+function digestOfCode(folders: string[], before = ''): string {
+  const digest = createHash('sha1').update(before)
   for (const folder of folders) addFiles(digest, join(PROJECT, folder))
   return digest.digest('hex')
 }
@@ -46,22 +49,33 @@ function addFiles(digest: { update(data: string | Buffer): unknown }, folder: st
   }
 }
 
+/** What is not worth a word where its cause has changed. */
+const CAUSES: Partial<Record<keyof MirrorInput, keyof MirrorInput>> = {
+  resources: 'baseUrl',
+  drawing: 'pictures',
+}
+
 /** What differs, in words. */
 export function differences(before: MirrorInput, now: MirrorInput): string[] {
-  const words = {
+  const words: Record<keyof MirrorInput, string> = {
     baseUrl: `the base URL was ${before.baseUrl}`,
     resources: `resourceURI began with ${before.resources}`,
     suffix: `the files ended in ${before.suffix}`,
     year: `the year of the copyright was ${before.year}`,
-    digest: 'the catalogue or the program has changed',
+    catalogue: 'the catalogue or the program has changed',
     pictures: `the pictures were ${namesOf(before.pictures)}`,
+    drawing: 'the drawing of pictures has changed',
   }
   const names = Object.keys(words) as (keyof MirrorInput)[]
-  return names
-    .filter((name) => String(before[name]) !== String(now[name]))
-    .map((name) => words[name])
+  const changed = names.filter((name) => String(before[name]) !== String(now[name]))
+  return changed.filter((name) => !isCaused(name, changed)).map((name) => words[name])
 }
 
 export function namesOf(pictures: readonly string[]): string {
   return pictures.length === 0 ? 'none' : pictures.map((name) => name || 'whole').join(', ')
+}
+
+function isCaused(name: keyof MirrorInput, changed: (keyof MirrorInput)[]): boolean {
+  const cause = CAUSES[name]
+  return cause !== undefined && changed.includes(cause)
 }

@@ -11,6 +11,8 @@ const PER_PART = 100
 export interface MirroredAddress {
   endpoint: Endpoint
   offset: number
+  /** How many records its answer has. */
+  count: number
 }
 
 export interface MirrorPart {
@@ -27,10 +29,9 @@ export function* mirrorParts(catalogue: Catalogue): Generator<MirrorPart> {
   const others = idsByRecord(catalogue)
   for (const kind of KINDS) {
     const { ids } = catalogue.indexes[kind]
-    const pages = offsetsOf(ids.length)
+    const pages = [...pagesOf({ type: 'list', kind }, ids.length)]
     for (let from = 0; from < pages.length; from += PER_PART) {
-      const offsets = pages.slice(from, from + PER_PART)
-      yield { name: `${kind} pages ${from}`, addresses: () => listAddresses(kind, offsets) }
+      yield { name: `${kind} pages ${from}`, addresses: () => pages.slice(from, from + PER_PART) }
     }
     for (let from = 0; from < ids.length; from += PER_PART) {
       const to = Math.min(ids.length, from + PER_PART)
@@ -40,13 +41,12 @@ export function* mirrorParts(catalogue: Catalogue): Generator<MirrorPart> {
   }
 }
 
-export function countAddresses(catalogue: Catalogue): number {
-  let count = 0
-  for (const { addresses } of mirrorParts(catalogue)) for (const _ of addresses()) count += 1
-  return count
+/** What an answer costs: a file, and the records in it. */
+export function workOf({ count }: MirroredAddress): number {
+  return 1 + count
 }
 
-/** How many records a list has: an empty one has a page too. */
+/** How many records there are in all pages; undefined for an id that nobody has. */
 export function lengthOf(catalogue: Catalogue, endpoint: Endpoint): number | undefined {
   if (endpoint.type === 'list') return catalogue.indexes[endpoint.kind].size
   const [kind, id] =
@@ -60,10 +60,6 @@ export function hasPage(length: number, offset: number): boolean {
   return offset === 0 || (offset < length && offset % MIRROR_LIMIT === 0)
 }
 
-function* listAddresses(kind: Kind, offsets: number[]): Generator<MirroredAddress> {
-  for (const offset of offsets) yield { endpoint: { type: 'list', kind }, offset }
-}
-
 function* recordAddresses(
   catalogue: Catalogue,
   kind: Kind,
@@ -74,19 +70,21 @@ function* recordAddresses(
   for (let record = from; record < to; record += 1) {
     const own = catalogue.indexes[kind].ids[record] as number
     for (const id of [own, ...(others.get(`${kind} ${own}`) ?? [])]) {
-      yield { endpoint: { type: 'one', kind, id }, offset: 0 }
+      yield { endpoint: { type: 'one', kind, id }, offset: 0, count: 1 }
       for (const sub of SUB_COLLECTIONS[kind]) {
         const endpoint = { type: 'sub', kind: sub, parent: kind, parentId: id } as const
         const { length } = catalogue.relation(kind, sub).of(record)
-        for (const offset of offsetsOf(length)) yield { endpoint, offset }
+        yield* pagesOf(endpoint, length)
       }
     }
   }
 }
 
-function offsetsOf(length: number): number[] {
-  const pages = Math.max(1, Math.ceil(length / MIRROR_LIMIT))
-  return Array.from({ length: pages }, (_, page) => page * MIRROR_LIMIT)
+/** An empty list has a page too. */
+function* pagesOf(endpoint: Endpoint, length: number): Generator<MirroredAddress> {
+  for (let offset = 0; offset === 0 || offset < length; offset += MIRROR_LIMIT) {
+    yield { endpoint, offset, count: Math.min(MIRROR_LIMIT, length - offset) }
+  }
 }
 
 /** Other ids that lead to a record, by the kind and the id of that. */

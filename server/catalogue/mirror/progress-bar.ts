@@ -8,14 +8,17 @@ export interface ProgressTerminal {
 }
 
 interface Progress {
-  /** What is counted: files. */
-  what: string
-  total: number
+  /** What is counted. */
+  what: 'files' | 'pictures'
+  files: number
+  /** In units that take about the same time each. */
+  work: number
   /** Of an earlier run. */
-  before: number
+  workBefore: number
 }
 
 const WIDTH = 30
+const TENTHS = 10
 const REDRAWN_MS = 100
 const TOLD_MS = 30_000
 
@@ -24,50 +27,47 @@ export class ProgressBar {
   private readonly terminal: ProgressTerminal
   private readonly progress: Progress
   private readonly beganAt: number
-  private shownAt = Number.NEGATIVE_INFINITY
-  private told = 0
+  private shownAt: number
+  private told: number
 
   constructor(terminal: ProgressTerminal, progress: Progress) {
     this.terminal = terminal
     this.progress = progress
     this.beganAt = terminal.now()
     this.shownAt = this.beganAt
-    this.told = this.tenthsOf(progress.before)
+    this.told = this.partOf(progress.workBefore, TENTHS)
   }
 
-  show(done: number): void {
+  show(files: number, work: number): void {
+    const { redraw, tell } = this.terminal
     const now = this.terminal.now()
-    const { redraw } = this.terminal
-    if (redraw !== undefined) {
-      if (now - this.shownAt < REDRAWN_MS && done < this.progress.total) return
-      this.shownAt = now
-      redraw(`${this.barOf(done)} ${this.words(done, now)}`)
-      return
-    }
-    if (this.tenthsOf(done) === this.told && now - this.shownAt < TOLD_MS) return
-    this.told = this.tenthsOf(done)
+    const elapsedMs = now - this.shownAt
+    const tenth = this.partOf(work, TENTHS)
+    const isTold = tenth !== this.told || elapsedMs >= TOLD_MS
+    if (redraw === undefined ? !isTold : elapsedMs < REDRAWN_MS) return
     this.shownAt = now
-    this.terminal.tell(this.words(done, now))
+    this.told = tenth
+    if (redraw === undefined) tell(this.words(files, work, now))
+    else redraw(`${this.barOf(work)} ${this.words(files, work, now)}`)
   }
 
-  private words(done: number, now: number): string {
-    const { what, total, before } = this.progress
-    const share = total === 0 ? 1 : done / total
-    const counts = `${Math.floor(share * 100)} %, ${grouped(done)} of ${grouped(total)} ${what}`
-    const made = done - before
-    if (made === 0 || done >= total) return counts
-    return `${counts}, ${duration(((now - this.beganAt) / made) * (total - done))} left`
+  private words(files: number, work: number, now: number): string {
+    const { progress, beganAt } = this
+    const share = `${this.partOf(work, 100)} %`
+    const counts = `${share}, ${grouped(files)} of ${grouped(progress.files)} ${progress.what}`
+    const done = work - progress.workBefore
+    if (done === 0 || work >= progress.work) return counts
+    return `${counts}, ${duration(((now - beganAt) / done) * (progress.work - work))} left`
   }
 
-  private barOf(done: number): string {
-    const { total } = this.progress
-    const full = total === 0 ? WIDTH : Math.floor((done / total) * WIDTH)
+  private barOf(work: number): string {
+    const full = this.partOf(work, WIDTH)
     return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}]`
   }
 
-  private tenthsOf(done: number): number {
-    const { total } = this.progress
-    return total === 0 ? 10 : Math.floor((done / total) * 10)
+  private partOf(work: number, whole: number): number {
+    const { work: all } = this.progress
+    return all === 0 ? whole : Math.floor((work / all) * whole)
   }
 }
 

@@ -15,7 +15,7 @@ interface Stale {
   folder: string
   catalogue: Catalogue
   input: MirrorInput
-  signal: AbortSignal
+  signal: Pick<AbortSignal, 'aborted'>
 }
 
 /**

@@ -24,7 +24,7 @@ export interface MirrorOptions {
   load: () => Catalogue
   openPictures: (catalogue: Catalogue) => Promise<MirrorPictures>
   terminal: ProgressTerminal
-  signal: AbortSignal
+  signal: Pick<AbortSignal, 'aborted'>
 }
 
 export interface MirrorReport extends MirrorCounts {

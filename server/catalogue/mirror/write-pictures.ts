@@ -11,7 +11,7 @@ const LANES = 2
 interface PictureRun {
   folder: string
   terminal: ProgressTerminal
-  signal: AbortSignal
+  signal: Pick<AbortSignal, 'aborted'>
 }
 
 /** Makes what is not done yet. Resolves with whether it came to the end. */
@@ -23,7 +23,8 @@ export async function writePictures(
   changes: { written: number },
 ): Promise<boolean> {
   let ready = state.counts().pictures
-  const bar = new ProgressBar(terminal, { what: 'pictures', total: pictures.count, before: ready })
+  const work = { work: pictures.count, workBefore: ready }
+  const bar = new ProgressBar(terminal, { what: 'pictures', files: pictures.count, ...work })
   const records = pictures.records()
   const isGoingOn = createTurns(signal)
   let failed = false
@@ -56,7 +57,7 @@ export async function writePictures(
         throw error
       }
       ready += state.done.get(record.name)?.files ?? 0
-      bar.show(ready)
+      bar.show(ready, ready)
     }
   }
 

@@ -4,7 +4,7 @@ import type { Links } from '#catalogue/wire/links.ts'
 import { createTurns } from './create-turns.ts'
 import { MirrorAnswers } from './mirror-answers.ts'
 import type { MirrorFolder } from './mirror-folder.ts'
-import { countAddresses, type MirrorPart, mirrorParts } from './mirror-parts.ts'
+import { type MirrorPart, mirrorParts, workOf } from './mirror-parts.ts'
 import type { Done, MirrorState } from './mirror-state.ts'
 import { ProgressBar, type ProgressTerminal } from './progress-bar.ts'
 
@@ -12,7 +12,7 @@ interface WireRun {
   links: Links
   now: Date
   terminal: ProgressTerminal
-  signal: AbortSignal
+  signal: Pick<AbortSignal, 'aborted'>
 }
 
 /** Writes what is not done yet. Resolves with whether it came to the end. */
@@ -24,10 +24,10 @@ export async function writeWire(
   changes: { written: number },
 ): Promise<boolean> {
   const answers = new MirrorAnswers(catalogue, links, { suffix: state.input.suffix, now })
-  const total = countAddresses(catalogue)
-  let ready = state.counts().files
-  const bar = new ProgressBar(terminal, { what: 'files', total, before: ready })
-  const isGoingOn = createTurns(signal, () => bar.show(ready))
+  const plan = planOf(catalogue, state)
+  const bar = new ProgressBar(terminal, { what: 'files', ...plan })
+  const ready = { files: plan.filesBefore, work: plan.workBefore }
+  const isGoingOn = createTurns(signal, () => bar.show(ready.files, ready.work))
 
   /** Undefined if it was interrupted. */
   async function write(part: MirrorPart): Promise<Done | undefined> {
@@ -39,7 +39,8 @@ export async function writeWire(
       digest.update(`${file.path} ${file.bytes.length}\n`).update(file.bytes)
       if (state.over ? target.putIfOther(file) : target.put(file)) changes.written += 1
       done.files += 1
-      ready += 1
+      ready.files += 1
+      ready.work += workOf(address)
       done.bytes += file.bytes.length
     }
     return { ...done, digest: digest.digest('hex') }
@@ -51,6 +52,23 @@ export async function writeWire(
     if (done === undefined) return false
     state.add(part.name, done)
   }
-  bar.show(ready)
+  bar.show(ready.files, ready.work)
   return true
+}
+
+/** What there is to do, and what was done before. */
+function planOf(catalogue: Catalogue, state: MirrorState) {
+  const plan = { files: 0, work: 0, filesBefore: 0, workBefore: 0 }
+  for (const { name, addresses } of mirrorParts(catalogue)) {
+    const isDone = state.done.has(name)
+    for (const address of addresses()) {
+      const work = workOf(address)
+      plan.files += 1
+      plan.work += work
+      if (!isDone) continue
+      plan.filesBefore += 1
+      plan.workBefore += work
+    }
+  }
+  return plan
 }
