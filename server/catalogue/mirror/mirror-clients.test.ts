@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { MarvelAPI } from 'marvel-ts'
 import { expect, test } from 'vitest'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
-import { createClient } from '#sdk/spinner-rack.ts'
 import { listen } from '#sdk/testing/listen.ts'
 import { buildTemporaryFolder } from '../../testing/build-test-app.ts'
 import { buildMirrorEnvironment, runMirror } from './testing/run-mirror.ts'
@@ -60,12 +59,4 @@ test('marvel-comics-api 1.3.0 reads records and default lists of a mirror', asyn
   expect((await get(`characters/${SPIDER_MAN}`)).data.results[0]?.name).toBe('Spider-Man')
   expect((await get('characters')).data).toMatchObject({ total: 2 })
   expect((await get(`characters/${SPIDER_MAN}/comics`)).data).toMatchObject({ total: 6 })
-})
-
-test('our own client reads what the command writes', async () => {
-  const rack = createClient({ mirror: await share() })
-  expect((await rack.characters.get(SPIDER_MAN)).name).toBe('Spider-Man')
-  const titles: string[] = []
-  for await (const { title } of rack.series.all()) titles.push(title)
-  expect(titles).toHaveLength(3)
 })

@@ -24,7 +24,7 @@ test('writes records, lists and sub-lists, an index, and notes for the host', as
   const folder = join(buildTemporaryFolder(), 'new', 'mirror')
   const { code, printed, hash } = await runMirror(folder, { environment: await environment() })
   expect(code).toBe(0)
-  expect(printed[0]).toMatch(/^220 files and 0 pictures, 0\.6 MB, sha256:[0-9a-f]{64}\.$/)
+  expect(printed[0]).toMatch(/^220 files of 0\.6 MB, 0 pictures of 0 MB, sha256:[0-9a-f]{64}\.$/)
   expect(printed[1]).toMatch(/^Written 220, removed 0, in /)
   expect(printed[2]).toBe('What needs a server, and is not in it:')
   const index = readJson(folder, 'index.json')

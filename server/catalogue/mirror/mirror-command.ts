@@ -112,9 +112,10 @@ function configFor(
 }
 
 function linesOf(report: MirrorReport, ms: number): string[] {
-  const { end, files, bytes, pictures, written, removed, contentHash } = report
-  const size = `${(bytes / 1e6).toFixed(1)} MB`
-  const what = `${grouped(files)} files and ${grouped(pictures)} pictures, ${size}, ${contentHash}`
+  const { end, files, bytes, pictures, pictureBytes, written, removed, contentHash } = report
+  const size = (sum: number) => `${grouped(sum / 1e6)} MB`
+  const drawn = `${grouped(pictures)} pictures of ${size(pictureBytes)}`
+  const what = `${grouped(files)} files of ${size(bytes)}, ${drawn}, ${contentHash}`
   if (end === 'unchanged') return [`Nothing has changed: ${what}. --check compares each file.`]
   return [
     `${what}.`,

@@ -43,12 +43,14 @@ export function indexOf(catalogue: Catalogue, state: MirrorState): object {
     modified: lastChangeOf(catalogue),
     copyright_year: year,
     files: counts.files,
+    bytes: counts.bytes,
     collections: Object.fromEntries(collections),
     pictures:
       pictures.length === 0
         ? null
         : {
             files: counts.pictures,
+            bytes: counts.pictureBytes,
             extension: 'jpg',
             variants: pictures.map((name) => name || null),
           },

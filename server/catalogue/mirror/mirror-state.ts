@@ -35,9 +35,11 @@ const LineSchema = z.union([
 export type Done = z.infer<typeof DoneSchema>
 
 export interface MirrorCounts {
+  /** Of the wire. */
   files: number
   bytes: number
   pictures: number
+  pictureBytes: number
 }
 
 /** How far a mirror is: a line for each part, added when all of its files are in place. */
@@ -102,10 +104,11 @@ export class MirrorState {
   }
 
   counts(): MirrorCounts {
-    const counts = { files: 0, bytes: 0, pictures: 0 }
+    const counts = { files: 0, bytes: 0, pictures: 0, pictureBytes: 0 }
     for (const [name, { files, bytes }] of this.done) {
-      counts[isOfPictures(name) ? 'pictures' : 'files'] += files
-      counts.bytes += bytes
+      const isPicture = isOfPictures(name)
+      counts[isPicture ? 'pictures' : 'files'] += files
+      counts[isPicture ? 'pictureBytes' : 'bytes'] += bytes
     }
     return counts
   }

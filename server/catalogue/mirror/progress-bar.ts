@@ -72,7 +72,7 @@ export class ProgressBar {
 }
 
 export function grouped(count: number): string {
-  return count.toLocaleString('en')
+  return count.toLocaleString('en', { maximumFractionDigits: 1 })
 }
 
 export function duration(ms: number): string {
