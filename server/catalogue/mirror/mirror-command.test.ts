@@ -143,6 +143,18 @@ test('stopped anywhere and started again, it makes the same files', async () => 
   }
 })
 
+test('--check mends what a power cut left of a mirror that was not finished', async () => {
+  const folder = buildTemporaryFolder()
+  const given = { environment: await environment() }
+  await runMirror(folder, { ...given, signal: abortedAfter(150) })
+  const lost = join(folder, 'v1/public/characters.json')
+  rmSync(lost)
+  writeFileSync(lost, '')
+  const { code } = await runMirror(folder, { ...given, args: ['--check'] })
+  expect(code).toBe(0)
+  expect(filesIn(folder)).toEqual((await whole()).files)
+})
+
 test('an update that was stopped goes on as one', async () => {
   const folder = buildTemporaryFolder()
   const extra = '2000002 | Carnage | | | | | villain | | | 2026-11-02\n'

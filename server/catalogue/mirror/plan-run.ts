@@ -19,7 +19,7 @@ export function planRun(run: Run, before: MirrorState | undefined): MirrorState 
   const changes = differences(before.input, input)
   if (changes.length > 0) {
     terminal.tell(`${folder} is a mirror already, but ${changes.join(', and ')}.`)
-  } else if (!before.finished) {
+  } else if (!before.finished && !check) {
     const { files, pictures } = before.counts()
     terminal.tell(`Goes on after ${files} files and ${pictures} pictures.`)
     return before

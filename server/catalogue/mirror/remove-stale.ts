@@ -1,7 +1,6 @@
 import { opendir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
-import { KINDS } from '#catalogue/index/kinds.ts'
 import { BASE_PATH, findEndpoint } from '#catalogue/wire/endpoints.ts'
 import { pathOf } from './mirror-answers.ts'
 import { codeOf } from './mirror-folder.ts'
@@ -43,9 +42,8 @@ export async function removeStale(stale: Stale): Promise<number | undefined> {
     await rmdir(join(folder, path)).catch(unless('ENOTEMPTY', 'EEXIST'))
   }
 
-  for (const part of [...KINDS.map((kind) => `${WIRE}/${kind}`), WIRE, PICTURE_FOLDER]) {
-    await look(part).catch(unless('ENOENT'))
-  }
+  await look(WIRE)
+  await look(PICTURE_FOLDER).catch(unless('ENOENT'))
   return signal.aborted ? undefined : removed
 }
 

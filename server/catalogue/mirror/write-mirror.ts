@@ -19,7 +19,7 @@ export interface MirrorOptions {
   input: MirrorInput
   links: Links
   now: Date
-  /** Whether every file of a finished mirror is compared. */
+  /** Whether every file that is there is compared. */
   check: boolean
   load: () => Catalogue
   openPictures: (catalogue: Catalogue) => Promise<MirrorPictures>
