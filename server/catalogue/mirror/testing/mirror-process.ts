@@ -20,8 +20,10 @@ export function runUntilSignal(
 ) {
   const preload = `
     const { write } = process.stderr
+    let sent = false
     process.stderr.write = (text, ...more) => {
-      if (/^\\d\\d %/.test(text)) process.kill(process.pid, '${signal}')
+      // A second one would end the process at once.
+      if (!sent && /^\\d\\d %/.test(text)) sent = process.kill(process.pid, '${signal}')
       return write.call(process.stderr, text, ...more)
     }
   `
