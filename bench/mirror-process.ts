@@ -1,7 +1,4 @@
 /** Writes a mirror in a process of its own: `mirror-process.ts write|again FOLDER`, or `… pictures COUNT`. Prints what it took as JSON. */
-import { lstatSync } from 'node:fs'
-import { opendir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { drawMirrorPictures, writeShippedMirror } from '#server/testing/write-shipped-mirror.ts'
 
 const [mode, folder = ''] = process.argv.slice(2)
@@ -20,19 +17,8 @@ if (mode === 'pictures') {
       files,
       seconds,
       megabytes: bytes / 1e6,
-      diskMegabytes: mode === 'write' ? (await diskBytes(folder)) / 1e6 : 0,
       cpuSeconds: (user + system) / 1e6,
       peakMegabytes: process.resourceUsage().maxRSS / 1024,
     }),
   )
-}
-
-/** Files that share their bytes count once: each name has its part of them. */
-async function diskBytes(path: string): Promise<number> {
-  let sum = 0
-  for await (const entry of await opendir(path, { recursive: true })) {
-    const { blocks, nlink } = lstatSync(join(entry.parentPath, entry.name))
-    sum += (blocks * 512) / (entry.isDirectory() ? 1 : nlink)
-  }
-  return sum
 }
