@@ -10,6 +10,7 @@ import type { Bench, Figure } from './figure.ts'
 import { importing } from './import.ts'
 import { landing } from './landing.ts'
 import { listing } from './listing.ts'
+import { mirroring } from './mirror.ts'
 import { palette } from './palette.ts'
 import { pictures } from './pictures.ts'
 import { rack } from './rack.ts'
@@ -34,6 +35,7 @@ const BENCHES: Bench[] = [
   rack,
   scroll,
   importing,
+  mirroring,
 ]
 const results = join(import.meta.dirname, 'RESULTS.md')
 const HEAD = `# Measurements

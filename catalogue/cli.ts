@@ -1,4 +1,4 @@
-/** `npm run catalogue -- check [--all] [FOLDER…]`, `… export DIRECTORY [FOLDER…]`, `… sheet [FILE]`, `… portraits DIRECTORY`, `… match [--json] FILE.cbl…`, `… number FOLDER` */
+/** `npm run catalogue -- check [--all] [FOLDER…]`, `… export DIRECTORY [FOLDER…]`, `… sheet [FILE]`, `… portraits DIRECTORY`, `… match [--json] FILE.cbl…`, `… number FOLDER`, `… import …`, `… mirror DIRECTORY` */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { SubjectsError } from '#art/covers/load-subjects.ts'
@@ -9,6 +9,7 @@ import { Pictures } from '#art/pictures.ts'
 import { bestKnown } from '#art/report/best-known.ts'
 import { findSamePictures } from '#art/report/same-pictures.ts'
 import { sheetOf } from '#art/report/sheet.ts'
+import { MIRROR_USAGE } from '#server/catalogue/mirror/mirror-arguments.ts'
 import { IMPORT_USAGE, importCommand } from './import/import-command.ts'
 import { Catalogue } from './index/catalogue.ts'
 import { CatalogueError } from './load/faults.ts'
@@ -25,7 +26,12 @@ import { summarise } from './report/summary.ts'
 const shipped = join(import.meta.dirname, 'data')
 /** As many as a reader may be expected to know by sight. */
 const BEST_KNOWN = 300
-const [command, ...args] = process.argv.slice(2)
+const [command = '', ...args] = process.argv.slice(2)
+/** Commands that read their own arguments, and can be interrupted. */
+const LONG = new Map([
+  ['import', importFiles],
+  ['mirror', mirror],
+])
 
 process.exitCode = await run()
 
@@ -45,7 +51,8 @@ function run(): number | Promise<number> {
     return withCatalogue([], (data) => writePortraits(data, first))
   }
   if (command === 'number' && first !== undefined) return number(first)
-  if (command === 'import') return importFiles()
+  const long = LONG.get(command)
+  if (long !== undefined) return long()
   const files = args.filter((arg) => arg !== '--json')
   if (command === 'match' && files.length > 0) {
     const missing = files.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile())
@@ -58,6 +65,7 @@ function run(): number | Promise<number> {
   console.error('       npm run catalogue -- portraits DIRECTORY')
   console.error('       npm run catalogue -- match [--json] FILE.cbl…')
   console.error(`       npm run catalogue -- ${IMPORT_USAGE}`)
+  console.error(`       npm run catalogue -- ${MIRROR_USAGE}`)
   console.error('       npm run catalogue -- number FOLDER')
   return 2
 }
@@ -165,8 +173,7 @@ function matchFiles(dataset: Dataset, names: string[]): number {
 
 /** Ctrl+C keeps what has been read; the same call goes on from there. */
 async function importFiles(): Promise<number> {
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  const signal = interrupted()
   try {
     const catalogue = process.env.CATALOGUE_DATA || shipped
     return await importCommand(
@@ -176,11 +183,34 @@ async function importFiles(): Promise<number> {
         print: (line) => console.log(line),
         tell: (line) => console.error(line),
         isTerminal: process.stderr.isTTY === true,
-        signal: stop.signal,
+        signal,
       },
     )
   } catch (error) {
     console.error(isOfData(error) ? error.faults.join('\n') : error)
     return 1
   }
+}
+
+/** The wire as files, with the variables of the server. The drawing code and its workers are loaded for this command alone. */
+async function mirror(): Promise<number> {
+  const { mirrorCommand } = await import('#server/catalogue/mirror/mirror-command.ts')
+  return mirrorCommand(args, process.env, {
+    print: (line) => console.log(line),
+    tell: (line) => console.error(line),
+    redraw: process.stderr.isTTY ? redraw : undefined,
+    now: () => performance.now(),
+    signal: interrupted(),
+  })
+}
+
+function redraw(line: string): void {
+  process.stderr.write(`\r\x1b[K${line}`)
+}
+
+/** Ctrl+C and a supervisor's end stop a command between two of its steps. */
+function interrupted(): AbortSignal {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  return stop.signal
 }

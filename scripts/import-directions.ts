@@ -63,7 +63,7 @@ function zoneOf(file: string): string {
       ? `server/${second.split('.')[0]}`
       : 'server/base'
   }
-  // The command line tool is the only place where the catalogue imports its pictures.
+  // The command line tool is the only place where the catalogue imports its pictures, and what a server makes of both.
   if (file.startsWith('catalogue/cli.')) return 'catalogue/cli'
   // Only an import reads databases and packed files; the catalogue itself does not know of imports.
   if (file.startsWith('catalogue/import/')) return 'catalogue/import'
@@ -105,7 +105,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ],
     [
       'catalogue/cli',
-      ['art', 'catalogue', 'catalogue/import', 'contract'],
+      ['art', 'catalogue', 'catalogue/import', 'contract', 'server/catalogue'],
       /^(zod|node:(crypto|fs|path))$/,
     ],
     ['web/service-worker', [], NO_NODE],

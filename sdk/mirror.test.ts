@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
-import { MIRROR_LIMIT, mirrorPath } from '#contract/mirror-addresses.ts'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
-import { buildCatalogueApp } from '#server/testing/build-catalogue-app.ts'
+import { buildMirrorEnvironment, runMirror } from '#server/catalogue/mirror/testing/run-mirror.ts'
 import { buildTemporaryFolder } from '#server/testing/build-test-app.ts'
 import { createClient } from './spinner-rack.ts'
 import { listen } from './testing/listen.ts'
@@ -14,30 +13,16 @@ const CROWD = 130
 
 const share = shareInFile(startMirror)
 
-/** A plain file server with some of our server's answers under the addresses of a mirror. */
+/** A plain file server with a mirror as the command writes it. */
 async function startMirror(suffix: '.json' | '/index.html' = '.json') {
   const crowd = Array.from(
     { length: CROWD },
     (_, n) => `${3_000_000 + n} | Extra ${n} | | | | | supporting | | | 2026-11-01`,
   )
-  const { get } = await buildCatalogueApp({
-    files: { ...SMALL_CATALOGUE, 'characters/b.txt': `${crowd.join('\n')}\n` },
-  })
+  const files = { ...SMALL_CATALOGUE, 'characters/b.txt': `${crowd.join('\n')}\n` }
   const folder = buildTemporaryFolder()
-  const copy = async (address: string, mirrored: Parameters<typeof mirrorPath>[0]) => {
-    const file = join(folder, 'v1/public', mirrorPath(mirrored, suffix))
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, (await get(address)).body)
-  }
-  const limit = `limit=${MIRROR_LIMIT}`
-  await copy(`/characters?${limit}`, { kind: 'characters' })
-  await copy(`/characters?${limit}&offset=100`, { kind: 'characters', offset: 100 })
-  await copy(`/characters/${SPIDER_MAN}`, { kind: 'characters', id: SPIDER_MAN })
-  await copy(`/characters/${SPIDER_MAN}/comics?${limit}`, {
-    kind: 'characters',
-    id: SPIDER_MAN,
-    sub: 'comics',
-  })
+  const args = suffix === '.json' ? [] : ['--folders']
+  await runMirror(folder, { environment: buildMirrorEnvironment(files), args })
   const asked: string[] = []
   const mirror = await listen((request, response) => {
     asked.push(String(request.url))

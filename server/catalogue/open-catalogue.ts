@@ -24,11 +24,7 @@ export function openCatalogue({
   catalogueLayers,
   dataDir,
 }: Pick<Config, 'catalogueData' | 'catalogueLayers' | 'dataDir'>): OpenedCatalogue {
-  for (const folder of catalogueLayers) {
-    if (!existsSync(join(folder, LAYER_FILE))) {
-      throw new StartError(`CATALOGUE_LAYERS: ${folder} is not a folder with a ${LAYER_FILE}.`)
-    }
-  }
+  checkLayers(catalogueLayers)
   const file = join(dataDir, SNAPSHOT)
   const digest = digestOf(catalogueData, catalogueLayers)
   const dataset = readKept(file, digest)
@@ -45,6 +41,14 @@ export function openCatalogue({
     }
   }
   return { catalogue, keepSnapshot: () => snapshotSteps(catalogue, digest, keep) }
+}
+
+export function checkLayers(layers: readonly string[]): void {
+  for (const folder of layers) {
+    if (!existsSync(join(folder, LAYER_FILE))) {
+      throw new StartError(`CATALOGUE_LAYERS: ${folder} is not a folder with a ${LAYER_FILE}.`)
+    }
+  }
 }
 
 function readKept(file: string, digest: string): Dataset | undefined {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PicturedKind, Pictures } from '#art/pictures.ts'
-import { DETAIL_WIDTH, isVariant, VARIANTS, type VariantName } from '#art/variants.ts'
+import { isVariant, type VariantName } from '#art/variants.ts'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { readId } from '#catalogue/wire/endpoints.ts'
 import { notFound, tooManyTries } from '../errors.ts'
@@ -18,6 +18,7 @@ import {
   etagOf,
 } from './bitmaps/bitmap.ts'
 import type { KeptBitmaps } from './bitmaps/kept-bitmaps.ts'
+import { widthOfVariant } from './bitmaps/variant-width.ts'
 import { compressed } from './encoding.ts'
 
 type Extension = 'svg' | BitmapFormat
@@ -151,10 +152,4 @@ const PICTURED: Record<PicturedKind, true> = {
 
 function isPictured(kind: string): kind is PicturedKind {
   return Object.hasOwn(PICTURED, kind)
-}
-
-/** Undefined for the whole picture. */
-function widthOfVariant(variant: VariantName | undefined): number | undefined {
-  if (variant === undefined) return undefined
-  return variant === 'detail' ? DETAIL_WIDTH : VARIANTS[variant][0]
 }

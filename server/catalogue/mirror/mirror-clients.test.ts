@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { MarvelAPI } from 'marvel-ts'
+import { expect, test } from 'vitest'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
+import { listen } from '#sdk/testing/listen.ts'
+import { buildTemporaryFolder } from '../../testing/build-test-app.ts'
+import { buildMirrorEnvironment, runMirror } from './testing/run-mirror.ts'
+
+const callMarvel = createRequire(import.meta.url)('marvel-comics-api')
+
+const ORIGINAL = 'https://gateway.marvel.com:443'
+const SPIDER_MAN = 1009610
+const keys = { publicKey: '1234', privateKey: 'abcd' }
+
+/** A plain file server with the one rule that the mirror's README asks for: `.json` after the path. */
+const share = shareInFile(async () => {
+  const folder = buildTemporaryFolder()
+  const { code } = await runMirror(folder, { environment: buildMirrorEnvironment() })
+  expect(code).toBe(0)
+  return listen((request, response) => {
+    const path = new URL(String(request.url), 'http://mirror').pathname
+    createReadStream(join(folder, path.endsWith('.json') ? path : `${path}.json`))
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response)
+  })
+})
+
+test('marvel-ts 1.0.0 reads records and default lists of a mirror', async () => {
+  const mirror = await share()
+  const marvel = new MarvelAPI(keys.publicKey, keys.privateKey)
+  marvel._axios.interceptors.request.use((config) => ({
+    ...config,
+    url: config.url?.replace(ORIGINAL, mirror),
+  }))
+  const one = await marvel.getCharacterById(SPIDER_MAN)
+  expect(one.data?.results?.[0]?.name).toBe('Spider-Man')
+  const list = await marvel.getCharacters()
+  expect(list.data?.results?.map(({ name }) => name)).toEqual(['Spider-Man', 'Venom'])
+  const comics = await marvel.getCharacterComics(SPIDER_MAN)
+  expect(comics.data?.results).toHaveLength(6)
+  await expect(marvel.getCharacterById(99)).rejects.toMatchObject({
+    message: 'Request failed with status code 404',
+  })
+})
+
+test('marvel-comics-api 1.3.0 reads records and default lists of a mirror', async () => {
+  const { port } = new URL(await share())
+  const get = (path: string) =>
+    new Promise<{ data: { total: number; results: { name: string }[] } }>((resolve, reject) => {
+      // The client passes unknown options to node's request: here a socket without TLS.
+      const createConnection = () => connect(Number(port), '127.0.0.1')
+      const done = (error: Error | null, body: Parameters<typeof resolve>[0]) =>
+        error ? reject(error) : resolve(body)
+      callMarvel(path, { ...keys, createConnection }, done)
+    })
+  expect((await get(`characters/${SPIDER_MAN}`)).data.results[0]?.name).toBe('Spider-Man')
+  expect((await get('characters')).data).toMatchObject({ total: 2 })
+  expect((await get(`characters/${SPIDER_MAN}/comics`)).data).toMatchObject({ total: 6 })
+})
