@@ -68,7 +68,7 @@ test('on a small phone the parameters of a call are lines of words, not of lette
 test.describe('what goes wrong is said in words, and nothing typed is lost', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
-  test('for a visitor, over the limit, offline and after a stop', async ({ page, context }) => {
+  test('for a visitor, over the limit, led elsewhere, offline and after a stop', async ({ page, context }) => {
     await page.goto('/docs')
     const form = await openCall(page, `${LIST}/{characterId}/comics`)
     await form.getByLabel('titleStartsWith').fill('amazing')
@@ -87,6 +87,15 @@ test.describe('what goes wrong is said in words, and nothing typed is lost', () 
     )
     await tryIt.click()
     await expect(status).toContainText('Too many calls. Try again in 40 seconds.')
+
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.route(/v1\/public/, (route) =>
+      route.fulfill({ status: 302, headers: { location: '/healthz' } }),
+    )
+    await tryIt.click()
+    await expect(status).toContainText('The answer leads to another address')
+    expect(asked).not.toContain('/healthz')
 
     // Never answered.
     await page.route(/v1\/public/, () => {})
