@@ -150,31 +150,15 @@ describe('security 8: bitmaps are costly work', () => {
     expect((await raster.render(drawing)).toString()).toBe('drawn')
   })
 
-  test('an address has a hundred new ones at once, then five a second', async () => {
-    const { raster, drawn } = buildQuickRaster()
-    const clock = { now: Date.UTC(2026, 10, 15) }
-    const app = fastify()
-    onCleanUp(() => app.close())
-    errorAnswers(app)
-    const files = {
-      'characters/a.txt': Array.from(
-        { length: 120 },
-        (_, index) => `${index + 1} | Hero ${index} | | | | | | | | 2026-11-01`,
-      ).join('\n'),
-      'creators/a.txt': '',
-      'series/a.txt': '',
-      'events/a.txt': '',
-    }
-    pictureRoutes(app, {
-      catalogue: new Catalogue(loadCatalogue(buildDataFolder(files))),
-      callerNetwork: createCallerNetwork(false),
-      now: () => new Date(clock.now),
-      bitmaps: keep(raster),
-    })
-    const get = (id: number, remoteAddress = '203.0.113.7') =>
-      app.inject({ url: `/pictures/characters/${id}.png`, remoteAddress })
+  test('an address has a hundred new ones at once, then five a second, each in its turn', async () => {
+    const { get, sleeps, drawn, clock } = buildManyPictures()
     for (let id = 1; id <= 100; id += 1) expect((await get(id)).statusCode).toBe(200)
-    const refused = await get(101)
+    expect(sleeps).toEqual([])
+    const waiting = Array.from({ length: 25 }, (_, place) => get(101 + place))
+    await expect.poll(() => sleeps.length, { timeout: 30_000 }).toBe(25)
+    expect(sleeps.map(({ ms }) => ms)).toEqual(Array.from({ length: 25 }, (_, n) => 200 * (n + 1)))
+    expect(drawn).toHaveLength(100)
+    const refused = await get(126)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBe('1')
     expect(refused.headers['cache-control']).toBeUndefined()
@@ -182,11 +166,46 @@ describe('security 8: bitmaps are costly work', () => {
       code: 'too-many-tries',
       message: 'That was a lot at once. Please wait a little, then try again.',
     })
-    expect(drawn).toHaveLength(100)
     expect((await get(100)).statusCode, 'in the cache').toBe(200)
-    expect((await app.inject('/pictures/characters/101.svg')).statusCode, 'a drawing').toBe(200)
-    expect((await get(101, '198.51.100.9')).statusCode, 'another address').toBe(200)
-    clock.now += 200
-    expect([(await get(102)).statusCode, (await get(103)).statusCode]).toEqual([200, 429])
+    expect((await get(126, { extension: 'svg' })).statusCode, 'a drawing').toBe(200)
+    const other = await get(126, { remoteAddress: '198.51.100.9' })
+    expect(other.statusCode, 'another address').toBe(200)
+    expect(drawn).toHaveLength(101)
+    for (const { wake } of sleeps) wake()
+    const answers = await Promise.all(waiting)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(25).fill(200))
+    expect(drawn).toHaveLength(126)
+    clock.now += 5200
+    expect((await get(127)).statusCode).toBe(200)
+    expect(sleeps).toHaveLength(25)
   })
 })
+
+/** The pictures of many heroes, drawn at once; who has to wait for a turn does so until the test says so. */
+function buildManyPictures() {
+  const { raster, drawn } = buildQuickRaster()
+  const clock = { now: Date.UTC(2026, 10, 15) }
+  const sleeps: { ms: number; wake: () => void }[] = []
+  const app = fastify()
+  onCleanUp(() => app.close())
+  errorAnswers(app)
+  const files = {
+    'characters/a.txt': Array.from(
+      { length: 130 },
+      (_, index) => `${index + 1} | Hero ${index} | | | | | | | | 2026-11-01`,
+    ).join('\n'),
+    'creators/a.txt': '',
+    'series/a.txt': '',
+    'events/a.txt': '',
+  }
+  pictureRoutes(app, {
+    catalogue: new Catalogue(loadCatalogue(buildDataFolder(files))),
+    callerNetwork: createCallerNetwork(false),
+    now: () => new Date(clock.now),
+    bitmaps: keep(raster),
+    sleep: (ms) => new Promise((wake) => sleeps.push({ ms, wake })),
+  })
+  const get = (id: number, { extension = 'png', remoteAddress = '203.0.113.7' } = {}) =>
+    app.inject({ url: `/pictures/characters/${id}.${extension}`, remoteAddress })
+  return { clock, drawn, sleeps, get }
+}

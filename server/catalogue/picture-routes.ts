@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PicturedKind, Pictures } from '#art/pictures.ts'
 import { isVariant, type VariantName } from '#art/variants.ts'
@@ -42,12 +43,15 @@ const BITMAP_HEADERS = { ...HEADERS, 'cache-control': 'public, max-age=31536000'
 
 /** For each address, of bitmaps that have to be drawn; the burst is a page of a hundred records. */
 const BITMAPS: Rate = { perSecond: 5, burst: 100 }
+/** Clients of pictures do not try again, but wait for an answer at least this long. */
+const PATIENCE_MS = 5000
 
 interface PictureDependencies {
   catalogue: Catalogue
   callerNetwork: CallerNetwork
   now: () => Date
   bitmaps: KeptBitmaps
+  sleep?: (ms: number) => Promise<void>
 }
 
 /**
@@ -56,7 +60,7 @@ interface PictureDependencies {
  */
 export function pictureRoutes(
   app: FastifyInstance,
-  { catalogue, callerNetwork, now, bitmaps }: PictureDependencies,
+  { catalogue, callerNetwork, now, bitmaps, sleep = delay }: PictureDependencies,
 ): () => Promise<Pictures> {
   const buckets = new TokenBuckets(BITMAPS)
   let loading: Promise<Pictures> | undefined
@@ -77,12 +81,13 @@ export function pictureRoutes(
     return (await load()).picture(kind, readId(id), variant)
   }
 
-  /** What is kept costs nothing, and is refused to nobody. */
+  /** What is kept costs nothing, and is refused to nobody. Of much that is new each waits its turn. */
   async function findOrDraw({ raw }: FastifyRequest, drawing: Drawing): Promise<Buffer> {
     const known = await bitmaps.find(drawing)
     if (known !== undefined) return known
-    const waitMs = buckets.take(callerNetwork(raw), now().getTime())
-    if (waitMs > 0) throw tooManyTries(waitMs)
+    const waitMs = buckets.take(callerNetwork(raw), now().getTime(), PATIENCE_MS)
+    if (waitMs > PATIENCE_MS) throw tooManyTries(waitMs - PATIENCE_MS)
+    if (waitMs > 0) await sleep(waitMs)
     return bitmaps.render(drawing)
   }
 

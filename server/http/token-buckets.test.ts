@@ -28,6 +28,15 @@ describe('security 8: limits in the memory of a process', () => {
     expect(buckets.take('asha', START + wait)).toBe(0)
   })
 
+  test('who has patience has a place in turn, and who is not that patient has none', () => {
+    const buckets = new TokenBuckets(RATE)
+    admitted(buckets, 'asha', 100, START)
+    const waits = Array.from({ length: 5 }, () => buckets.take('asha', START, 150))
+    expect(waits).toEqual([50, 100, 150, 200, 200])
+    expect(buckets.take('asha', START)).toBe(200)
+    expect(buckets.take('asha', START + 200)).toBe(0)
+  })
+
   test('callers do not pay for each other', () => {
     const buckets = new TokenBuckets(RATE)
     admitted(buckets, 'asha', 500, START)

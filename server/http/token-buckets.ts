@@ -28,17 +28,20 @@ export class TokenBuckets {
     this.buckets = new LRUCache({ max })
   }
 
-  /** Takes a token. Returns 0, or if there is none, how many milliseconds to wait for it. */
-  take(caller: string, at: number): number {
+  /**
+   * Takes a token, also one that will be there within the caller's patience. Returns how many
+   * milliseconds to wait for it; for more than that patience none was taken.
+   */
+  take(caller: string, at: number, patienceMs = 0): number {
     const { perSecond, burst } = this.rate
     const bucket = this.buckets.get(caller)
     const tokens =
       bucket === undefined
         ? burst
         : Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) * perSecond) / 1000)
-    const taken = tokens >= 1
-    this.buckets.set(caller, { tokens: taken ? tokens - 1 : tokens, at })
-    return taken ? 0 : ((1 - tokens) * 1000) / perSecond
+    const waitMs = Math.max(0, ((1 - tokens) * 1000) / perSecond)
+    this.buckets.set(caller, { tokens: waitMs <= patienceMs ? tokens - 1 : tokens, at })
+    return waitMs
   }
 
   get size(): number {
