@@ -44,7 +44,7 @@ const BITMAP_HEADERS = { ...HEADERS, 'cache-control': 'public, max-age=31536000'
 /** For each address, of bitmaps that have to be drawn; the burst is a page of a hundred records. */
 const BITMAPS: Rate = { perSecond: 5, burst: 100 }
 /** Clients of pictures do not try again, but wait for an answer at least this long. */
-const PATIENCE_MS = 5000
+const MAX_WAIT_MS = 5000
 
 interface PictureDependencies {
   catalogue: Catalogue
@@ -85,8 +85,8 @@ export function pictureRoutes(
   async function findOrDraw({ raw }: FastifyRequest, drawing: Drawing): Promise<Buffer> {
     const known = await bitmaps.find(drawing)
     if (known !== undefined) return known
-    const waitMs = buckets.take(callerNetwork(raw), now().getTime(), PATIENCE_MS)
-    if (waitMs > PATIENCE_MS) throw tooManyTries(waitMs - PATIENCE_MS)
+    const waitMs = buckets.take(callerNetwork(raw), now().getTime(), MAX_WAIT_MS)
+    if (waitMs > MAX_WAIT_MS) throw tooManyTries(waitMs - MAX_WAIT_MS)
     if (waitMs > 0) await sleep(waitMs)
     return bitmaps.render(drawing)
   }

@@ -28,7 +28,7 @@ describe('security 8: limits in the memory of a process', () => {
     expect(buckets.take('asha', START + wait)).toBe(0)
   })
 
-  test('who has patience has a place in turn, and who is not that patient has none', () => {
+  test('who may wait gets a token of the near future, and who may not wait that long takes none', () => {
     const buckets = new TokenBuckets(RATE)
     admitted(buckets, 'asha', 100, START)
     const waits = Array.from({ length: 5 }, () => buckets.take('asha', START, 150))

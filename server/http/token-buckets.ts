@@ -29,10 +29,10 @@ export class TokenBuckets {
   }
 
   /**
-   * Takes a token, also one that will be there within the caller's patience. Returns how many
-   * milliseconds to wait for it; for more than that patience none was taken.
+   * Takes a token, also one that will be there within `maxWaitMs`. Returns how many milliseconds to
+   * wait for it; for more than `maxWaitMs` none was taken.
    */
-  take(caller: string, at: number, patienceMs = 0): number {
+  take(caller: string, at: number, maxWaitMs = 0): number {
     const { perSecond, burst } = this.rate
     const bucket = this.buckets.get(caller)
     const tokens =
@@ -40,7 +40,7 @@ export class TokenBuckets {
         ? burst
         : Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) * perSecond) / 1000)
     const waitMs = Math.max(0, ((1 - tokens) * 1000) / perSecond)
-    this.buckets.set(caller, { tokens: waitMs <= patienceMs ? tokens - 1 : tokens, at })
+    this.buckets.set(caller, { tokens: waitMs <= maxWaitMs ? tokens - 1 : tokens, at })
     return waitMs
   }
 
