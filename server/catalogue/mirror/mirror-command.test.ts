@@ -162,6 +162,8 @@ test('an update that was stopped goes on as one', async () => {
   await runMirror(folder, { environment: buildMirrorEnvironment(files) })
   const given = { environment: await environment() }
   expect((await runMirror(folder, { ...given, signal: abortedAfter(100) })).code).toBe(130)
+  // Where that is, the mirror is whole.
+  expect(existsSync(join(folder, 'index.json'))).toBe(false)
   expect((await runMirror(folder, given)).code).toBe(0)
   expect(filesIn(folder)).toEqual((await whole()).files)
 })

@@ -5,6 +5,9 @@ import { BASE_PATH, SUB_COLLECTIONS } from '#catalogue/wire/endpoints.ts'
 import { MIRROR_LIMIT } from '#contract/mirror-addresses.ts'
 import { isOfPictures, type MirrorState } from './mirror-state.ts'
 
+/** Written last: where it is, the mirror is whole. */
+export const INDEX = 'index.json'
+
 /** What only a server can answer. */
 export const NEEDS_A_SERVER = [
   'filters of lists (nameStartsWith, modifiedSince, characters, …), alone and together',
