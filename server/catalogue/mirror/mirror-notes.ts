@@ -13,7 +13,7 @@ export function writeNotes(target: MirrorFolder, catalogue: Catalogue, state: Mi
   const { files, bytes } = state.counts()
   const notes = suffix === MIRROR_SUFFIX ? 'host-files' : 'host-folders'
   const words = {
-    HOST: new URL(baseUrl).host,
+    HOST_NAME: new URL(baseUrl).hostname,
     BASE_URL: baseUrl,
     FILES: grouped(files),
     SIZE: `${(bytes / 1e6).toFixed(0)} MB`,
