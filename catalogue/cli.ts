@@ -208,9 +208,12 @@ function redraw(line: string): void {
   process.stderr.write(`\r\x1b[K${line}`)
 }
 
-/** Ctrl+C and a supervisor's end stop a command between two of its steps. */
+/**
+ * Ctrl+C and a supervisor's end stop a command between two of its steps. Only the first counts: of Ctrl+C
+ * the terminal sends one, and the launcher another.
+ */
 function interrupted(): AbortSignal {
   const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
   return stop.signal
 }

@@ -128,6 +128,7 @@ test.each([
   ['PORT', '80.5'],
   ['PUBLIC_URL', 'rack.example'],
   ['PUBLIC_URL', 'https://rack.example/path'],
+  ['PUBLIC_URL', 'https://rack.example\\path'],
   ['PUBLIC_URL', 'https://rack.example?x=1'],
   ['PUBLIC_URL', 'https://stan@rack.example'],
   ['PUBLIC_URL', 'https://rack".example'],

@@ -87,7 +87,7 @@ export type Environment = z.infer<typeof EnvironmentSchema>
 
 /** Without characters that need escaping: it is written verbatim into pages and headers. */
 function isSiteAddress(value: string): boolean {
-  return /^https?:\/\/[^/?#@"'&]+\/?$/i.test(value) && URL.canParse(value)
+  return /^https?:\/\/[^/\\?#@"'&]+\/?$/i.test(value) && URL.canParse(value)
 }
 
 export function isLongSecret(value: string): boolean {

@@ -45,6 +45,17 @@ test('writes records, lists and sub-lists, an index, and notes for the host', as
   expect(readFileSync(join(folder, '_headers'), 'utf8')).toContain('Access-Control-Allow-Origin: *')
 })
 
+test('the notes name the host as each server of files wants it', async () => {
+  const folder = buildTemporaryFolder()
+  const args = ['--base-url', 'http://rack.example:8080']
+  await runMirror(folder, { environment: await environment(), args })
+  const notes = readFileSync(join(folder, 'README.md'), 'utf8')
+  expect(notes).toContain('\n    server_name rack.example;\n')
+  // Without a scheme Caddy would ask for a certificate.
+  expect(notes).toContain('\nhttp://rack.example:8080 {\n')
+  expect(notes).not.toContain('{{')
+})
+
 test('files for hosts that know folders alone are their first pages', async () => {
   const folder = buildTemporaryFolder()
   const args = ['--folders']
@@ -162,6 +173,8 @@ test('an update that was stopped goes on as one', async () => {
   await runMirror(folder, { environment: buildMirrorEnvironment(files) })
   const given = { environment: await environment() }
   expect((await runMirror(folder, { ...given, signal: abortedAfter(100) })).code).toBe(130)
+  // Where that is, the mirror is whole.
+  expect(existsSync(join(folder, 'index.json'))).toBe(false)
   expect((await runMirror(folder, given)).code).toBe(0)
   expect(filesIn(folder)).toEqual((await whole()).files)
 })

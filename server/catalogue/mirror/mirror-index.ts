@@ -5,11 +5,14 @@ import { BASE_PATH, SUB_COLLECTIONS } from '#catalogue/wire/endpoints.ts'
 import { MIRROR_LIMIT } from '#contract/mirror-addresses.ts'
 import { isOfPictures, type MirrorState } from './mirror-state.ts'
 
+/** Written last: where it is, the mirror is whole. */
+export const INDEX = 'index.json'
+
 /** What only a server can answer. */
 export const NEEDS_A_SERVER = [
   'filters of lists (nameStartsWith, modifiedSince, characters, …), alone and together',
   'orderBy: each list has its default order alone',
-  `limit: each page has ${MIRROR_LIMIT} records; offset: a multiple of ${MIRROR_LIMIT}`,
+  `limit: each page has ${MIRROR_LIMIT} records; offset: a multiple of ${MIRROR_LIMIT} below the total`,
   'search, facts, facets and downloads (/api/search, /api/facts, /api/facets, /downloads)',
   'callback (JSONP), keys, limits of calls, and the error bodies of the wire',
   'the pages of the site, which urls lead to',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { MIRROR_SUFFIX } from '#contract/mirror-addresses.ts'
 import type { MirrorFolder } from './mirror-folder.ts'
-import { indexOf, NEEDS_A_SERVER } from './mirror-index.ts'
+import { INDEX, indexOf, NEEDS_A_SERVER } from './mirror-index.ts'
 import type { MirrorState } from './mirror-state.ts'
 import { grouped } from './progress-bar.ts'
 
@@ -13,7 +13,7 @@ export function writeNotes(target: MirrorFolder, catalogue: Catalogue, state: Mi
   const { files, bytes } = state.counts()
   const notes = suffix === MIRROR_SUFFIX ? 'host-files' : 'host-folders'
   const words = {
-    HOST: new URL(baseUrl).host,
+    HOST_NAME: new URL(baseUrl).hostname,
     BASE_URL: baseUrl,
     FILES: grouped(files),
     SIZE: `${(bytes / 1e6).toFixed(0)} MB`,
@@ -26,8 +26,7 @@ export function writeNotes(target: MirrorFolder, catalogue: Catalogue, state: Mi
   put('README.md', filled(readFileSync(join(import.meta.dirname, `${notes}.md`), 'utf8'), words))
   put('_headers', readFileSync(join(import.meta.dirname, 'host-headers.txt'), 'utf8'))
   if (suffix !== MIRROR_SUFFIX) put('.nojekyll', '')
-  // Last: where it is, the mirror is whole.
-  put('index.json', `${JSON.stringify(indexOf(catalogue, state), null, 2)}\n`)
+  put(INDEX, `${JSON.stringify(indexOf(catalogue, state), null, 2)}\n`)
 }
 
 function filled(text: string, words: Record<string, string>): string {

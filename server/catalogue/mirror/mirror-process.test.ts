@@ -9,6 +9,12 @@ import { buildMirrorEnvironment, filesIn, runMirror } from './testing/run-mirror
 
 const SIZE = { characters: 40, creators: 20, series: 20, comics: 120, events: 2 }
 
+const ENDS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 130],
+  ['SIGKILL', 'SIGKILL'],
+] as const
+
 const share = shareInFile(async () => {
   const data = buildTemporaryFolder()
   writeSyntheticCatalogue(data, SIZE)
@@ -18,25 +24,21 @@ const share = shareInFile(async () => {
   return { environment, hash, files: filesIn(folder) }
 })
 
-test.each([
-  ['SIGTERM', 130],
-  ['SIGKILL', 'SIGKILL'],
-] as const)(
-  'ended by %s, it leaves whole files alone, and goes on to the same mirror',
-  async (signal, end) => {
-    const { environment, hash, files } = await share()
-    const folder = buildTemporaryFolder()
+test('ended by Ctrl+C, by a supervisor and by force, it leaves whole files alone, and goes on to the same mirror', async () => {
+  const { environment, hash, files } = await share()
+  const folder = buildTemporaryFolder()
+  for (const [signal, end] of ENDS) {
     expect(runUntilSignal(folder, environment, signal).end).toBe(end)
     expect(existsSync(join(folder, 'index.json'))).toBe(false)
     for (const [path, bytes] of filesIn(folder)) {
       if (path !== '.mirror-draft') expect(files.get(path)).toBe(bytes)
     }
-    const again = await runMirror(folder, { environment })
-    expect(again).toMatchObject({ code: 0, hash })
-    expect(again.told).toContainEqual(expect.stringMatching(/^Goes on after \d+ files/))
-    expect(filesIn(folder)).toEqual(files)
-  },
-)
+  }
+  const again = await runMirror(folder, { environment })
+  expect(again).toMatchObject({ code: 0, hash })
+  expect(again.told).toContainEqual(expect.stringMatching(/^Goes on after \d+ files/))
+  expect(filesIn(folder)).toEqual(files)
+})
 
 // Where nothing can be mounted, the device that has no room stands for a full disk: see mirror-command.test.ts.
 test.skipIf(!canMount)(

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import type { Links } from '#catalogue/wire/links.ts'
 import { MirrorFolder } from './mirror-folder.ts'
-import { contentHashOf } from './mirror-index.ts'
+import { contentHashOf, INDEX } from './mirror-index.ts'
 import type { MirrorInput } from './mirror-input.ts'
 import { lockMirror } from './mirror-lock.ts'
 import { writeNotes } from './mirror-notes.ts'
@@ -69,6 +70,8 @@ async function run(
   const { folder, input, signal } = options
   const catalogue = options.load()
   const target = new MirrorFolder(folder)
+  // Until all files are of one mirror again.
+  if (state.over) rmSync(join(folder, INDEX), { force: true })
   if (!(await writeWire(options, catalogue, target, state, changes))) return false
   if (input.pictures.length > 0) {
     const pictures = await options.openPictures(catalogue)

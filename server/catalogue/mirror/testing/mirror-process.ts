@@ -10,8 +10,9 @@ export const canMount =
   spawnSync('unshare', [...NAMESPACE, 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp']).status === 0
 
 /**
- * The command as a person starts it, which gets this signal once it says that a tenth is written:
- * whoever waited for that line outside might be too late.
+ * The command as a person starts it, which gets this signal when it says that a tenth is written (whoever
+ * waited for that line outside might be too late), and once more at its last words: of Ctrl+C the terminal
+ * sends one, and the launcher another.
  */
 export function runUntilSignal(
   folder: string,
@@ -22,8 +23,8 @@ export function runUntilSignal(
     const { write } = process.stderr
     let sent = false
     process.stderr.write = (text, ...more) => {
-      // A second one would end the process at once.
-      if (!sent && /^\\d\\d %/.test(text)) sent = process.kill(process.pid, '${signal}')
+      const isTenth = !sent && /^\\d\\d %/.test(text)
+      if (isTenth || /^Stopped/.test(text)) sent = process.kill(process.pid, '${signal}')
       return write.call(process.stderr, text, ...more)
     }
   `
