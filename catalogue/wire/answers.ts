@@ -10,10 +10,12 @@ import { readIds } from './filters.ts'
 import type { Links } from './links.ts'
 import type { Parameters } from './parameters.ts'
 import { DEFAULT_LIMIT, parseQuery } from './parse-query.ts'
+import { unpooled } from './unpooled.ts'
 import { serviceError } from './wire-error.ts'
 
-/** An answer that is cached with its compressed copy, which is at most half as long. */
-const WITH_COMPRESSED = 1.5
+/** Of a cached answer: its two compressed copies take at most half as much, and a kilobyte where it is short. */
+const WITH_COPIES = 1.5
+const COPIES_BYTES = 1000
 
 const NOT_FOUND: Record<Kind, string> = {
   characters: 'character',
@@ -33,7 +35,7 @@ export interface Answer {
 /** The memory that a cached answer takes. */
 export function answerBytes({ pieces }: Answer, name: string): number {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  return entryBytes(name, Math.ceil(length * WITH_COMPRESSED))
+  return entryBytes(name, Math.ceil(length * WITH_COPIES) + COPIES_BYTES)
 }
 
 /** A serialised record; an answer is a concatenation of fragments. */
@@ -124,7 +126,7 @@ export class Answers {
       this.seen.set(name, true)
       return answer
     }
-    const joined = { etag: answer.etag, pieces: [Buffer.concat(answer.pieces)] }
+    const joined = { etag: answer.etag, pieces: [unpooled(...answer.pieces)] }
     this.answers.set(name, joined)
     return joined
   }
@@ -157,7 +159,8 @@ export class Answers {
     const key = record * KINDS.length + KINDS.indexOf(kind)
     const known = this.records.get(key)
     if (known !== undefined) return known
-    const bytes = Buffer.from(`,${JSON.stringify(this.entities.entity(kind, record))}`)
+    const json = JSON.stringify(this.entities.entity(kind, record))
+    const bytes = unpooled(Buffer.from(`,${json}`))
     const fragment = { bytes, digest: hash('sha1', bytes, 'base64') }
     this.records.set(key, fragment)
     return fragment

@@ -31,6 +31,14 @@ describe('the coding of an answer', () => {
     }
     expect(compressed([whole], 'br')).not.toBe(compressed([whole], 'gzip'))
   })
+
+  test.each(['br', 'gzip'] as const)(
+    'what is kept in %s takes no more than its bytes',
+    async (coding) => {
+      const { buffer, length } = await compressed([Buffer.concat([one, other])], coding)
+      expect(buffer.byteLength).toBe(length)
+    },
+  )
 })
 
 test('a page is sent with brotli once it is kept, the same page with the same ETag', async () => {

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { unpooled } from '#catalogue/wire/unpooled.ts'
 import { acceptsCoding, type Coding } from '../http/accepts-coding.ts'
 
-/** Compresses JSON as fast as gzip does, and better. */
+/** Smaller by a fifth than gzip, in less than twice its time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const brotliOf = promisify(brotliCompress)
 const CODERS = { gzip: promisify(gzip), br: (bytes: Buffer) => brotliOf(bytes, BROTLI) }
@@ -16,7 +17,8 @@ export function compressed(pieces: Buffer[], coding: Coding): Buffer | Promise<B
   if (piece === undefined || pieces.length > 1) return CODERS[coding](Buffer.concat(pieces))
   const known = kept[coding].get(piece)
   if (known !== undefined) return known
-  const result = CODERS[coding](piece).then((bytes) => {
+  const result = CODERS[coding](piece).then((packed) => {
+    const bytes = unpooled(packed)
     kept[coding].set(piece, bytes)
     return bytes
   })

@@ -9,6 +9,7 @@ import {
   NON_FILTER_PARAMETERS,
   withoutOwnOrders,
 } from '#catalogue/wire/parse-query.ts'
+import { unpooled } from '#catalogue/wire/unpooled.ts'
 import { gatewayError, WireError } from '#catalogue/wire/wire-error.ts'
 import { CACHE_BYTES } from '../cache-bytes.ts'
 import type { Config } from '../config.ts'
@@ -102,7 +103,8 @@ export class Upstream {
     if (response.status !== 200) throw this.refusal(response.status, text)
     const envelope = EnvelopeSchema.safeParse(parseJson(text))
     if (!envelope.success) throw badGateway('answered something that is not of the contract')
-    return { etag: envelope.data.etag, pieces: [Buffer.from(this.withOwnAddresses(text))] }
+    const bytes = unpooled(Buffer.from(this.withOwnAddresses(text)))
+    return { etag: envelope.data.etag, pieces: [bytes] }
   }
 
   private async request(name: string, headers: Record<string, string>): Promise<Response> {
