@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { untilMails } from '../testing/outbox.ts'
+import { runMembers } from '../testing/run-members.ts'
 import { PASSWORD } from '../testing/sign-up-member.ts'
 import { startSmallServer } from '../testing/start-small-server.ts'
 
@@ -53,11 +54,7 @@ describe.each(databases)('beside running servers on %s', (_name, _open, createEn
     expect(members(['disable', EMAIL]).status).toBe(0)
     expect(await statuses(first)).toEqual([401, 401])
     expect((await post('/sign-in/email', { email: EMAIL, password: PASSWORD })).status).toBe(403)
-    expect(members(['enable', EMAIL])).toEqual({
-      status: 0,
-      stdout: `${EMAIL} can sign in again.\n`,
-      stderr: '',
-    })
+    expect((await runMembers(environment, 'enable', EMAIL)).code).toBe(0)
 
     const { stdout: link, stderr } = members(['reset-link', EMAIL])
     expect(link.startsWith(`${one.url}/reset-password?token=`)).toBe(true)
@@ -81,8 +78,6 @@ describe.each(databases)('beside running servers on %s', (_name, _open, createEn
       stderr: expect.stringContaining(`Type ${EMAIL}`),
     })
     expect(await statuses(second)).toEqual([401, 401])
-    expect(members(['show', EMAIL]).status).toBe(1)
-    expect(members(['shw', EMAIL]).status).toBe(2)
     expect(readdirSync(join(one.dataDir, 'outbox'))).toEqual([])
 
     await Promise.all([one.stop(), other.stop()])

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { InboxFilterSchema } from '#contract/inbox-filter.ts'
 import type { Act } from './audit.ts'
 
-export const USAGE = `Usage: npm run members -- list [--text T] [--disabled] [--limit N] [--json]
+const USAGE = `Usage: npm run members -- list [--text T] [--disabled] [--limit N] [--json]
        npm run members -- show WHO [--json]
        npm run members -- verify | reset-link | disable | enable | sign-out-everywhere WHO
        npm run members -- delete WHO [--yes]
