@@ -88,5 +88,5 @@ describe.each(databases)('beside running servers on %s', (_name, _open, createEn
     const file = readFileSync(join(one.dataDir, 'spinner-rack.sqlite'))
     expect(file.includes(EMAIL)).toBe(false)
     expect(file.includes(String(token))).toBe(false)
-  }, 120_000)
+  })
 })
