@@ -129,6 +129,8 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
       zone === 'server/catalogue' ? ['art', 'catalogue', ...serverParts] : serverParts,
       NO_REACT,
     ]),
+    // What is done to an account is done to all that is kept of its member.
+    ['server/members', ['server/migrations', ...domains, ...serverParts], NO_REACT],
     ['server/plugins', ['server/store', ...serverBase], NO_REACT],
     ['server/store', ['server/base', 'contract'], NO_REACT],
     ['server/http', ['server/base', 'contract'], NO_REACT],

@@ -9,7 +9,6 @@ import { RackShelves } from '#catalogue/wire/rack-shelves.ts'
 import { ReadingOrders } from '#catalogue/wire/reading-orders.ts'
 import { SearchAnswers } from '#catalogue/wire/search-answers.ts'
 import { YearFigures } from '#catalogue/wire/year-figures.ts'
-import type { Account } from './account/create-account.ts'
 import { createAnswerSource, linksOf } from './catalogue/answer-source.ts'
 import { BroughtFiles } from './catalogue/brought-files.ts'
 import { createCallLimit } from './catalogue/call-limit.ts'
@@ -25,10 +24,8 @@ import { prepare } from './catalogue/prepare.ts'
 import { searchRoutes } from './catalogue/search-routes.ts'
 import { createWire } from './catalogue/wire.ts'
 import { drawYearPicture } from './catalogue/year-picture.ts'
-import type { Collection } from './collection/create-collection.ts'
 import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
-import type { Favourites } from './favourites/create-favourites.ts'
 import { createCallerNetwork, trustOf } from './http/caller-address.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { Front } from './http/front.ts'
@@ -41,16 +38,11 @@ import {
 import { securityHeadersFor } from './http/security-headers.ts'
 import { DEMO_PATH } from './identity/demo-provider/demo-pages.ts'
 import type { Identity } from './identity/identity.ts'
-import type { Imports } from './imports/create-imports.ts'
-import type { Lists } from './lists/create-lists.ts'
-import type { Messages } from './messages/create-messages.ts'
+import { exportMemberDomains, forgetMember, type MemberDomains } from './members/member-domains.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
 import { healthRoutes } from './plugins/health-routes.ts'
 import { privateAnswers } from './plugins/private-answers.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
-import type { Progress } from './progress/create-progress.ts'
-import type { MemberRack } from './rack/create-rack.ts'
-import type { Sharing } from './sharing/create-sharing.ts'
 import { withReadablePath } from './site/page-url.ts'
 import type { FindSharedHead } from './site/shared-page.ts'
 import { siteConfigOf, siteConfigRoutes } from './site/site-config.ts'
@@ -59,26 +51,15 @@ import { type Site, siteRoutes } from './site/site-routes.ts'
 import type { Database } from './store/database.ts'
 import type { Limits } from './store/limits.ts'
 import { OPENED } from './token-scopes.ts'
-import type { Tokens } from './tokens/create-tokens.ts'
 import { yearRoutes } from './year/year-routes.ts'
 
-export interface AppDependencies {
+export interface AppDependencies extends MemberDomains {
   config: Config
   version: string
   catalogue: Catalogue | undefined
   store: Database
   limits: Limits
   identity: Identity
-  account: Account
-  favourites: Favourites
-  tokens: Tokens
-  progress: Progress
-  lists: Lists
-  collection: Collection
-  rack: MemberRack
-  imports: Imports
-  sharing: Sharing
-  queries: Messages
   now: () => Date
   /** Undefined when the development server serves the pages. */
   site: Site | undefined
@@ -235,13 +216,19 @@ export async function buildApp(dependencies: AppDependencies) {
     })
     app.addHook('onClose', async () => stopPreparing())
   }
-  const domains = [imports, favourites, progress, lists, collection, rack, sharing, tokens, account]
-  const forget = async (memberId: string) => {
-    // Messages first, which may be in Firestore: if that fails, nothing has been deleted.
-    await queries.forget(memberId)
-    for (const domain of domains) await domain.forget(memberId)
-    await store.purge()
+  const others = {
+    imports,
+    favourites,
+    progress,
+    lists,
+    collection,
+    rack,
+    sharing,
+    tokens,
+    account,
   }
+  const domains: MemberDomains = { ...others, queries }
+  const forget = (memberId: string) => forgetMember(domains, store, memberId)
   await app.register(queries.routes, { prefix: '/api/queries', members: identity.members })
   await app.register(identity.routes, { prefix: '/api/auth', forget })
   if (identity.demoProvider) await app.register(identity.demoProvider, { prefix: DEMO_PATH })
@@ -251,8 +238,7 @@ export async function buildApp(dependencies: AppDependencies) {
     readsInbox: queries.isReader,
     exportAll: async (member) => ({
       ...(await identity.exportFor(member)),
-      ...Object.assign({}, ...(await Promise.all(domains.map((one) => one.exportFor(member.id))))),
-      ...(await queries.exportFor(member.id)),
+      ...(await exportMemberDomains(domains, store, member)),
     }),
     forgetAll: config.firebase === null ? undefined : forget,
   })

@@ -2,12 +2,14 @@ import { accountMigrations } from './account/migrations.ts'
 import { collectionIds, collectionMigrations } from './collection/migrations.ts'
 import { favouriteIds, favouriteMigrations } from './favourites/migrations.ts'
 import {
+  disabledMigrations,
   factorMigrations,
   identityMigrations,
   linkMigrations,
 } from './identity/embedded/migrations.ts'
 import { importLeftMigrations, importMigrations } from './imports/migrations.ts'
 import { listLinkMigrations, listMigrations, shareMigrations } from './lists/migrations.ts'
+import { memberMigrations } from './members/migrations.ts'
 import { messageMigrations } from './messages/migrations.ts'
 import { progressIds, progressMigrations } from './progress/migrations.ts'
 import { rackMigrations } from './rack/migrations.ts'
@@ -34,6 +36,8 @@ export const migrations: Migration[] = [
   ...sharingMigrations,
   ...listLinkMigrations,
   ...importLeftMigrations,
+  ...disabledMigrations,
+  ...memberMigrations,
 ]
 
 /** Wherever ids of the catalogue are stored. */

@@ -2,26 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { formerIds } from '#catalogue/index/former-ids.ts'
-import { createAccount } from './account/create-account.ts'
 import { buildApp } from './app.ts'
 import { PICTURES } from './catalogue/bitmaps/bitmap-files.ts'
 import { openCatalogue } from './catalogue/open-catalogue.ts'
-import { createCollection } from './collection/create-collection.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
-import { createFavourites } from './favourites/create-favourites.ts'
 import { batchedLog } from './http/batched-log.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
-import { createImports } from './imports/create-imports.ts'
-import { createLists } from './lists/create-lists.ts'
 import { createMail } from './mail/create-mail.ts'
-import { createMessages } from './messages/create-messages.ts'
+import { createMemberDomains } from './members/member-domains.ts'
 import { migrations, storedIds } from './migrations.ts'
-import { createProgress } from './progress/create-progress.ts'
-import { createRack } from './rack/create-rack.ts'
 import { readSecret } from './secret.ts'
-import { createSharing } from './sharing/create-sharing.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
 import { createLimits, limitMigrations } from './store/limits.ts'
@@ -29,7 +21,6 @@ import { migrate } from './store/migrate.ts'
 import { openStores } from './store/open-stores.ts'
 import { makePrivate } from './store/private-files.ts'
 import { renumber } from './store/renumber.ts'
-import { createTokens } from './tokens/create-tokens.ts'
 
 /** Builds the real dependencies and listens, or prints the reason and exits. */
 export async function start(environment: NodeJS.ProcessEnv, args: string[]): Promise<void> {
@@ -83,16 +74,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     store,
     limits,
     identity,
-    account: createAccount({ database: store, secret, limits, now }),
-    favourites: createFavourites({ database: store, now }),
-    tokens: createTokens({ database: store, now }),
-    progress: createProgress({ database: store, now }),
-    lists: createLists({ database: store, now }),
-    collection: createCollection({ database: store, now }),
-    rack: createRack({ database: store, now }),
-    imports: createImports({ database: store, limits, now }),
-    sharing: createSharing({ database: store, now }),
-    queries: createMessages({ config, database: store, limits, now }),
+    ...createMemberDomains({ config, database: store, secret, limits, now }),
     now,
     site,
     log: batchedLog(),

@@ -97,6 +97,7 @@ describe.each(databases)('on %s', (_name, _open, createEnvironment) => {
       shares: [],
       publicProfile: null,
       messages: [],
+      operatorActs: [],
     })
     expect(answer.body).not.toContain(key.privateKey)
     const [token = ''] = decodeURIComponent(member.cookie.split('=')[1] ?? '').split('.')

@@ -1,6 +1,7 @@
 import type { KeyInput } from '#contract/account.ts'
 import { MAX_KEYS } from '#contract/account.ts'
 import { type Plan, PlanSchema } from '#contract/identity.ts'
+import { isEnabled } from '../enabled-members.ts'
 import type { Database, Statement } from '../store/database.ts'
 import type { KeyCalls } from './call-counter.ts'
 
@@ -75,8 +76,10 @@ export class AccountStore {
     return (await this.database.all<KeyRow>(sql, memberId)).map(toKey)
   }
 
+  /** Undefined for those of disabled members too. */
   async findKey(publicKey: string): Promise<StoredKey | undefined> {
-    const sql = `SELECT ${KEY_COLUMNS} FROM account_keys WHERE public_key = ?`
+    const sql = `SELECT ${KEY_COLUMNS} FROM account_keys WHERE public_key = ?
+      AND ${isEnabled('member_id')}`
     const row = await this.database.first<KeyRow>(sql, publicKey)
     return row && toKey(row)
   }

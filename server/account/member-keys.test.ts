@@ -5,14 +5,12 @@ import { databases } from '../testing/databases.ts'
 import { AccountStore } from './account-store.ts'
 import { KeySafe } from './key-safe.ts'
 import { MemberKeys } from './member-keys.ts'
-import { accountMigrations } from './migrations.ts'
 
 const INPUT = { name: 'My app', referrers: [] }
 
-describe.each(databases)('on %s', (_name, open) => {
+describe.each(databases)('on %s', (_name, open, createEnvironment) => {
   test('security 9: who remembers calls of a key hears at once that it is revoked', async () => {
-    const database = await open()
-    await migrate(database, accountMigrations)
+    const database = await open(await createEnvironment())
     await migrate(database, limitMigrations(database.kind))
     const now = () => new Date('2026-11-15T12:00:00Z')
     const store = new AccountStore(database)

@@ -1,4 +1,5 @@
 import type { ListSummary } from '#contract/lists.ts'
+import { isEnabled } from '../enabled-members.ts'
 import type { Database } from '../store/database.ts'
 import { type ListHead, type StoredList, toList, WHOLE, type WholeRow } from './list-store.ts'
 import { unpackIds } from './packed-entries.ts'
@@ -27,7 +28,7 @@ export interface PublicList extends ListHead {
 
 /** The one condition under which anybody but the owner sees anything of a list. */
 const IS_OPEN = `share.hidden_at IS NULL AND lists.deleted_at IS NULL
-  AND lists.visibility IN ('link', 'public')`
+  AND lists.visibility IN ('link', 'public') AND ${isEnabled('lists.member_id')}`
 
 /** A no-op that takes the row lock: other choices for the list wait for it. */
 const LOCK = 'UPDATE lists SET visibility = visibility WHERE id = ? AND member_id = ?'

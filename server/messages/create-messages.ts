@@ -23,6 +23,8 @@ export interface Messages {
   isReader: IsReader
   exportFor(memberId: string): Promise<object>
   forget(memberId: string): Promise<void>
+  /** For whoever does not register the routes, which close it with the app. */
+  close(): Promise<void>
 }
 
 interface MessageDependencies {
@@ -63,5 +65,6 @@ export function createMessages(dependencies: MessageDependencies): Messages {
       }
     },
     forget: (memberId) => store.forget(memberId),
+    close: () => store.close(),
   }
 }

@@ -1,7 +1,5 @@
 import type { InboxMessage } from '#contract/inbox.ts'
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal would obey
-const TERMINAL_CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+import { plainLine, plainText } from '../plain-text.ts'
 
 /** For a terminal: control characters of user input are removed. */
 export function describeMessages(messages: InboxMessage[]): string {
@@ -21,20 +19,12 @@ function describe({
   readAt,
 }: InboxMessage): string {
   const time = timestamp.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')
-  const lines = plain(message.replaceAll(/\r\n?/g, '\n')).split('\n')
+  const lines = plainText(message.replaceAll(/\r\n?/g, '\n')).split('\n')
   return [
-    `${readAt === null ? 'unread' : 'read  '}  ${time}  ${line(fullname)} <${line(email)}>`,
+    `${readAt === null ? 'unread' : 'read  '}  ${time}  ${plainLine(fullname)} <${plainLine(email)}>`,
     `        ${id}`,
-    ...(about === null ? [] : [`        about ${line(about)}`]),
+    ...(about === null ? [] : [`        about ${plainLine(about)}`]),
     ...lines.map((text) => `        ${text}`),
     '',
   ].join('\n')
-}
-
-function line(text: string): string {
-  return plain(text.replaceAll(/\s+/g, ' '))
-}
-
-function plain(text: string): string {
-  return text.replaceAll(TERMINAL_CONTROLS, '\ufffd')
 }

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { InboxFilter } from '#contract/inbox-filter.ts'
+import { foldText } from '../fold-text.ts'
 import type { MessageStore, StoredMessage } from './message-store.ts'
 
 export interface MessageFilter {
@@ -18,7 +19,7 @@ export function toFilter({ since, until, text = '', unread }: InboxFilter): Mess
   return {
     since: since === undefined ? undefined : momentOf(Date.parse(since)),
     until: until === undefined ? undefined : momentOf(endOf(until)),
-    text: fold(text),
+    text: foldText(text),
     unread: unread === 'true',
   }
 }
@@ -45,13 +46,9 @@ function matches(stored: StoredMessage, { text, unread }: Pick<MessageFilter, 't
   if (unread && stored.readAt !== null) return false
   const { fullname, email, message, about } = stored
   return (
-    text === '' || [fullname, email, message, about ?? ''].some((part) => fold(part).includes(text))
+    text === '' ||
+    [fullname, email, message, about ?? ''].some((part) => foldText(part).includes(text))
   )
-}
-
-/** Case-insensitive, and equal for all Unicode forms of a character. */
-function fold(text: string): string {
-  return text.trim().normalize('NFKC').toLowerCase()
 }
 
 /** A date without a time includes the whole day. */

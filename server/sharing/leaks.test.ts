@@ -29,6 +29,11 @@ const STATES: [string, State][] = [
   ],
   ['at another link', ({ share }, { id }) => share(id, { visibility: 'link', replace: true })],
   [
+    'of somebody who is disabled',
+    ({ store, member }) =>
+      store.run(`UPDATE identity_users SET "disabledAt" = '2026' WHERE email = ?`, member.email),
+  ],
+  [
     'gone with its owner',
     ({ post, member: { cookie } }) => post('/delete-user', { password: PASSWORD }, { cookie }),
   ],

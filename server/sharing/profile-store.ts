@@ -1,3 +1,4 @@
+import { isEnabled } from '../enabled-members.ts'
 import type { Database } from '../store/database.ts'
 
 export interface StoredProfile {
@@ -25,9 +26,10 @@ export class ProfileStore {
     return toProfile(await this.database.first<ProfileRow>(sql, memberId))
   }
 
-  /** Undefined, too, where the member does not want to be seen. */
+  /** Undefined, too, where the member does not want to be seen, or is disabled. */
   async findPublic(handle: string): Promise<StoredProfile | undefined> {
-    const sql = `SELECT ${COLUMNS} FROM profiles WHERE handle = ? AND is_public = 1`
+    const sql = `SELECT ${COLUMNS} FROM profiles WHERE handle = ? AND is_public = 1
+      AND ${isEnabled('member_id')}`
     return toProfile(await this.database.first<ProfileRow>(sql, handle))
   }
 

@@ -4,28 +4,19 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
-import { createAccount } from '../account/create-account.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
-import { createCollection } from '../collection/create-collection.ts'
 import { type Config, readConfig } from '../config.ts'
-import { createFavourites } from '../favourites/create-favourites.ts'
 import type { Passwords } from '../identity/embedded/auth.ts'
 import { createEmbeddedIdentity } from '../identity/embedded/embedded-identity.ts'
 import { hashPassword, verifyPassword } from '../identity/embedded/hash-password.ts'
-import { createImports } from '../imports/create-imports.ts'
-import { createLists } from '../lists/create-lists.ts'
 import { createMail } from '../mail/create-mail.ts'
+import { createMemberDomains } from '../members/member-domains.ts'
 import type { Members } from '../members.ts'
-import { createMessages } from '../messages/create-messages.ts'
 import { migrations } from '../migrations.ts'
-import { createProgress } from '../progress/create-progress.ts'
-import { createRack } from '../rack/create-rack.ts'
-import { createSharing } from '../sharing/create-sharing.ts'
 import type { Database } from '../store/database.ts'
 import { createLimits, limitMigrations } from '../store/limits.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
-import { createTokens } from '../tokens/create-tokens.ts'
 import { copyMigratedFiles, withoutSync } from './migrated-file.ts'
 
 /** Replaces the message store's timeout, so that a slow machine does not fail a test. */
@@ -90,16 +81,14 @@ export async function buildTestApp({
     store,
     limits,
     identity,
-    account: createAccount({ database: store, secret: SECRET, limits, now }),
-    favourites: createFavourites({ database: store, now }),
-    tokens: createTokens({ database: store, now }),
-    progress: createProgress({ database: store, now }),
-    lists: createLists({ database: store, now }),
-    collection: createCollection({ database: store, now }),
-    rack: createRack({ database: store, now }),
-    imports: createImports({ database: store, limits, now }),
-    sharing: createSharing({ database: store, now }),
-    queries: createMessages({ config, database: store, limits, now, timeoutMs: messageTimeoutMs }),
+    ...createMemberDomains({
+      config,
+      database: store,
+      secret: SECRET,
+      limits,
+      now,
+      messageTimeoutMs,
+    }),
     now,
     site: undefined,
     log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },

@@ -1,4 +1,5 @@
 import { MAX_TOKENS, type TokenInput, type TokenScope } from '#contract/tokens.ts'
+import { isEnabled } from '../enabled-members.ts'
 import type { Database } from '../store/database.ts'
 
 export interface StoredToken extends TokenInput {
@@ -43,6 +44,7 @@ export class TokenStore {
     return rows.map((row) => ({ ...row, scopes: toScopes(row.scopes) }))
   }
 
+  /** Undefined for those of disabled members too. */
   async find(
     digest: string,
   ): Promise<{ memberId: string; scopes: TokenScope[]; usedAt: number | null } | undefined> {
@@ -52,7 +54,7 @@ export class TokenStore {
       usedAt: number | null
     }>(
       `SELECT member_id AS "memberId", scopes, used_at AS "usedAt"
-      FROM access_tokens WHERE digest = ?`,
+      FROM access_tokens WHERE digest = ? AND ${isEnabled('member_id')}`,
       digest,
     )
     return row && { ...row, scopes: toScopes(row.scopes) }

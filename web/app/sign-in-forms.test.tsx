@@ -150,6 +150,7 @@ function Address() {
 
 test.each([
   ['popup-closed', 'Sign-in was cancelled. Nothing has changed.'],
+  ['account-disabled', 'This account has been disabled by whoever runs this site.'],
   ['account-not-linked', 'There is an account with the e-mail of that social account.'],
   ['<img src=x onerror=alert(1)>', 'That did not work. Please try again.'],
 ])(

@@ -165,6 +165,12 @@ export function PrivacyText({ hosted }: { hosted: boolean }) {
             all that it keeps is deleted at once. The counts end with their time, and a mail that
             was sent stays sent.
           </p>
+          <p>
+            Whoever runs this site can confirm an address, give out a link for a new password, log a
+            member out, and disable or delete an account. Which of these was done, when and by whom
+            is written down with the number of the account, and what was done and when is in your
+            file. That note stays when the account is deleted; the number is nobody’s then.
+          </p>
         </RuledSection>
 
         <RuledSection title="Messages">

@@ -1,4 +1,5 @@
 import type { Message } from '../../mail.ts'
+import { resetAddress } from './reset-links.ts'
 
 /**
  * These mails contain no user input: otherwise anybody could send their own text to any address in
@@ -48,7 +49,7 @@ export function resetMail(to: string, site: string, token: string): Message {
     text: `Somebody has asked for a new password for your account at Spinner Rack.
 If it was you, choose one here:
 
-${site}/reset-password?token=${token}
+${resetAddress(site, token)}
 
 The link works once, for an hour. If it was not you, leave this mail alone:
 your password stays as it is.

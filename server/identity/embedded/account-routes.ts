@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { DeviceSessionsSchema, SignInWaysSchema } from '#contract/device-sessions.ts'
 import { DisplayNameSchema, PhotoURLSchema, SignInSchema } from '#contract/identity.ts'
-import { forgetChallenges } from './factor/forget-challenges.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import type { AuthApp, RouteContext } from './route-context.ts'
 
@@ -123,7 +122,6 @@ export function accountRoutes(app: AuthApp, context: RouteContext): void {
       await reauthenticate(context, request, member, request.body.password)
       await forget(member.id)
       await callAuth.read(request, reply, { path: '/delete-user', body: {} })
-      await forgetChallenges(await getAuth(), member.id)
       await erase(member)
       return done
     },

@@ -15,6 +15,13 @@ const addressTaken = () =>
     message: 'There is an account with this e-mail already. Log in, or ask for a new password.',
   })
 
+/** Only for somebody who has proven to be the member: others must not learn that there is an account. */
+const accountDisabled = () =>
+  new ApiError(403, {
+    code: 'account-disabled',
+    message: 'This account has been disabled by whoever runs this site.',
+  })
+
 const weakPassword = () =>
   new ApiError(422, {
     code: 'weak-password',
@@ -59,6 +66,8 @@ const refusal = () =>
 
 /** Thrown by our database adapter. */
 export const ALREADY_EXISTS = 'ALREADY_EXISTS'
+/** Thrown by our own hook before a session is opened. */
+export const ACCOUNT_DISABLED = 'ACCOUNT_DISABLED'
 /** Thrown by our OpenID client. */
 export const PROVIDER_UNAVAILABLE = 'PROVIDER_UNAVAILABLE'
 
@@ -69,6 +78,7 @@ const REFUSALS: Record<string, () => ApiError> = {
   USER_ALREADY_EXISTS: addressTaken,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: addressTaken,
   [ALREADY_EXISTS]: addressTaken,
+  [ACCOUNT_DISABLED]: accountDisabled,
   FAILED_TO_CREATE_USER: unexpected,
   FAILED_TO_CREATE_SESSION: unexpected,
   PASSWORD_TOO_SHORT: weakPassword,

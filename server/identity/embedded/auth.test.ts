@@ -8,7 +8,12 @@ import { PASSWORD } from '../../testing/sign-up-member.ts'
 import { createAuth } from './auth.ts'
 import { ConfirmationLinks } from './confirmation-links.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
-import { factorMigrations, identityMigrations, linkMigrations } from './migrations.ts'
+import {
+  disabledMigrations,
+  factorMigrations,
+  identityMigrations,
+  linkMigrations,
+} from './migrations.ts'
 import { Post } from './post.ts'
 import { Throttle } from './throttle.ts'
 
@@ -19,6 +24,7 @@ async function buildAuth(options: { hidesAccounts?: boolean } = {}) {
     ...identityMigrations,
     ...factorMigrations,
     ...linkMigrations,
+    ...disabledMigrations,
     ...limitMigrations(database.kind),
   ])
   const digests: string[] = []

@@ -16,12 +16,13 @@ import {
 import type { ConfirmationLinks } from './confirmation-links.ts'
 import { createDatabaseAdapter } from './database-adapter.ts'
 import { deliveryTo } from './delivery.ts'
+import { isDisabled, refuseDisabled } from './disabled-account.ts'
 import { createFactorPlugins } from './factor/factor-plugins.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import { markAddressProven, secureJoinedAccount } from './joined-account.ts'
 import { TABLES } from './migrations.ts'
 import type { Post } from './post.ts'
-import { endResetLinks } from './reset-links.ts'
+import { endResetLinks, RESET_LINK_S } from './reset-links.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -29,8 +30,7 @@ const ARGON2: Passwords = {
   hash: (password) => hashPassword(password),
   verify: verifyPassword,
 }
-const HOUR_S = 60 * 60
-const DAY_S = 24 * HOUR_S
+const DAY_S = 24 * 60 * 60
 
 export interface Passwords {
   hash(password: string): Promise<string>
@@ -93,7 +93,11 @@ export function createAuth(dependencies: AuthDependencies) {
     user: { modelName: TABLES.user, deleteUser: { enabled: true } },
     // Accounts are linked by e-mail only where both sides have verified it: the library's default.
     account: { modelName: TABLES.account, updateAccountOnSignIn: false },
-    databaseHooks: { account: { create: { before: withoutTokens, after: afterAccountAdded } } },
+    databaseHooks: {
+      account: { create: { before: withoutTokens, after: afterAccountAdded } },
+      // The one step that all ways of signing in share.
+      session: { create: { before: ({ userId }) => refuseDisabled(database, userId) } },
+    },
     // Whoever reads the database cannot use what is stored of a link.
     verification: { modelName: TABLES.verification, storeIdentifier: 'hashed' },
     session: {
@@ -112,10 +116,12 @@ export function createAuth(dependencies: AuthDependencies) {
       minPasswordLength: 1,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: { hash, verify: ({ hash, password }) => verify(hash, password) },
-      resetPasswordTokenExpiresIn: HOUR_S,
+      resetPasswordTokenExpiresIn: RESET_LINK_S,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }, request) =>
-        post.send(deliveryTo(user, request), (to) => resetMail(to, publicUrl, token)),
+      sendResetPassword: async ({ user, token }, request) => {
+        if (await isDisabled(database, user.id)) return endResetLinks(database, user.id)
+        post.send(deliveryTo(user, request), (to) => resetMail(to, publicUrl, token))
+      },
       onPasswordReset: async ({ user }, request) => {
         await endResetLinks(database, user.id)
         await markAddressProven(database, user.id, now())

@@ -11,7 +11,7 @@ import type { Passwords } from './auth.ts'
 import { authRoutes } from './auth-routes.ts'
 import { createCallAuth } from './call-auth.ts'
 import { ConfirmationLinks } from './confirmation-links.ts'
-import { eraseVerifications } from './erase-verifications.ts'
+import { toEraseVerifications } from './erase-verifications.ts'
 import { exportMember } from './export-member.ts'
 import { createOnCookies } from './on-new-session.ts'
 import { Post } from './post.ts'
@@ -93,7 +93,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         now,
         forget,
         erase: async (member) => {
-          await eraseVerifications(database, member)
+          await database.batch([toEraseVerifications(member)])
           await post.forget(member.email)
           await database.purge()
         },

@@ -18,21 +18,34 @@ const PASSKEYS = `
   SELECT name, "deviceType", "backedUp", "createdAt"
   FROM identity_passkeys WHERE "userId" = ? ORDER BY "createdAt"`
 
+interface SignInWay {
+  way: string
+  knownThereAs: string
+  createdAt: string
+}
+
+interface Device {
+  userAgent: string | null
+  signedInAt: string
+  lastSeenAt: string
+  expiresAt: string
+}
+
 /**
  * Everything stored about an account except credentials: password hashes, tokens, the secrets of second
  * factors.
  */
-export async function exportMember(database: Database, memberId: string): Promise<object> {
+export async function exportMember(database: Database, memberId: string) {
   const profile = await database.first<{ emailVerified: number }>(PROFILE, memberId)
   const app = await database.first<{ verified: number }>(APP, memberId)
   const passkeys = await database.all<{ backedUp: number }>(PASSKEYS, memberId)
   return {
     profile: profile && { ...profile, emailVerified: Boolean(profile.emailVerified) },
-    signInWays: await database.all(WAYS, memberId),
+    signInWays: await database.all<SignInWay>(WAYS, memberId),
     secondFactors: {
       authenticatorApp: Boolean(app?.verified),
       passkeys: passkeys.map((passkey) => ({ ...passkey, backedUp: Boolean(passkey.backedUp) })),
     },
-    devices: await database.all(DEVICES, memberId),
+    devices: await database.all<Device>(DEVICES, memberId),
   }
 }

@@ -112,6 +112,14 @@ export const factorMigrations: Migration[] = [
   },
 ]
 
+export const disabledMigrations: Migration[] = [
+  {
+    name: 'identity-5-disabled',
+    // Null while the member may sign in.
+    statements: ['ALTER TABLE identity_users ADD COLUMN "disabledAt" TEXT'],
+  },
+]
+
 /** Maps better-auth's model names to our table names. */
 export const TABLES = {
   user: 'identity_users',

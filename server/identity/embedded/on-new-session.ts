@@ -44,7 +44,9 @@ export function createOnCookies(dependencies: NewSessionDependencies): OnCookies
     path: string,
   ) {
     const owner = await members.findOwner(opened)
-    if (owner === null || devices.isKnown(request.headers.cookie, owner.id)) return
+    // Disabled while the session was being opened.
+    if (owner === null) return endSession(opened)
+    if (devices.isKnown(request.headers.cookie, owner.id)) return
     reply.header('set-cookie', devices.remember(request.headers.cookie, owner.id))
     const at = now()
     const isNew = at.getTime() - Date.parse(owner.createdAt) < NEW_ACCOUNT_MS

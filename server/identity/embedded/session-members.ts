@@ -4,10 +4,12 @@ import type { Database } from '../../store/database.ts'
 import { Unavailable } from '../../store/unavailable.ts'
 import { readSessionToken } from './session-cookie.ts'
 
+/** Says too how many acts of an operator there are: each may have ended sessions. */
 const FIND = `
-  SELECT u.id, u.email, u."emailVerified", u.name, u.image, u."createdAt"
+  SELECT u.id, u.email, u."emailVerified", u.name, u.image, u."createdAt",
+    (SELECT MAX(seq) FROM member_acts) AS acts
   FROM identity_sessions s JOIN identity_users u ON u.id = s."userId"
-  WHERE s.token = ? AND s."expiresAt" > ?`
+  WHERE s.token = ? AND s."expiresAt" > ? AND u."disabledAt" IS NULL`
 
 /** How long a session that was read is trusted while the database is away. */
 const REMEMBERED_MS = 5 * 60_000
@@ -20,6 +22,7 @@ interface Row {
   name: string
   image: string | null
   createdAt: string
+  acts: number | null
 }
 
 interface SessionMembersOptions {
@@ -46,6 +49,7 @@ export function createSessionMembers(options: SessionMembersOptions): SessionMem
   const remembered = new LRUCache<string, { member: Member; readAt: number }>({
     max: MAX_REMEMBERED,
   })
+  let knownActs: number | null = null
 
   async function read(token: string, at: Date): Promise<Member | null> {
     const row = await database.first<Row>(FIND, token, at.toISOString())
@@ -53,6 +57,9 @@ export function createSessionMembers(options: SessionMembersOptions): SessionMem
       remembered.delete(token)
       return null
     }
+    // Commands run in a process of their own and cannot say whose sessions they have ended.
+    if (row.acts !== knownActs) remembered.clear()
+    knownActs = row.acts
     const member = toMember(row)
     remembered.set(token, { member, readAt: at.getTime() })
     return member

@@ -5,6 +5,7 @@ const CODES: Record<string, string> = {
   state_mismatch: 'sign-in-expired',
   state_invalid: 'sign-in-expired',
   account_not_linked: 'account-not-linked',
+  ACCOUNT_DISABLED: 'account-disabled',
   email_not_found: 'email-missing',
   temporarily_unavailable: 'provider-unavailable',
   server_error: 'provider-unavailable',

@@ -18,7 +18,7 @@ test.each([
   ['auth/too-many-requests', 'too-many-tries'],
   ['auth/invalid-action-code', 'link-expired'],
   ['auth/requires-recent-login', 'sign-in-again'],
-  ['auth/user-disabled', 'refused'],
+  ['auth/user-disabled', 'account-disabled'],
   ['auth/something-new', 'refused'],
 ])('%s is %s to the pages', (code, known) => {
   const fault = buildFault(code)

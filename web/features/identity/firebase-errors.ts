@@ -33,7 +33,7 @@ const KNOWN: Record<string, [IdentityErrorCode, string]> = {
   'auth/invalid-action-code': ['link-expired', 'This link has expired or was used already.'],
   'auth/requires-recent-login': ['sign-in-again', 'Please log in again to do this.'],
   'auth/user-token-expired': ['sign-in-again', 'Please log in again to do this.'],
-  'auth/user-disabled': ['refused', 'This account was closed by the administrator.'],
+  'auth/user-disabled': ['account-disabled', 'This account was disabled.'],
   'auth/operation-not-allowed': ['refused', 'This way of signing in is turned off.'],
   'auth/account-exists-with-different-credential': [
     'account-not-linked',

@@ -4,6 +4,7 @@ import { isIdentityErrorCode, toWords } from './identity-words.ts'
 
 test.each<IdentityErrorCode>([
   'wrong-credentials',
+  'account-disabled',
   'address-taken',
   'weak-password',
   'invalid-email',

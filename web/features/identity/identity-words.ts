@@ -9,6 +9,7 @@ export interface IdentityWords {
 
 const WORDS: Record<IdentityErrorCode, IdentityWords> = {
   'wrong-credentials': { text: 'Wrong e-mail or password.' },
+  'account-disabled': { text: 'This account has been disabled by whoever runs this site.' },
   'address-taken': {
     text: 'There is an account with this e-mail already.',
     way: { to: paths.login, label: 'Log in to it' },

@@ -4,6 +4,7 @@ import { IdentityError, type IdentityErrorCode } from '#web/lib/identity/identit
 /** Codes that the server sends itself; any other becomes `refused`. */
 const CODES = new Set<string>([
   'wrong-credentials',
+  'account-disabled',
   'address-taken',
   'weak-password',
   'invalid-email',

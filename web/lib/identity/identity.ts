@@ -8,6 +8,8 @@ export interface CurrentUser {
 /** The same codes for every provider; pages look up their messages by it (`identity-words.ts`). */
 export type IdentityErrorCode =
   | 'wrong-credentials'
+  /** By whoever runs the site. Only the member is told. */
+  | 'account-disabled'
   | 'address-taken'
   | 'weak-password'
   | 'invalid-email'
