@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { migrations } from '../migrations.ts'
+import { programVersion } from '../program-version.ts'
+import { bringUpToDate } from '../store/bring-up-to-date.ts'
 import type { Database } from '../store/database.ts'
+import { OWN_MIGRATIONS, readTables } from '../store/tables.ts'
 import { accountCalls, sign } from './account-calls.ts'
 import { ASM_1, ASM_2, ASM_3, buildLists, entriesOf } from './build-lists.ts'
 import { signUpWithApp, signUpWithPasskey } from './factor-calls.ts'
@@ -26,6 +30,7 @@ export async function buildFullStore(environment: Record<string, string> = {}) {
   await accounts.post('/sign-in/email', { email: FULL_MEMBER.email, password: 'Not this 1!' })
   await signUpWithApp(accounts)
   await signUpWithPasskey(accounts)
+  await bringUpToDate({ store, limitStore: store }, { version: programVersion(), migrations })
   return { ...accounts, store, keyQuery }
 }
 
@@ -67,20 +72,12 @@ export async function fillShelves(app: FastifyInstance, cookie: string): Promise
 
 /** The rows of each of our tables but those of the limits, whose order is of no matter. */
 export async function rowsOf(database: Database): Promise<Record<string, unknown[]>> {
-  const tables = await tablesOf(database)
+  const tables = (await readTables(database)).filter((name) => !name.startsWith('limit_'))
   const rows = tables.map(async (table) => {
-    const found = await database.all<Record<string, unknown>>(`SELECT * FROM "${table}"`)
+    const own = table === 'migrations' ? ` WHERE ${OWN_MIGRATIONS}` : ''
+    const found = await database.all<Record<string, unknown>>(`SELECT * FROM "${table}"${own}`)
     const written = found.map((row) => JSON.stringify(Object.entries(row).sort()))
     return [table, written.sort()] as const
   })
   return Object.fromEntries(await Promise.all(rows))
-}
-
-export async function tablesOf({ kind, all }: Database): Promise<string[]> {
-  const sql =
-    kind === 'sqlite'
-      ? `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
-      : 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()'
-  const rows = await all<{ name: string }>(`${sql} ORDER BY name`)
-  return rows.map(({ name }) => name).filter((name) => !name.startsWith('limit_'))
 }
