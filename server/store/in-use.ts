@@ -25,6 +25,9 @@ const LOCK_FILE = 'in-use.lock'
 /** The letters "spinrack" as a number. */
 const LOCK_KEY = '8318264434839610219'
 const RECONNECT_MS = 1_000
+/** How long to wait for a lock: a server that has just been killed keeps its own for a moment. */
+const WAIT_MS = 3_000
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Throws a StartError while a backup is being restored, or after that was broken off. */
 export async function holdStore(place: Place): Promise<Hold> {
@@ -75,6 +78,7 @@ async function lockDatabase(url: string, mode: Mode): Promise<Hold | undefined> 
       connectionString: url,
       application_name: 'spinner-rack lock',
       connectionTimeoutMillis: CONNECT_MS,
+      lock_timeout: WAIT_MS,
       keepAlive: true,
     })
     connection.on('error', () => {})
@@ -115,7 +119,12 @@ async function lockDatabase(url: string, mode: Mode): Promise<Hold | undefined> 
 
 async function lockOver(connection: Client, mode: Mode): Promise<boolean> {
   await connection.connect()
-  const lock = mode === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
-  const { rows } = await connection.query(`SELECT ${lock}(${LOCK_KEY}) AS locked`)
-  return rows[0].locked
+  const lock = mode === 'shared' ? 'pg_advisory_lock_shared' : 'pg_advisory_lock'
+  try {
+    await connection.query(`SELECT ${lock}(${LOCK_KEY})`)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) return false
+    throw error
+  }
 }

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { runCommand } from '../data/run-command.ts'
 import { FirestoreArchive } from '../messages/firestore-archive.ts'
 import { migrations } from '../migrations.ts'
@@ -9,6 +12,8 @@ interface Overrides {
   migrations?: Migration[]
   /** Gets each progress bar that is drawn: all of them are. */
   redraw?: (line: string) => void
+  /** Called before messages are removed from Firestore. */
+  onRemoving?: () => void
 }
 
 /** `npm run data -- …`, in this process. */
@@ -30,11 +35,37 @@ export async function runData(
   const code = await runCommand(args, environment, terminal, {
     version: overrides.version ?? programVersion(),
     migrations: overrides.migrations ?? migrations,
-    openArchive: ({ firestore }) => (firestore === null ? null : new FirestoreArchive(firestore)),
+    openArchive: ({ firestore }) => {
+      if (firestore === null) return null
+      const archive = new FirestoreArchive(firestore)
+      const remove = archive.removeOthers.bind(archive)
+      return Object.assign(archive, {
+        removeOthers: (ids: ReadonlySet<string>) => {
+          overrides.onRemoving?.()
+          return remove(ids)
+        },
+      })
+    },
     sealed: [
       { table: 'account_keys', words: 'API key' },
       { table: 'identity_two_factors', words: 'authenticator app' },
     ],
   })
   return { code, printed, told }
+}
+
+const killed = join(import.meta.dirname, 'run-killed-restore.ts')
+
+/** A restore in a process that is killed in its middle; resolves with the signal that has ended it. */
+export async function runKilledRestore(
+  environment: Record<string, string>,
+  moment: 'rows' | 'messages',
+  file: string,
+): Promise<string | null> {
+  const child = spawn(process.execPath, [killed, moment, file], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [, signal] = await once(child, 'exit')
+  return signal
 }

@@ -16,11 +16,14 @@ interface SmallBackup {
 /** A backup with a right seal, whatever is in it. */
 export async function writeSmallBackup({
   head = {},
-  rows = {},
+  rows: given = {},
   change = (lines) => lines,
 }: SmallBackup = {}): Promise<string> {
   const file = join(buildTemporaryFolder(), 'small.gz')
   const shapes = await tableShapes(migrations)
+  const applied = migrations.map(({ name }) => [name, 1])
+  const rows = { ...given, migrations: [...applied, ...(given.migrations ?? [])] }
+  const rowsOf = (table: string) => new Map(Object.entries(rows)).get(table) ?? []
   const all: Head = {
     format: FORMAT,
     formatVersion: 1,
@@ -34,10 +37,10 @@ export async function writeSmallBackup({
     tables: shapes.map(({ name, columns }) => ({
       name,
       columns: columns.map((column) => column.name),
-      rows: rows[name]?.length ?? 0,
+      rows: rowsOf(name).length ?? 0,
     })),
   }
-  const tables = shapes.flatMap(({ name }) => [{ table: name }, ...(rows[name] ?? [])])
+  const tables = shapes.flatMap(({ name }) => [{ table: name }, ...rowsOf(name)])
   const total = Object.values(rows).reduce((sum, { length }) => sum + length, 0)
   const end = { end: { rows: total, documents: 0 } }
   const lines = change([{ ...all, ...head }, ...tables, end])
