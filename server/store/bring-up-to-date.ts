@@ -32,10 +32,14 @@ export async function bringUpToDate(
   await refuseNewer(store, { version, migrations })
   await migrate(store, migrations, now)
   await migrate(limitStore, limitMigrations(limitStore.kind), now)
+  await recordVersion(store, version, now())
+}
+
+export async function recordVersion(store: Session, version: string, now: Date): Promise<void> {
   await store.run(
     'INSERT INTO store_versions (version, since) VALUES (?, ?) ON CONFLICT (version) DO NOTHING',
     version,
-    now().getTime(),
+    now.getTime(),
   )
 }
 

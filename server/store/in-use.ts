@@ -30,23 +30,27 @@ const WAIT_MS = 3_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Throws a StartError while a backup is being restored, or after that was broken off. */
-export async function holdStore(place: Place): Promise<Hold> {
+export async function holdStore(place: Place, waitMs = WAIT_MS): Promise<Hold> {
   const unfinished = join(place.dataDir, UNFINISHED)
   if (existsSync(unfinished)) throw new StartError(readFileSync(unfinished, 'utf8').trim())
-  const hold = await take(place, 'shared')
+  const hold = await take(place, 'shared', waitMs)
   if (hold !== undefined) return hold
   throw new StartError('A backup is being restored into this store: try again when it has ended.')
 }
 
 /** Undefined while a server or a backup uses the store. */
-export async function seizeStore(place: Place): Promise<Hold | undefined> {
-  return take(place, 'exclusive')
+export function seizeStore(place: Place, waitMs = WAIT_MS): Promise<Hold | undefined> {
+  return take(place, 'exclusive', waitMs)
 }
 
-function take({ databaseUrl, dataDir }: Place, mode: Mode): Promise<Hold | undefined> {
+function take(
+  { databaseUrl, dataDir }: Place,
+  mode: Mode,
+  waitMs: number,
+): Promise<Hold | undefined> {
   return databaseUrl === undefined
     ? Promise.resolve(lockFile(dataDir, mode))
-    : lockDatabase(databaseUrl, mode)
+    : lockDatabase(databaseUrl, mode, waitMs)
 }
 
 /** A file of SQLite without content: its locks are those that work on all systems. */
@@ -63,11 +67,15 @@ function lockFile(dataDir: string, mode: Mode): Hold | undefined {
     if (error instanceof Error && /locked/.test(error.message)) return undefined
     throw error
   }
-  return { release: async () => lock.close() }
+  return {
+    release: async () => {
+      if (lock.isOpen) lock.close()
+    },
+  }
 }
 
 /** A server that outlives its database takes the lock again, once it is back. */
-async function lockDatabase(url: string, mode: Mode): Promise<Hold | undefined> {
+async function lockDatabase(url: string, mode: Mode, waitMs: number): Promise<Hold | undefined> {
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let released = false
@@ -78,7 +86,7 @@ async function lockDatabase(url: string, mode: Mode): Promise<Hold | undefined> 
       connectionString: url,
       application_name: 'spinner-rack lock',
       connectionTimeoutMillis: CONNECT_MS,
-      lock_timeout: WAIT_MS,
+      lock_timeout: waitMs,
       keepAlive: true,
     })
     connection.on('error', () => {})
