@@ -5,7 +5,7 @@ import { findCycles, findFaults } from './import-directions.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const notOurs = /^(node_modules|dist|dist\.unfinished|data|test-results)$/
+const notOurs = /^(node_modules|dist|dist\.unfinished|test-results)$/
 
 function readTree(): Map<string, string> {
   const exclude = (name: string) => notOurs.test(name)

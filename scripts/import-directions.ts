@@ -57,12 +57,7 @@ function zoneOf(file: string): string {
     if (second === 'features') return `web/features/${third}`
     return third === '' ? 'web/main' : `web/${second}`
   }
-  if (top === 'server') {
-    if (third !== '') return `server/${second}`
-    return /^(main|start|app|migrations)(\.test)?\.ts$/.test(second)
-      ? `server/${second.split('.')[0]}`
-      : 'server/base'
-  }
+  if (top === 'server') return zoneOfServer(second, third)
   // The command line tool is the only place where the catalogue imports its pictures, and what a server makes of both.
   if (file.startsWith('catalogue/cli.')) return 'catalogue/cli'
   // Only an import reads databases and packed files; the catalogue itself does not know of imports.
@@ -72,11 +67,21 @@ function zoneOf(file: string): string {
   return top
 }
 
+function zoneOfServer(second: string, third: string): string {
+  // A command puts domains together, as `start.ts` does.
+  if (third === 'cli.ts') return 'server/cli'
+  if (third !== '') return `server/${second}`
+  return /^(main|start|app|migrations)(\.test)?\.ts$/.test(second)
+    ? `server/${second.split('.')[0]}`
+    : 'server/base'
+}
+
 function drawArrows(zones: Set<string>): Map<string, Arrows> {
   const features = [...zones].filter((zone) => zone.startsWith('web/features/'))
   const shared = [
     'server/main',
     'server/start',
+    'server/cli',
     'server/app',
     'server/migrations',
     'server/base',
@@ -122,6 +127,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
       ['server/app', 'server/migrations', 'art', 'catalogue', ...domains, ...serverParts],
       NO_REACT,
     ],
+    ['server/cli', ['server/migrations', ...domains, ...serverParts], NO_REACT],
     ['server/migrations', [...domains, 'server/store'], NO_REACT],
     ['server/app', ['art', 'catalogue', ...domains, ...serverParts], NO_REACT],
     ...domains.map((zone): [string, string[], RegExp] => [

@@ -14,6 +14,7 @@ import { messageMigrations } from './messages/migrations.ts'
 import { progressIds, progressMigrations } from './progress/migrations.ts'
 import { rackMigrations } from './rack/migrations.ts'
 import { sharingMigrations } from './sharing/migrations.ts'
+import { versionMigrations } from './store/bring-up-to-date.ts'
 import type { Migration } from './store/migrate.ts'
 import type { StoredIds } from './store/renumber.ts'
 import { tokenMigrations } from './tokens/migrations.ts'
@@ -38,6 +39,7 @@ export const migrations: Migration[] = [
   ...importLeftMigrations,
   ...disabledMigrations,
   ...memberMigrations,
+  ...versionMigrations,
 ]
 
 /** Wherever ids of the catalogue are stored. */

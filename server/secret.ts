@@ -20,9 +20,18 @@ import { StartError } from './start-error.ts'
  */
 export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): string {
   if (secret !== undefined) return checked(secret, 'SECRET', 'Set a longer one')
-  const file = join(dataDir, 'secret')
+  const file = secretFile(dataDir)
   const stored = readStored(file) ?? makeSecret(file, dataDir)
   return checked(stored, file, 'Delete the file and start again, and a new one is made')
+}
+
+/** The same, where there is one: nothing is created. */
+export function findSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>) {
+  return secret ?? readStored(secretFile(dataDir))
+}
+
+export function secretFile(dataDir: string): string {
+  return join(dataDir, 'secret')
 }
 
 function checked(secret: string, place: string, remedy: string): string {

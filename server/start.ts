@@ -13,11 +13,13 @@ import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts
 import { createMail } from './mail/create-mail.ts'
 import { createMemberDomains } from './members/member-domains.ts'
 import { migrations, storedIds } from './migrations.ts'
+import { programVersion } from './program-version.ts'
 import { readSecret } from './secret.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { orSay, StartError } from './start-error.ts'
-import { createLimits, limitMigrations } from './store/limits.ts'
-import { migrate } from './store/migrate.ts'
+import { bringUpToDate } from './store/bring-up-to-date.ts'
+import { holdStore } from './store/in-use.ts'
+import { createLimits } from './store/limits.ts'
 import { openStores } from './store/open-stores.ts'
 import { makePrivate } from './store/private-files.ts'
 import { renumber } from './store/renumber.ts'
@@ -48,9 +50,10 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   const place = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'
   const stores = await orSay(`${place} cannot be used`, () => openStores(config))
   const { store, limitStore } = stores
+  const hold = await orSay(`${place} cannot be used`, () => holdStore(config))
   await orSay('The database cannot be brought up to date', async () => {
-    await migrate(store, [...migrations, renumber(formerIds(catalogue), storedIds)])
-    await migrate(limitStore, limitMigrations(limitStore.kind))
+    const all = [...migrations, renumber(formerIds(catalogue), storedIds)]
+    await bringUpToDate(stores, { version: programVersion(), migrations: all })
   })
   const site = apiOnly ? undefined : { folder }
   const now = () => new Date()
@@ -81,7 +84,11 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     afterListening: keepSnapshot,
   })
   await listen(app, config)
-  shutDownOnSignal(app, stores)
+  const close = async () => {
+    await hold.release()
+    await stores.close()
+  }
+  shutDownOnSignal(app, { close })
   console.log(
     `Spinner Rack ${version} is at ${config.publicUrl}\nData is kept in ${placesOf(config)}`,
   )

@@ -6,7 +6,7 @@ import { once } from '../once.ts'
 import { type LoadedFirestore, loadFirestore } from './load-firestore.ts'
 import type { MessageRange, MessageStore, NewMessage, StoredMessage } from './message-store.ts'
 
-const COLLECTION = 'Queries'
+export const COLLECTION = 'Queries'
 const NOT_FOUND = 5
 const ALREADY_EXISTS = 6
 const UNAVAILABLE = 14

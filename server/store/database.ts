@@ -33,3 +33,6 @@ export interface Database {
   /** The driver itself, for the account library. */
   driver: DatabaseSync | Pool
 }
+
+/** What one connection can do within a transaction, or a whole database. */
+export type Session = Pick<Database, 'kind' | 'all' | 'first' | 'run' | 'batch'>

@@ -1,15 +1,15 @@
-import type { Database, Statement } from './database.ts'
+import type { Session, Statement } from './database.ts'
 
 export interface Migration {
   /** Unique; begins with its domain and never changes: `account-1-plans`. */
   name: string
   /** One command each, in SQL that both databases support; a function may read the data first. */
-  statements: string[] | ((database: Database) => Promise<string[]>)
+  statements: string[] | ((database: Session) => Promise<string[]>)
 }
 
 /** Runs the pending migrations: each once, in order, in a transaction of its own. */
 export async function migrate(
-  database: Database,
+  database: Session,
   migrations: Migration[],
   now = () => new Date(),
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function migrate(
   }
 }
 
-async function createTable(database: Database): Promise<void> {
+async function createTable(database: Session): Promise<void> {
   const create = () =>
     database.run(
       'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at BIGINT NOT NULL)',
@@ -30,7 +30,7 @@ async function createTable(database: Database): Promise<void> {
   await create().catch(create)
 }
 
-async function apply(database: Database, { name, statements }: Migration, now: Date) {
+async function apply(database: Session, { name, statements }: Migration, now: Date) {
   try {
     const commands = typeof statements === 'function' ? await statements(database) : statements
     // The name is inserted first as a lock: a second server that starts waits here and then fails
@@ -46,6 +46,6 @@ async function apply(database: Database, { name, statements }: Migration, now: D
   }
 }
 
-async function isApplied(database: Database, name: string): Promise<boolean> {
+async function isApplied(database: Session, name: string): Promise<boolean> {
   return (await database.first('SELECT name FROM migrations WHERE name = ?', name)) !== undefined
 }

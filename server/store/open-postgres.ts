@@ -74,13 +74,13 @@ export async function openPostgres(
 }
 
 /** Question marks become $1, $2 …, except in strings and quoted identifiers. */
-function numbered(sql: string): string {
+export function numbered(sql: string): string {
   let count = 0
   return sql.replace(/'[^']*'|"[^"]*"|\?/g, (part) => (part === '?' ? `$${++count}` : part))
 }
 
 /** The driver returns BIGINT as text; ours are timestamps and counts below 2^53. */
-function withNumbers(types: CustomTypesConfig): CustomTypesConfig {
+export function withNumbers(types: CustomTypesConfig): CustomTypesConfig {
   return {
     getTypeParser: (oid, format) =>
       oid === BIGINT || oid === NUMERIC ? Number : types.getTypeParser(oid, format),
@@ -91,7 +91,7 @@ function withNumbers(types: CustomTypesConfig): CustomTypesConfig {
  * An AggregateError (a host name with two addresses) has an empty message and an error for each
  * address.
  */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)
 }

@@ -30,6 +30,12 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
     -- What is deleted is overwritten, not only given free.
     PRAGMA secure_delete = ON;
   `)
+  // Each call finds out by itself: a file is not away for long, and failing costs no connection.
+  return withAvailability(overDriver(database), { retryMs: 0 })
+}
+
+/** The port over an open connection. */
+export function overDriver(database: DatabaseSync): Omit<Database, 'isAway'> {
   const prepared = new Map<string, StatementSync>()
   const prepare = (sql: string) => {
     const statement = prepared.get(sql) ?? database.prepare(sql)
@@ -39,7 +45,7 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
   const all = (sql: string, values: SqlValue[]) => prepare(sql).all(...values)
   const run = (sql: string, values: SqlValue[]) => Number(prepare(sql).run(...values).changes)
 
-  const opened: Omit<Database, 'isAway'> = {
+  return {
     kind: 'sqlite',
     driver: database,
     all: async <Row>(sql: string, ...values: SqlValue[]) => all(sql, values) as Row[],
@@ -66,8 +72,6 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
     },
     close: async () => database.close(),
   }
-  // Each call finds out by itself: a file is not away for long, and failing costs no connection.
-  return withAvailability(opened, { retryMs: 0 })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from './database.ts'
+import type { Session } from './database.ts'
 import type { Migration } from './migrate.ts'
 
 interface FormerId {
@@ -45,7 +45,7 @@ export function renumber(formerIds: Iterable<FormerId>, tables: StoredIds[]): Mi
 }
 
 /** The ids in a table, each with its kind. */
-function readIds(database: Database): (stored: StoredIds) => Promise<string[]> {
+function readIds(database: Session): (stored: StoredIds) => Promise<string[]> {
   return async ({ table, column, kind }) => {
     const kindColumn = 'all' in kind ? `'${kind.all}'` : kind.column
     const rows = await database.all<{ kind: string; id: number }>(

@@ -21,7 +21,7 @@ import { copyMigratedFiles, withoutSync } from './migrated-file.ts'
 
 /** Replaces the message store's timeout, so that a slow machine does not fail a test. */
 export const GENEROUS_TIMEOUT_MS = 30_000
-const SECRET = 'for-tests-only-and-for-nothing-else'
+export const SECRET = 'for-tests-only-and-for-nothing-else'
 
 /**
  * argon2id at its minimum cost; the real cost is tested with the hash itself and in a server

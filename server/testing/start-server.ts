@@ -17,13 +17,14 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** The real server in a process of its own: a free port, an empty data folder. */
+/** The real server, or a script that starts it, in a process of its own: a free port, an empty data folder. */
 export async function startServer(
   environment: Record<string, string> = {},
+  script = main,
 ): Promise<RunningServer> {
   const ownDir = mkdtempSync(join(tmpdir(), 'spinner-rack-'))
   const { DATA_DIR: dataDir = ownDir, PORT: port = String(await findFreePort()) } = environment
-  const { child, output } = spawnServer({ ...environment, DATA_DIR: dataDir, PORT: port })
+  const { child, output } = spawnServer({ ...environment, DATA_DIR: dataDir, PORT: port }, script)
   const exited = once(child, 'exit').then(([code]) => {
     rmSync(ownDir, { recursive: true, force: true })
     return code as number | null
@@ -55,10 +56,10 @@ export async function runServerToItsEnd(environment: Record<string, string>) {
   return { code: code as number | null, ...output() }
 }
 
-function spawnServer(environment: Record<string, string>) {
+function spawnServer(environment: Record<string, string>, script = main) {
   // Otherwise the best known pictures are made beside the tests.
   const env = { PATH: process.env.PATH, PICTURE_CACHE_MB: '0', ...environment }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let stdout = ''
   let stderr = ''
   child.stdout.on('data', (chunk) => (stdout += chunk))

@@ -1,10 +1,19 @@
+import { join } from 'node:path'
 import { buildDataFolder } from '#catalogue/testing/data-folder.ts'
 import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
 import { type RunningServer, runServerToItsEnd, startServer } from './start-server.ts'
 
 /** For tests that are not about the catalogue: to read the shipped one takes most of a start. */
-export function startSmallServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  return startServer(withSmallCatalogue(environment))
+export function startSmallServer(
+  environment: Record<string, string> = {},
+  script?: string,
+): Promise<RunningServer> {
+  return startServer(withSmallCatalogue(environment), script)
+}
+
+/** A server of a version to come, with a migration more. */
+export function startNextServer(environment: Record<string, string>): Promise<RunningServer> {
+  return startSmallServer(environment, join(import.meta.dirname, 'run-next-version.ts'))
 }
 
 /** For starts that are expected to fail, but not because of the catalogue. */

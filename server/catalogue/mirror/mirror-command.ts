@@ -1,6 +1,7 @@
 import { CatalogueError } from '#catalogue/load/faults.ts'
 import { type Config, readConfig } from '../../config.ts'
 import { ConfigError } from '../../config-error.ts'
+import { duration, grouped, type ProgressTerminal } from '../../progress-bar.ts'
 import { StartError } from '../../start-error.ts'
 import { linksOf } from '../answer-source.ts'
 import { checkLayers, openCatalogue } from '../open-catalogue.ts'
@@ -10,7 +11,6 @@ import { NEEDS_A_SERVER } from './mirror-index.ts'
 import { digestOfCatalogue, digestOfDrawing } from './mirror-input.ts'
 import { MirrorPictures } from './mirror-pictures.ts'
 import { MirrorRefusal } from './mirror-refusal.ts'
-import { duration, grouped, type ProgressTerminal } from './progress-bar.ts'
 import { type MirrorReport, writeMirror } from './write-mirror.ts'
 
 interface Terminal extends ProgressTerminal {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import { MIRROR_SUFFIX } from '#contract/mirror-addresses.ts'
+import { grouped } from '../../progress-bar.ts'
 import type { MirrorFolder } from './mirror-folder.ts'
 import { INDEX, indexOf, NEEDS_A_SERVER } from './mirror-index.ts'
 import type { MirrorState } from './mirror-state.ts'
-import { grouped } from './progress-bar.ts'
 
 /** What stands beside the wire: the index, and how a host serves it. */
 export function writeNotes(target: MirrorFolder, catalogue: Catalogue, state: MirrorState): void {

@@ -1,9 +1,9 @@
+import { ProgressBar, type ProgressTerminal } from '../../progress-bar.ts'
 import { createTurns } from './create-turns.ts'
 import type { MirrorFolder } from './mirror-folder.ts'
 import { areThere, digestOfPictures, type MirrorPictures } from './mirror-pictures.ts'
 import { MirrorRefusal } from './mirror-refusal.ts'
 import type { MirrorState } from './mirror-state.ts'
-import { ProgressBar, type ProgressTerminal } from './progress-bar.ts'
 
 /** As many workers as a small machine has cores. */
 const LANES = 2

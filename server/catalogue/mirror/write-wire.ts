@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '#catalogue/index/catalogue.ts'
 import type { Links } from '#catalogue/wire/links.ts'
+import { ProgressBar, type ProgressTerminal } from '../../progress-bar.ts'
 import { createTurns } from './create-turns.ts'
 import { MirrorAnswers } from './mirror-answers.ts'
 import type { MirrorFolder } from './mirror-folder.ts'
 import { type MirrorPart, mirrorParts, workOf } from './mirror-parts.ts'
 import type { Done, MirrorState } from './mirror-state.ts'
-import { ProgressBar, type ProgressTerminal } from './progress-bar.ts'
 
 interface WireRun {
   links: Links

@@ -9,7 +9,7 @@ export interface ProgressTerminal {
 
 interface Progress {
   /** What is counted. */
-  what: 'files' | 'pictures'
+  what: string
   files: number
   /** In units that take about the same time each. */
   work: number
