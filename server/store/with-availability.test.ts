@@ -1,16 +1,16 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
 import type { Statement } from './database.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { Unavailable } from './unavailable.ts'
-import { withAvailability } from './with-availability.ts'
+import { type AvailabilityOptions, withAvailability } from './with-availability.ts'
 
 const REFUSED = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 /** A real database behind a network that a test can cut. */
-function buildCut() {
+function buildCut(options?: AvailabilityOptions) {
   const clock = { now: 0 }
   const network = { cut: false, calls: 0 }
   const real = openSqlite(join(buildTemporaryFolder(), 'test.sqlite'))
@@ -28,7 +28,7 @@ function buildCut() {
         await real.ping()
       },
     },
-    { retryMs: 1000, now: () => clock.now },
+    options ?? { retryMs: 1000, now: () => clock.now },
   )
   return { clock, network, database, read: () => database.all('SELECT 1 AS one') }
 }
@@ -79,4 +79,16 @@ test('a wrong statement is an error of its own, and no sign of absence', async (
   const { database } = buildCut()
   await expect(database.all('SELECT nonsense')).rejects.toThrow('no such column')
   expect(database.isAway()).toBe(false)
+})
+
+test('a clock that is set back by an hour keeps nothing away for longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  const { network, read } = buildCut({})
+  network.cut = true
+  await expect(read()).rejects.toBeInstanceOf(Unavailable)
+  network.cut = false
+  vi.setSystemTime(Date.now() - 60 * 60_000)
+  vi.advanceTimersByTime(1000)
+  expect(await read()).toEqual([{ one: 1 }])
+  vi.useRealTimers()
 })

@@ -7,6 +7,7 @@ const RETRY_MS = 1_000
 
 export interface AvailabilityOptions {
   retryMs?: number
+  /** Monotonic: the clock may be set back meanwhile. */
   now?: () => number
 }
 
@@ -16,7 +17,7 @@ export interface AvailabilityOptions {
  */
 export function withAvailability(
   database: Omit<Database, 'isAway'>,
-  { retryMs = RETRY_MS, now = Date.now }: AvailabilityOptions = {},
+  { retryMs = RETRY_MS, now = () => performance.now() }: AvailabilityOptions = {},
 ): Database {
   let failure: { cause: unknown; retryAt: number } | undefined
 
