@@ -12,7 +12,7 @@ const REFUSED = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNR
 /** A real database behind a network that a test can cut. */
 function buildCut(options?: AvailabilityOptions) {
   const clock = { now: 0 }
-  const network = { cut: false, calls: 0 }
+  const network = { cut: false, calls: 0, fault: REFUSED as Error }
   const real = openSqlite(join(buildTemporaryFolder(), 'test.sqlite'))
   onCleanUp(() => real.close())
   const database = withAvailability(
@@ -20,11 +20,11 @@ function buildCut(options?: AvailabilityOptions) {
       ...real,
       all: async <Row>(...statement: Statement) => {
         network.calls += 1
-        if (network.cut) throw REFUSED
+        if (network.cut) throw network.fault
         return real.all<Row>(...statement)
       },
       ping: async () => {
-        if (network.cut) throw REFUSED
+        if (network.cut) throw network.fault
         await real.ping()
       },
     },
@@ -79,6 +79,22 @@ test('a wrong statement is an error of its own, and no sign of absence', async (
   const { database } = buildCut()
   await expect(database.all('SELECT nonsense')).rejects.toThrow('no such column')
   expect(database.isAway()).toBe(false)
+})
+
+test.each([
+  ['a full disk of PostgreSQL', { code: '53100' }],
+  ['too many connections', { code: '53300' }],
+  ['a statement that was cancelled for its length', { code: '57014' }],
+  ['two transactions that waited for each other', { code: '40P01' }],
+  ['a full disk of SQLite', { code: 'ERR_SQLITE_ERROR', errcode: 13 }],
+])('%s passes too, but other calls go on', async (_what, details) => {
+  const { network, database, read } = buildCut()
+  network.fault = Object.assign(new Error('could not extend file'), details)
+  network.cut = true
+  await expect(read()).rejects.toMatchObject({ statusCode: 503, retryAfterS: 5 })
+  expect(database.isAway()).toBe(false)
+  network.cut = false
+  expect(await read()).toEqual([{ one: 1 }])
 })
 
 test('a clock that is set back by an hour keeps nothing away for longer', async () => {

@@ -7,6 +7,7 @@ const PLACES = [
   '/usr/local/bin/nginx',
   '/opt/homebrew/bin/nginx',
 ]
+const APT = '/usr/bin/apt-get'
 /** Otherwise Debian would start it as a service too. */
 const WITHOUT_SERVICES = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
 
@@ -27,10 +28,10 @@ function findNginx(): string | undefined {
 }
 
 function installFromDebian(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (process.getuid?.() !== 0 || !existsSync(APT)) return false
   console.warn('Installing nginx from Debian…')
   const run = (...args: string[]) =>
-    spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+    spawnSync(APT, ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...WITHOUT_SERVICES },
     }).status === 0

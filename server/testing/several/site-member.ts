@@ -24,7 +24,7 @@ interface Call {
 }
 
 /** What the site has acknowledged to a member, who may rely on it from then on. */
-export interface Acknowledged {
+interface Acknowledged {
   favourites: number[]
   read: number[]
   listed: number[]
