@@ -1,22 +1,27 @@
 import { onCleanUp, shareInFile } from '#scripts/testing/clean-up.ts'
+import { rounds } from '#scripts/testing/rounds.ts'
 import { buildTemporaryFolder } from '../build-test-app.ts'
 import { startPostgres } from '../start-postgres.ts'
 import { findFreePort } from '../start-server.ts'
-import { ensureNginx } from './ensure-nginx.ts'
+import { ensureNginx } from './ensure-debian.ts'
 import { listComics, type SiteMember, signUpAtSite } from './site-member.ts'
 import { startSite } from './start-site.ts'
 
-const MEMBERS = 3
+/** No more are signed up in a minute. */
+const MEMBERS = rounds({ test: 3, soak: 10 })
 const COMICS = 3000
 
 export const nginx = ensureNginx()
 
-/** Two servers, a proxy, a PostgreSQL of their own and some members, for all tests of a file. */
-export const shareSite = shareInFile(async () => {
+/**
+ * Two servers, a proxy, a PostgreSQL of their own and some members, for all tests of a file. The disk of
+ * the database can be a small one, `200m`.
+ */
+export const shareSite = shareInFile(async (disk?: string) => {
   if (nginx === undefined) throw new Error('There is no proxy.')
   const folder = buildTemporaryFolder()
   const port = String(await findFreePort())
-  let postgres = await startPostgres(folder, port)
+  let postgres = await startPostgres(folder, port, disk)
   onCleanUp(() => postgres.stop())
   const site = await startSite({ nginx, databaseUrl: postgres.url })
   const servers = await Promise.all([site.start(0), site.start(1)])
@@ -39,5 +44,7 @@ export const shareSite = shareInFile(async () => {
       await postgres.stop()
       postgres = await startPostgres(folder, port)
     },
+    /** Where its files are, if its disk is a small one. */
+    diskOfDatabase: `/proc/${postgres.pid}/root${folder}`,
   }
 })

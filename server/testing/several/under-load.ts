@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { rounds } from '#scripts/testing/rounds.ts'
 import { describeFault, type FaultReport, toTable } from './describe-fault.ts'
-import { shareSite } from './share-site.ts'
+import type { shareSite } from './share-site.ts'
 import { isDone, type SiteLoad, startLoad } from './site-load.ts'
 import { type Answer, findLost } from './site-member.ts'
 
@@ -20,8 +20,8 @@ export async function underLoad(
   fault: string,
   answers: number,
   happen: (load: SiteLoad) => Promise<unknown>,
+  { members, comics }: Awaited<ReturnType<typeof shareSite>>,
 ): Promise<Answer[]> {
-  const { members, comics } = await shareSite()
   const load = startLoad(members, comics)
   await load.untilAnswered(answers)
   load.answers.splice(0)
