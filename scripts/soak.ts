@@ -18,6 +18,7 @@ const FILES = [
   'server/catalogue/raster.test.ts',
   'server/catalogue/thumbnails.test.ts',
   'server/messages/killed-server.test.ts',
+  'server/several-servers.test.ts',
   'server/store/limits.test.ts',
   'server/store/open-sqlite.test.ts',
   'contract/to-csv.test.ts',

@@ -118,5 +118,7 @@ describe('security: while the database is away', () => {
     expect(refused.headers['retry-after']).toBe('5')
     clock.now = new Date(clock.now.getTime() + 5 * 60_000)
     expect((await browse(cookie)).statusCode).toBe(503)
+    clock.now = new Date(clock.now.getTime() - 60 * 60_000)
+    expect((await browse(cookie)).statusCode).toBe(503)
   })
 })

@@ -58,7 +58,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   const site = apiOnly ? undefined : { folder }
   const now = () => new Date()
   const secret = await orSay('DATA_DIR cannot be used', () => readSecret(config))
-  const limits = createLimits(limitStore, now)
+  const limits = createLimits(limitStore)
   const identity =
     config.firebase === null
       ? createEmbeddedIdentity({

@@ -30,6 +30,13 @@ test('a key is asked for once in two seconds, and then known without a promise',
   expect(state.reads).toHaveLength(2)
 })
 
+test('a key is asked for again after the clock was set back by an hour', async () => {
+  const { ring, state } = buildRing()
+  await ring.find(publicKey, at(60 * 60_000))
+  state.found = undefined
+  expect(await ring.find(publicKey, at(0))).toBeUndefined()
+})
+
 test('a key that is gone is not asked for again within two seconds', async () => {
   const { ring, state } = buildRing()
   state.found = undefined

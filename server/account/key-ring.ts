@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { CACHE_BYTES } from '../cache-bytes.ts'
 import type { CatalogueKey } from '../config.ts'
+import { isRecent } from '../is-recent.ts'
 import { Unavailable } from '../store/unavailable.ts'
 import type { KeySafe } from './key-safe.ts'
 
@@ -18,7 +19,7 @@ type Found = CatalogueKey | undefined
 /** The database's answer, or the pending read of it. */
 interface CachedKey {
   found: Found | Promise<Found>
-  until: number
+  readAt: number
   /** The last answer of the database, and when it was requested. */
   last?: { found: Found; at: number }
 }
@@ -42,7 +43,7 @@ export class KeyRing {
   find(publicKey: string, now: Date): Found | Promise<Found> {
     const at = now.getTime()
     const cached = this.cache.get(publicKey)
-    if (cached !== undefined && at < cached.until) return cached.found
+    if (cached !== undefined && isRecent(cached.readAt, at, CACHED_MS)) return cached.found
     return this.safe.mayHaveMade(publicKey)
       ? this.readAndCache(publicKey, at, cached?.last)
       : undefined
@@ -54,7 +55,6 @@ export class KeyRing {
   }
 
   private readAndCache(publicKey: string, at: number, last: CachedKey['last']): Promise<Found> {
-    const until = at + CACHED_MS
     let answer = last
     const pending = this.read(publicKey).then(
       (found) => {
@@ -62,17 +62,17 @@ export class KeyRing {
         return found
       },
       (error) => {
-        const stale = answer !== undefined && at - answer.at < STALE_MS
+        const stale = answer !== undefined && isRecent(answer.at, at, STALE_MS)
         if (!(error instanceof Unavailable) || !stale) throw error
         return answer?.found
       },
     )
-    this.cache.set(publicKey, { found: pending, until })
+    this.cache.set(publicKey, { found: pending, readAt: at })
     pending.then(
       (found) => {
         // Stored anew, because its size is known only now.
         if (this.isPending(publicKey, pending)) {
-          this.cache.set(publicKey, { found, until, ...(answer && { last: answer }) })
+          this.cache.set(publicKey, { found, readAt: at, ...(answer && { last: answer }) })
         }
       },
       () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isRecent } from '../is-recent.ts'
 
 const WINDOW_MS = 60_000
 /** A caller who is evicted begins a new window. */
@@ -45,8 +46,7 @@ export class CallWindows {
   private windowOf(caller: string, at: number): Window {
     const known = this.windows.get(caller)
     // A clock that is set back must not lock anybody out.
-    const isOpen = known !== undefined && at >= known.startedAt && at < known.startedAt + WINDOW_MS
-    if (isOpen) return known
+    if (known !== undefined && isRecent(known.startedAt, at, WINDOW_MS)) return known
     const window = { startedAt: at, calls: 0 }
     this.windows.set(caller, window)
     return window

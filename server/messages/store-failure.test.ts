@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { Unavailable } from '../store/unavailable.ts'
 import { accountCalls } from '../testing/account-calls.ts'
 import { buildAccounts } from '../testing/build-accounts.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
@@ -51,9 +52,13 @@ test.each([
   ['SQLite and a disk that fails', { code: 'ERR_SQLITE_ERROR', errcode: 778 }, 'unavailable', 503],
   ['SQLite and a broken file', { code: 'ERR_SQLITE_ERROR', errcode: 11 }, 'data-loss', 500],
 ])('%s is said in one word', (_what, details, word, status) => {
-  const failure = toFailure(thrown(details))
-  expect(failure.statusCode).toBe(status)
-  expect(failure.body).toEqual({ code: word, message: status === 503 ? PASSING : LASTING })
+  const cause = thrown(details)
+  // The databases of the accounts say of what passes that they are unavailable.
+  const causes = status === 503 ? [cause, new Unavailable(cause)] : [cause]
+  for (const failure of causes.map(toFailure)) {
+    expect(failure.statusCode).toBe(status)
+    expect(failure.body).toEqual({ code: word, message: status === 503 ? PASSING : LASTING })
+  }
 })
 
 test.each([

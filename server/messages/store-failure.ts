@@ -18,8 +18,13 @@ export class StoreFailure extends ApiError {
 
 /** Any other ApiError is returned unchanged. */
 export function toFailure(error: unknown): ApiError {
-  if (error instanceof Unavailable) return new StoreFailure('unavailable', error.cause)
+  if (error instanceof Unavailable) return new StoreFailure(transientCodeOf(error), error.cause)
   return error instanceof ApiError ? error : new StoreFailure(codeOf(error), error)
+}
+
+function transientCodeOf({ cause }: Unavailable): StoreCode {
+  const code = codeOf(cause)
+  return isTransient(code) ? code : 'unavailable'
 }
 
 export async function mapStoreErrors<Result>(call: () => Promise<Result>): Promise<Result> {

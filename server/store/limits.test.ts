@@ -1,10 +1,16 @@
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { rounds, seedOfTest } from '#scripts/testing/rounds.ts'
 import { databases } from '../testing/databases.ts'
 import { createDatabase } from '../testing/postgres.ts'
 import type { Database } from './database.ts'
-import { createLimits, FAILURES_EXPIRE_MS, limitMigrations } from './limits.ts'
+import {
+  createLimits,
+  FAILURES_EXPIRE_MS,
+  type Limits,
+  limitMigrations,
+  type Verdict,
+} from './limits.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
 
@@ -115,6 +121,24 @@ describe.each(databases)('limits on %s', (_name, open, createEnvironment) => {
     expect(await database.all('SELECT key FROM limit_failures')).toEqual([])
   })
 
+  test('keep nobody waiting for longer than a window or a pause after the clock was set back', async () => {
+    const { limits, pass } = await buildLimits(await open())
+    const call = () => limits.consume('sign-in:a', SIGN_IN)
+    const fail = () => limits.countFailure('account:a')
+    pass(60 * MINUTE)
+    await times(10, call)
+    await times(5, fail)
+    pass(-60 * MINUTE)
+    expect(await call()).toEqual({ allowed: false, retryAfterMs: MINUTE })
+    expect(await fail()).toEqual({ allowed: false, retryAfterMs: 10_000 })
+    pass(9_999)
+    expect(await fail()).toEqual({ allowed: false, retryAfterMs: 1 })
+    pass(1)
+    expect(await fail()).toEqual(ALLOWED)
+    pass(50_000)
+    expect(await call()).toEqual(ALLOWED)
+  })
+
   test('agree with a naive model, whatever the calls', async () => {
     const database = await open()
     const { limits, now, pass } = await buildLimits(database)
@@ -134,6 +158,30 @@ describe.each(databases)('limits on %s', (_name, open, createEnvironment) => {
       { numRuns: rounds({ test: 8, soak: 30 }), seed: seedOfTest() },
     )
   })
+})
+
+test('count in the windows of the database, though the clocks of two servers are an hour apart', async () => {
+  const store = await openPostgres(await createDatabase())
+  onTestFinished(() => store.close())
+  await migrate(store, limitMigrations(store.kind))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const [limits, elsewhere] = [createLimits(store), createLimits(store)]
+  const take = async (count: (limits: Limits) => Promise<Verdict>) => {
+    const verdicts: Verdict[] = []
+    for (let call = 0; call < 12; call += 1) {
+      const ahead = call % 2 === 0
+      vi.setSystemTime(ahead ? '2030-01-01T01:00:00Z' : '2030-01-01T00:00:00Z')
+      verdicts.push(await count(ahead ? elsewhere : limits))
+    }
+    const refused = verdicts.filter(({ allowed }) => !allowed)
+    return { refused: refused.length, longest: Math.max(...refused.map((one) => one.retryAfterMs)) }
+  }
+  const calls = await take((one) => one.consume('sign-in:a', { max: 10, windowMs: 60 * MINUTE }))
+  expect(calls.refused).toBe(2)
+  expect(calls.longest).toBeLessThanOrEqual(60 * MINUTE)
+  const failures = await take((one) => one.countFailure('account:a'))
+  expect(failures.longest).toBeLessThanOrEqual(15 * MINUTE)
+  expect(failures.refused).toBeGreaterThan(0)
 })
 
 test('are kept in tables that PostgreSQL does not log', async () => {

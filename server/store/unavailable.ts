@@ -2,7 +2,7 @@ import { RetryLater } from '../errors.ts'
 
 export const RETRY_AFTER_S = 5
 
-/** The database cannot be reached at the moment. */
+/** The database cannot be reached at the moment, or cannot do this at the moment. */
 export class Unavailable extends RetryLater {
   constructor(cause: unknown) {
     const message =

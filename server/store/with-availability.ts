@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { codeOf } from './store-code.ts'
+import { codeOf, isTransient } from './store-code.ts'
 import { Unavailable } from './unavailable.ts'
 
 /** How long calls fail at once after one that found the database unreachable. */
@@ -7,6 +7,7 @@ const RETRY_MS = 1_000
 
 export interface AvailabilityOptions {
   retryMs?: number
+  /** Monotonic: the clock may be set back meanwhile. */
   now?: () => number
 }
 
@@ -16,7 +17,7 @@ export interface AvailabilityOptions {
  */
 export function withAvailability(
   database: Omit<Database, 'isAway'>,
-  { retryMs = RETRY_MS, now = Date.now }: AvailabilityOptions = {},
+  { retryMs = RETRY_MS, now = () => performance.now() }: AvailabilityOptions = {},
 ): Database {
   let failure: { cause: unknown; retryAt: number } | undefined
 
@@ -35,9 +36,11 @@ export function withAvailability(
       failure = undefined
       return result
     } catch (error) {
-      if (codeOf(error) !== 'unavailable') {
+      const code = codeOf(error)
+      if (code !== 'unavailable') {
         failure = undefined
-        throw error
+        // A full disk, a statement that took too long: others may do.
+        throw isTransient(code) ? new Unavailable(error) : error
       }
       failure = { cause: error, retryAt: now() + retryMs }
       throw new Unavailable(error)

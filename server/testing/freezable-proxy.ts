@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
 
-/** A TCP proxy that can stop forwarding without closing connections, like a broken network. */
+/** A TCP proxy that can stop forwarding without closing connections, like a broken network, or be slow. */
 export async function buildFreezableProxy(target: URL) {
   const sockets = new Set<Socket>()
   let frozen = false
+  let delayMs = 0
   const proxy = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
     for (const [from, to] of [
@@ -13,7 +14,11 @@ export async function buildFreezableProxy(target: URL) {
       [far, near],
     ] as const) {
       sockets.add(from)
-      from.on('data', (bytes) => !frozen && to.write(bytes))
+      from.on('data', (bytes) => {
+        if (frozen) return
+        if (from === far && delayMs > 0) setTimeout(() => to.write(bytes), delayMs)
+        else to.write(bytes)
+      })
       from.on('close', () => to.destroy()).on('error', () => {})
     }
   }).listen(0, '127.0.0.1')
@@ -31,6 +36,10 @@ export async function buildFreezableProxy(target: URL) {
     },
     thaw: () => {
       frozen = false
+    },
+    /** Of every answer. */
+    slowDown: (ms: number) => {
+      delayMs = ms
     },
   }
 }

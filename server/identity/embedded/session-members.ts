@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isRecent } from '../../is-recent.ts'
 import type { Member, Members } from '../../members.ts'
 import type { Database } from '../../store/database.ts'
 import { Unavailable } from '../../store/unavailable.ts'
@@ -74,7 +75,7 @@ export function createSessionMembers(options: SessionMembersOptions): SessionMem
         return await read(token, at)
       } catch (error) {
         const known = remembered.get(token)
-        const fresh = known !== undefined && at.getTime() - known.readAt < REMEMBERED_MS
+        const fresh = known && isRecent(known.readAt, at.getTime(), REMEMBERED_MS)
         if (error instanceof Unavailable && fresh) return known.member
         throw error
       }
