@@ -110,6 +110,8 @@ export async function buildApp(dependencies: AppDependencies) {
     rewriteUrl: ({ url = '/' }) => withReadablePath(withoutHost(url)),
     clientErrorHandler: answerClientError,
     trustProxy: trust,
+    // What was accepted is answered, also while the server closes.
+    return503OnClosing: false,
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     serverFactory: (framework) => front.createServer(framework),
   })

@@ -1,11 +1,16 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { readConfig } from './config.ts'
 import { CLOSE_MS, GRACE_MS, shutDown } from './shutdown.ts'
 import { buildTestApp } from './testing/build-test-app.ts'
 import { untilRefused } from './testing/until-refused.ts'
 
 /** An app on a real socket, with a route that answers only when the test says so. */
 async function buildSlowApp() {
-  const { app, store } = await buildTestApp()
+  const config = readConfig({ CATALOGUE_ACCESS: 'open' })
+  const { app, store } = await buildTestApp({ config })
   const arrived = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   app.get('/api/slow', async () => {
@@ -39,6 +44,28 @@ test('accepts nobody new while the last one finishes', async () => {
   expect((await answer).status).toBe(200)
   await stopped
 })
+
+test.each(['/healthz', '/v1/public/characters'])(
+  'answers %s on a connection that was accepted before it closed',
+  async (path) => {
+    const { app, store, url, arrived, release } = await buildSlowApp()
+    const slow = fetch(`${url}/api/slow`)
+    await arrived
+    const accepted = once(app.server, 'connection')
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    await accepted
+    const stopped = shutDown(app, store)
+    expect(await untilRefused(url)).toBe('ECONNREFUSED')
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    // A proxy must not send it another one.
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+    release()
+    expect((await slow).status).toBe(200)
+    await stopped
+  },
+)
 
 test('cuts off who is not done after the grace', async () => {
   const { app, store, url, arrived } = await buildSlowApp()

@@ -46,6 +46,8 @@ export class Front {
     const server = createServer((request, response) => {
       const { shortcut } = this
       closeIfUnread(response)
+      // Accepted before the server began to close: answered, but nothing more comes on its connection.
+      if (!server.listening) response.setHeader('connection', 'close')
       const handled = shortcut && this.tryHandle(shortcut, request, response)
       if (handled === undefined) framework(request, response)
       response.on('close', () => {
@@ -61,12 +63,8 @@ export class Front {
     return server
   }
 
-  /** Removed when the server closes: then Fastify refuses new requests. */
   openShortcut(app: FastifyInstance, prefix: string, handle: RawHandler): void {
     this.shortcut = { prefix, handle, logger: app.log }
-    app.addHook('preClose', async () => {
-      this.shortcut = undefined
-    })
   }
 
   /** Undefined where the prefix does not match. */
