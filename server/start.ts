@@ -14,6 +14,7 @@ import { batchedLog } from './http/batched-log.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
 import { createImports } from './imports/create-imports.ts'
+import { inheritedSocket } from './inherited-socket.ts'
 import { createLists } from './lists/create-lists.ts'
 import { createMail } from './mail/create-mail.ts'
 import { createMessages } from './messages/create-messages.ts'
@@ -35,7 +36,11 @@ import { createTokens } from './tokens/create-tokens.ts'
 export async function start(environment: NodeJS.ProcessEnv, args: string[]): Promise<void> {
   try {
     // In development `npm run dev` serves the pages.
-    await run(readConfig(environment), args.includes('--api-only'))
+    const config = readConfig(environment)
+    await run(config, {
+      apiOnly: args.includes('--api-only'),
+      socket: inheritedSocket(environment),
+    })
   } catch (error) {
     const known = error instanceof ConfigError || error instanceof StartError
     console.error(known ? error.message : error)
@@ -43,7 +48,12 @@ export async function start(environment: NodeJS.ProcessEnv, args: string[]): Pro
   }
 }
 
-async function run(config: Config, apiOnly: boolean): Promise<void> {
+type Socket = ReturnType<typeof inheritedSocket>
+
+async function run(
+  config: Config,
+  { apiOnly, socket }: { apiOnly: boolean; socket: Socket },
+): Promise<void> {
   const folder = join(import.meta.dirname, '../dist')
   const version = apiOnly
     ? 'development'
@@ -98,7 +108,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     log: batchedLog(),
     afterListening: keepSnapshot,
   })
-  await listen(app, config)
+  await listen(app, config, socket)
   shutDownOnSignal(app, stores)
   console.log(
     `Spinner Rack ${version} is at ${config.publicUrl}\nData is kept in ${placesOf(config)}`,
@@ -119,9 +129,9 @@ async function readVersion(folder: string): Promise<string> {
   return JSON.parse(await readFile(join(folder, 'version.json'), 'utf8')).version
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+async function listen(app: FastifyInstance, { host, port }: Config, socket: Socket): Promise<void> {
   try {
-    await app.listen({ host, port })
+    await app.listen({ host, port, ...socket })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     throw new StartError(

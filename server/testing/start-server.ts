@@ -17,13 +17,17 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** The real server in a process of its own: a free port, an empty data folder. */
+/**
+ * The real server in a process of its own: a free port, an empty data folder; on an open socket, if one
+ * is given, as under a service manager.
+ */
 export async function startServer(
   environment: Record<string, string> = {},
+  socket?: number,
 ): Promise<RunningServer> {
   const ownDir = mkdtempSync(join(tmpdir(), 'spinner-rack-'))
   const { DATA_DIR: dataDir = ownDir, PORT: port = String(await findFreePort()) } = environment
-  const { child, output } = spawnServer({ ...environment, DATA_DIR: dataDir, PORT: port })
+  const { child, output } = spawnServer({ ...environment, DATA_DIR: dataDir, PORT: port }, socket)
   const exited = once(child, 'exit').then(([code]) => {
     rmSync(ownDir, { recursive: true, force: true })
     return code as number | null
@@ -55,14 +59,21 @@ export async function runServerToItsEnd(environment: Record<string, string>) {
   return { code: code as number | null, ...output() }
 }
 
-function spawnServer(environment: Record<string, string>) {
+function spawnServer(environment: Record<string, string>, socket?: number) {
   // Otherwise the best known pictures are made beside the tests.
   const env = { PATH: process.env.PATH, PICTURE_CACHE_MB: '0', ...environment }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child =
+    socket === undefined
+      ? spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      : // The shell knows the process id that the server will have.
+        spawn('/bin/sh', ['-c', 'LISTEN_PID=$$ exec "$0" "$1"', process.execPath, main], {
+          env: { ...env, LISTEN_FDS: '1' },
+          stdio: ['ignore', 'pipe', 'pipe', socket],
+        })
   let stdout = ''
   let stderr = ''
-  child.stdout.on('data', (chunk) => (stdout += chunk))
-  child.stderr.on('data', (chunk) => (stderr += chunk))
+  child.stdout?.on('data', (chunk) => (stdout += chunk))
+  child.stderr?.on('data', (chunk) => (stderr += chunk))
   return { child, output: () => ({ stdout, stderr }) }
 }
 

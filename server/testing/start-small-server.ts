@@ -3,8 +3,11 @@ import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
 import { type RunningServer, runServerToItsEnd, startServer } from './start-server.ts'
 
 /** For tests that are not about the catalogue: to read the shipped one takes most of a start. */
-export function startSmallServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  return startServer(withSmallCatalogue(environment))
+export function startSmallServer(
+  environment: Record<string, string> = {},
+  socket?: number,
+): Promise<RunningServer> {
+  return startServer(withSmallCatalogue(environment), socket)
 }
 
 /** For starts that are expected to fail, but not because of the catalogue. */
