@@ -176,7 +176,7 @@ function resolveImport(file: string, specifier: string): string | undefined {
   return new URL(specifier, `file:///${file}`).pathname.slice(1)
 }
 
-function readImports(source: string): string[] {
+export function readImports(source: string): string[] {
   const forms =
     /(?:\bfrom\s*|(?<![\w/])import\s*\(?\s*|\brequire\(\s*|\bvi\.(?:do)?[mM]ock\(\s*)['"]([^'"\n]+)['"]/g
   return [...source.matchAll(forms)].flatMap(([, specifier]) => specifier ?? [])
