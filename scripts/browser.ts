@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installFromDebian } from './debian-programs.ts'
 
 /** The headless shell first: the same engine without window decorations to draw. */
 const NAMES = [
@@ -55,16 +56,7 @@ function starts(file: string): boolean {
 
 const thisMachine: BrowserSource = {
   find: () => findBrowser(),
-  installFromDebian: () => {
-    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-    console.error('Installing Chromium from Debian, a minute or two…')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const install = ['install', '-y', '-qq', '--no-install-recommends']
-    return (
-      run('apt-get', ['update', '-qq'], env) &&
-      DEBIAN_PACKAGES.some((name) => run('apt-get', [...install, name], env))
-    )
-  },
+  installFromDebian: () => DEBIAN_PACKAGES.some((name) => installFromDebian([name])),
   downloadFromPlaywright: () => {
     console.error('Downloading the Chromium of Playwright…')
     const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')

@@ -142,6 +142,7 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['server/http', ['server/base', 'contract'], NO_REACT],
     ['server/base', ['server/store', 'contract'], NO_REACT],
     ['scripts', ['server/main', 'catalogue', 'sdk', 'contract', 'testing'], ANY_PACKAGE],
+    ['deploy', ['testing', 'contract', 'scripts'], ANY_PACKAGE],
     ['e2e', ['testing', 'contract', 'scripts'], ANY_PACKAGE],
     [
       'bench',
@@ -183,7 +184,7 @@ function resolveImport(file: string, specifier: string): string | undefined {
   return new URL(specifier, `file:///${file}`).pathname.slice(1)
 }
 
-function readImports(source: string): string[] {
+export function readImports(source: string): string[] {
   const forms =
     /(?:\bfrom\s*|(?<![\w/])import\s*\(?\s*|\brequire\(\s*|\bvi\.(?:do)?[mM]ock\(\s*)['"]([^'"\n]+)['"]/g
   return [...source.matchAll(forms)].flatMap(([, specifier]) => specifier ?? [])

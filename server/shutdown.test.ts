@@ -67,6 +67,19 @@ test.each(['/healthz', '/v1/public/characters'])(
   },
 )
 
+test('answers everybody who was connected when it was told to stop', async () => {
+  const { app, store, url } = await buildSlowApp()
+  // Their connections are established by the kernel; Node has accepted none of them.
+  const sockets = Array.from({ length: 40 }, () => connect(Number(new URL(url).port), '127.0.0.1'))
+  const answers = sockets.map(async (socket) => {
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    return (await text(socket)).slice(0, 15)
+  })
+  const stopped = shutDown(app, store)
+  expect(await Promise.all(answers)).toEqual(sockets.map(() => 'HTTP/1.1 200 OK'))
+  await stopped
+})
+
 test('cuts off who is not done after the grace', async () => {
   const { app, store, url, arrived } = await buildSlowApp()
   const answer = fetch(`${url}/api/slow`).catch((error: Error) => error)

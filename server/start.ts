@@ -10,6 +10,7 @@ import { ConfigError } from './config-error.ts'
 import { batchedLog } from './http/batched-log.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
+import { inheritedSocket } from './inherited-socket.ts'
 import { createMail } from './mail/create-mail.ts'
 import { createMemberDomains } from './members/member-domains.ts'
 import { migrations, storedIds } from './migrations.ts'
@@ -28,7 +29,11 @@ import { renumber } from './store/renumber.ts'
 export async function start(environment: NodeJS.ProcessEnv, args: string[]): Promise<void> {
   try {
     // In development `npm run dev` serves the pages.
-    await run(readConfig(environment), args.includes('--api-only'))
+    const config = readConfig(environment)
+    await run(config, {
+      apiOnly: args.includes('--api-only'),
+      socket: inheritedSocket(environment),
+    })
   } catch (error) {
     const known = error instanceof ConfigError || error instanceof StartError
     console.error(known ? error.message : error)
@@ -36,7 +41,12 @@ export async function start(environment: NodeJS.ProcessEnv, args: string[]): Pro
   }
 }
 
-async function run(config: Config, apiOnly: boolean): Promise<void> {
+type Socket = ReturnType<typeof inheritedSocket>
+
+async function run(
+  config: Config,
+  { apiOnly, socket }: { apiOnly: boolean; socket: Socket },
+): Promise<void> {
   const folder = join(import.meta.dirname, '../dist')
   const version = apiOnly
     ? 'development'
@@ -83,7 +93,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     log: batchedLog(),
     afterListening: keepSnapshot,
   })
-  await listen(app, config)
+  await listen(app, config, socket)
   const close = async () => {
     await hold.release()
     await stores.close()
@@ -108,9 +118,9 @@ async function readVersion(folder: string): Promise<string> {
   return JSON.parse(await readFile(join(folder, 'version.json'), 'utf8')).version
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+async function listen(app: FastifyInstance, { host, port }: Config, socket: Socket): Promise<void> {
   try {
-    await app.listen({ host, port })
+    await app.listen({ host, port, ...socket })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     throw new StartError(

@@ -17,14 +17,21 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
+export interface Spawned {
+  /** Started instead of the server's own main file. */
+  script?: string
+  /** An open socket to listen on, as a service manager hands it over. */
+  socket?: number
+}
+
 /** The real server, or a script that starts it, in a process of its own: a free port, an empty data folder. */
 export async function startServer(
   environment: Record<string, string> = {},
-  script = main,
+  spawned: Spawned = {},
 ): Promise<RunningServer> {
   const ownDir = mkdtempSync(join(tmpdir(), 'spinner-rack-'))
   const { DATA_DIR: dataDir = ownDir, PORT: port = String(await findFreePort()) } = environment
-  const { child, output } = spawnServer({ ...environment, DATA_DIR: dataDir, PORT: port }, script)
+  const { child, output } = spawnServer({ ...environment, DATA_DIR: dataDir, PORT: port }, spawned)
   const exited = once(child, 'exit').then(([code]) => {
     rmSync(ownDir, { recursive: true, force: true })
     return code as number | null
@@ -56,14 +63,24 @@ export async function runServerToItsEnd(environment: Record<string, string>) {
   return { code: code as number | null, ...output() }
 }
 
-function spawnServer(environment: Record<string, string>, script = main) {
+function spawnServer(
+  environment: Record<string, string>,
+  { script = main, socket }: Spawned = {},
+) {
   // Otherwise the best known pictures are made beside the tests.
   const env = { PATH: process.env.PATH, PICTURE_CACHE_MB: '0', ...environment }
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child =
+    socket === undefined
+      ? spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      : // The shell knows the process id that the server will have.
+        spawn('/bin/sh', ['-c', 'LISTEN_PID=$$ exec "$0" "$1"', process.execPath, script], {
+          env: { ...env, LISTEN_FDS: '1' },
+          stdio: ['ignore', 'pipe', 'pipe', socket],
+        })
   let stdout = ''
   let stderr = ''
-  child.stdout.on('data', (chunk) => (stdout += chunk))
-  child.stderr.on('data', (chunk) => (stderr += chunk))
+  child.stdout?.on('data', (chunk) => (stdout += chunk))
+  child.stderr?.on('data', (chunk) => (stderr += chunk))
   return { child, output: () => ({ stdout, stderr }) }
 }
 

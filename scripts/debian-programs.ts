@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Where Debian keeps programs for administrators, which are on the PATH of root alone. */
+const ADMIN_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin']
+
+export function findProgram(name: string, path = process.env.PATH ?? ''): string | undefined {
+  const folders = [...path.split(delimiter), ...ADMIN_FOLDERS]
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
+}
+
+/** Installs Debian's packages where that is possible. Services in them are not started. */
+export function installFromDebian(packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.error(`Installing ${packages.join(', ')} from Debian…`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const aptGet = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+  return (
+    aptGet('update', '-qq') &&
+    aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages)
+  )
+}

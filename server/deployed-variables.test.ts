@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { EnvironmentSchema } from './environment.ts'
+
+const root = join(import.meta.dirname, '..')
+const FILES = globSync(
+  ['deploy/{Containerfile,*.yaml}', 'deploy/{caddy,nginx,systemd}/*', 'docs/operating.md'],
+  { cwd: root },
+)
+/** Of the platform, the database and Caddy. */
+const OTHERS = ['NODE_ENV', 'SQLITE_TMPDIR', 'PATH', 'BASE', 'SERVER', 'SERVERS']
+
+/** Every name in capitals that something sets or reads in this file. */
+function variablesOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const set = text.matchAll(/(?<![\w$])([A-Z][A-Z_]{2,})(?==|: |:-|:\?|\})/g)
+  const named = text.matchAll(/(?:\$\{?|\{\$|--env )([A-Z][A-Z_]{2,})/g)
+  return [...new Set([...set, ...named].map(([, name = '']) => name))]
+}
+
+test.each(FILES)('%s names only variables that the server knows', (file) => {
+  const known = [...Object.keys(EnvironmentSchema.shape), ...OTHERS]
+  const strange = variablesOf(file).filter((name) => !known.includes(name))
+  expect(strange.filter((name) => !name.startsWith('POSTGRES_'))).toEqual([])
+})
+
+test('finds the variables in each kind of file', () => {
+  expect(FILES).toHaveLength(9)
+  expect(variablesOf('deploy/Containerfile')).toEqual(
+    expect.arrayContaining(['HOST', 'DATA_DIR', 'BASE']),
+  )
+  expect(variablesOf('deploy/compose.several.yaml')).toEqual(
+    expect.arrayContaining(['PUBLIC_URL', 'SECRET', 'DATABASE_URL', 'TRUST_PROXY', 'SERVERS']),
+  )
+  expect(variablesOf('deploy/caddy/Caddyfile')).toEqual(['PUBLIC_URL', 'SERVER'])
+  expect(variablesOf('deploy/systemd/spinner-rack.service')).toEqual(
+    expect.arrayContaining(['DATA_DIR', 'TRUST_PROXY']),
+  )
+  expect(variablesOf('docs/operating.md')).toEqual(
+    expect.arrayContaining(['PUBLIC_URL', 'TRUST_PROXY', 'SMTP_URL', 'MAIL_FROM', 'DATA_DIR']),
+  )
+})
+
+test('their values are ones that the server takes', () => {
+  const unit = readFileSync(join(root, 'deploy/systemd/spinner-rack.service'), 'utf8')
+  const set = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ])
+  const config = readConfig(Object.fromEntries(set))
+  expect(config).toMatchObject({ dataDir: '/var/lib/spinner-rack', trustProxy: ['127.0.0.1'] })
+})
