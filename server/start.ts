@@ -82,6 +82,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     catalogue,
     store,
     limits,
+    ...(limitStore !== store && { limitStore }),
     identity,
     account: createAccount({ database: store, secret, limits, now }),
     favourites: createFavourites({ database: store, now }),
@@ -99,6 +100,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
     afterListening: keepSnapshot,
   })
   await listen(app, config)
+  app.log.info({ version }, 'started')
   shutDownOnSignal(app, stores)
   console.log(
     `Spinner Rack ${version} is at ${config.publicUrl}\nData is kept in ${placesOf(config)}`,

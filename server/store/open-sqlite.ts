@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, SqlValue } from './database.ts'
 import { createPrivateFile, FOLDER_MODE } from './private-files.ts'
-import { withAvailability } from './with-availability.ts'
+import { type UnguardedDatabase, withAvailability } from './with-availability.ts'
 
 /** Busy timeout: how long a statement waits for another process that writes to the same file. */
 const BUSY_MS = 3000
@@ -39,7 +39,7 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
   const all = (sql: string, values: SqlValue[]) => prepare(sql).all(...values)
   const run = (sql: string, values: SqlValue[]) => Number(prepare(sql).run(...values).changes)
 
-  const opened: Omit<Database, 'isAway'> = {
+  const opened: UnguardedDatabase = {
     kind: 'sqlite',
     driver: database,
     all: async <Row>(sql: string, ...values: SqlValue[]) => all(sql, values) as Row[],

@@ -89,6 +89,7 @@ export async function buildTestApp({
     catalogue: buildEmptyCatalogue(),
     store,
     limits,
+    limitStore,
     identity,
     account: createAccount({ database: store, secret: SECRET, limits, now }),
     favourites: createFavourites({ database: store, now }),
