@@ -11,6 +11,7 @@ import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { createFavourites } from './favourites/create-favourites.ts'
 import { batchedLog } from './http/batched-log.ts'
+import { logProcess } from './http/process-log.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
 import { createImports } from './imports/create-imports.ts'
@@ -105,6 +106,7 @@ async function run(config: Config, apiOnly: boolean): Promise<void> {
   console.log(
     `Spinner Rack ${version} is at ${config.publicUrl}\nData is kept in ${placesOf(config)}`,
   )
+  logProcess(app.log)
 }
 
 /** The database URL without user name and password. */
