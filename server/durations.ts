@@ -1,5 +1,5 @@
 /** Upper bounds of what is counted together: from an answer at hand to a timeout. */
-export const BOUNDS_MS = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
+export const BOUNDS_MS = [1, 2.5, 5, 10, 25, 50, 100, 250, 1_000, 5_000]
 
 /** How long things took, as plain numbers: counting costs no object, and whoever reads them adds up. */
 export class Durations {
