@@ -141,7 +141,11 @@ function drawArrows(zones: Set<string>): Map<string, Arrows> {
     ['server/store', ['server/base', 'contract'], NO_REACT],
     ['server/http', ['server/base', 'contract'], NO_REACT],
     ['server/base', ['server/store', 'contract'], NO_REACT],
-    ['scripts', ['server/main', 'catalogue', 'sdk', 'contract', 'testing'], ANY_PACKAGE],
+    [
+      'scripts',
+      ['server/main', 'server/metrics', 'catalogue', 'sdk', 'contract', 'testing'],
+      ANY_PACKAGE,
+    ],
     ['deploy', ['testing', 'contract', 'scripts'], ANY_PACKAGE],
     ['e2e', ['testing', 'contract', 'scripts'], ANY_PACKAGE],
     [

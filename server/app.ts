@@ -20,7 +20,7 @@ import { createAdmit } from './catalogue/gate.ts'
 import { createListPictures } from './catalogue/list-pictures.ts'
 import { createOpenLimit } from './catalogue/open-limit.ts'
 import { openPictures } from './catalogue/open-pictures.ts'
-import { prepare } from './catalogue/prepare.ts'
+import { preparations, prepare } from './catalogue/prepare.ts'
 import { searchRoutes } from './catalogue/search-routes.ts'
 import { createWire } from './catalogue/wire.ts'
 import { drawYearPicture } from './catalogue/year-picture.ts'
@@ -28,17 +28,23 @@ import type { Config } from './config.ts'
 import { collectDocs, docsRoutes } from './docs/docs-routes.ts'
 import { createCallerNetwork, trustOf } from './http/caller-address.ts'
 import { answerClientError } from './http/client-errors.ts'
+import { NO_COMPILERS, withoutHost } from './http/framework-options.ts'
 import { Front } from './http/front.ts'
+import { MALFORMED } from './http/request-counts.ts'
 import {
+  createRecord,
   type LogDestination,
   loggerOptions,
   nextRequestId,
+  recordReply,
   requestLog,
 } from './http/request-log.ts'
 import { securityHeadersFor } from './http/security-headers.ts'
 import { DEMO_PATH } from './identity/demo-provider/demo-pages.ts'
 import type { Identity } from './identity/identity.ts'
 import { exportMemberDomains, forgetMember, type MemberDomains } from './members/member-domains.ts'
+import type { MetricSources } from './metrics/metric-sources.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import { answerError, errorAnswers } from './plugins/error-answers.ts'
 import { healthRoutes } from './plugins/health-routes.ts'
 import { privateAnswers } from './plugins/private-answers.ts'
@@ -59,6 +65,8 @@ export interface AppDependencies extends MemberDomains {
   catalogue: Catalogue | undefined
   store: Database
   limits: Limits
+  /** The database of the limits, where it is another than the store. */
+  limitStore?: Database
   identity: Identity
   now: () => Date
   /** Undefined when the development server serves the pages. */
@@ -79,27 +87,31 @@ export async function buildApp(dependencies: AppDependencies) {
     dependencies
   const { imports, sharing } = dependencies
   const headers = securityHeadersFor(config)
-  const front = new Front(log, dependencies.unreadTimeoutMs)
+  const record = createRecord(log, config.logLevel)
+  const front = new Front(record, dependencies.unreadTimeoutMs)
   const trust = trustOf(config.trustProxy)
   const app = fastify({
-    logger: loggerOptions(log),
+    logger: loggerOptions(log, config.logLevel, record),
     // `requestLog` writes one line a request instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     // Hooks do not run for a malformed URL, so the headers are added here.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply.headers(headers))
+      recordReply(record, reply, { route: MALFORMED })
+    },
     genReqId: nextRequestId,
     rewriteUrl: ({ url = '/' }) => withReadablePath(withoutHost(url)),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, record.counts),
     trustProxy: trust,
     // What was accepted is answered, also while the server closes.
     return503OnClosing: false,
-    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
+    schemaController: NO_COMPILERS,
     serverFactory: (framework) => front.createServer(framework),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
-  requestLog(app, log)
+  requestLog(app, record)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
@@ -114,6 +126,8 @@ export async function buildApp(dependencies: AppDependencies) {
     store,
   })
   let findSharedHead: FindSharedHead | undefined
+  let readCaches: MetricSources['caches'] = () => ({})
+  let readRasters: MetricSources['rasters'] = () => undefined
   if (catalogue !== undefined) {
     const callerNetwork = createCallerNetwork(trust)
     const { members } = identity
@@ -133,7 +147,7 @@ export async function buildApp(dependencies: AppDependencies) {
       log: app.log,
     })
     await app.register(catalogueRoutes, { wire })
-    front.openShortcut(app, '/v1/', wire)
+    front.openShortcut(app, ({ url }) => url?.startsWith('/v1/') === true, wire)
     await app.register(factRoutes, { catalogue, admit, countCall, now })
     const cards = new Cards(catalogue, linksOf(config))
     const search = new SearchAnswers(catalogue, cards)
@@ -182,7 +196,10 @@ export async function buildApp(dependencies: AppDependencies) {
       lists: lists.book(listed, progress),
       catalogue: new RackShelves(catalogue, cards, orders),
     })
-    const { raster, loadPictures } = openPictures(app, { catalogue, config, callerNetwork, now })
+    const pictures = openPictures(app, { catalogue, config, callerNetwork, now })
+    const { raster, bitmaps, loadPictures } = pictures
+    readCaches = () => ({ ...source.caches(), ...bitmaps.caches() })
+    readRasters = () => raster.counts()
     await app.register(yearRoutes, {
       prefix: '/api/year',
       members,
@@ -257,29 +274,6 @@ export async function buildApp(dependencies: AppDependencies) {
       findSharedHead,
     })
   }
+  openMetrics(app, front, { ...dependencies, record, headers, readCaches, readRasters })
   return app
-}
-
-/** Replaces Fastify's default schema compilers, whose loading takes 40 ms of every start. */
-function unused(): never {
-  throw new Error('Schemas are compiled by zod alone.')
-}
-
-/** Accepts the absolute form of the request target (`GET http://host/path`), as HTTP requires. */
-function withoutHost(url: string): string {
-  return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '')
-}
-
-/** Builds the indexes and loads the drawing code in advance, so that no request waits for them. */
-function* preparations(
-  catalogue: Catalogue,
-  search: SearchAnswers,
-  loadPictures: () => unknown,
-  afterListening: () => Iterable<() => unknown> = () => [],
-): Generator<() => unknown> {
-  // Before the indexes: what this leaves for the garbage collector makes room for them (25 MB, measured).
-  yield* afterListening()
-  yield* catalogue.preparations()
-  yield () => search.prepared()
-  yield loadPictures
 }

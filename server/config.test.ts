@@ -39,6 +39,8 @@ test('needs no variable at all', () => {
     catalogueResourceUri: 'own',
     pictureCacheMb: 512,
     catalogueUpstream: null,
+    metricsToken: undefined,
+    logLevel: 'info',
     profiles: {
       photos: 'https://www.instagram.com/',
       code: 'https://github.com/',
@@ -143,6 +145,9 @@ test.each([
   ['PICTURE_CACHE_MB', '0.5'],
   ['PICTURE_CACHE_MB', '512 MB'],
   ['CATALOGUE_UPSTREAM', 'gateway.marvel.com'],
+  ['METRICS_TOKEN', 'fifteen-letters'],
+  ['METRICS_TOKEN', 'with a blank in between'],
+  ['LOG_LEVEL', 'loud'],
   ['PROFILE_PHOTOS', 'photos.example/stan'],
   ['PROFILE_CODE', 'javascript:alert(1)'],
   ['PROFILE_NETWORK', 'https://'],

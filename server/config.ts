@@ -1,4 +1,5 @@
 import { delimiter, resolve } from 'node:path'
+import type { LogLevel } from '#contract/log-line.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { ConfigError, needed } from './config-error.ts'
 import { type Environment, EnvironmentSchema } from './environment.ts'
@@ -54,6 +55,9 @@ export interface Config {
   pictureCacheMb: number
   /** Base URL of an upstream service that speaks the contract; without a trailing slash. */
   catalogueUpstream: { url: string; publicKey: string; privateKey: string } | null
+  /** Who sends it as a bearer token may read `/metrics`; undefined: only callers on this machine. */
+  metricsToken: string | undefined
+  logLevel: LogLevel
   profiles: SiteConfig['profiles']
 }
 
@@ -97,6 +101,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     catalogueResourceUri: set.CATALOGUE_RESOURCE_URI,
     pictureCacheMb: set.PICTURE_CACHE_MB,
     catalogueUpstream: readUpstream(set),
+    metricsToken: set.METRICS_TOKEN,
+    logLevel: set.LOG_LEVEL,
     profiles: {
       photos: set.PROFILE_PHOTOS,
       code: set.PROFILE_CODE,

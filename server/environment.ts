@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { DEFAULT_PROFILES } from '#contract/default-profiles.ts'
+import { LOG_LEVELS } from '#contract/log-line.ts'
 
 /** Below this a secret can be guessed, and an empty one would be replaced by a published default. */
 export const MIN_SECRET_LENGTH = 32
@@ -78,6 +79,11 @@ export const EnvironmentSchema = z.object({
   CATALOGUE_UPSTREAM: HttpAddressSchema.optional(),
   CATALOGUE_UPSTREAM_PUBLIC_KEY: z.string().optional(),
   CATALOGUE_UPSTREAM_PRIVATE_KEY: z.string().optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,512}$/, 'must have 16 to 512 characters, letters, digits and signs')
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   PROFILE_PHOTOS: HttpAddressSchema.default(DEFAULT_PROFILES.photos),
   PROFILE_CODE: HttpAddressSchema.default(DEFAULT_PROFILES.code),
   PROFILE_NETWORK: HttpAddressSchema.default(DEFAULT_PROFILES.network),

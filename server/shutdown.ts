@@ -56,7 +56,9 @@ export function shutDownOnSignal(app: FastifyInstance, stores: Closable): void {
     process.on(signal, async () => {
       if (stopping) return
       stopping = true
+      app.log.info({ signal }, 'stopping')
       await shutDown(app, stores)
+      app.log.info('stopped')
       process.exit(0)
     })
   }

@@ -8,6 +8,7 @@ import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { batchedLog } from './http/batched-log.ts'
+import { logProcess } from './http/process-log.ts'
 import { createEmbeddedIdentity } from './identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from './identity/firebase/firebase-identity.ts'
 import { inheritedSocket } from './inherited-socket.ts'
@@ -86,6 +87,7 @@ async function run(
     catalogue,
     store,
     limits,
+    ...(limitStore !== store && { limitStore }),
     identity,
     ...createMemberDomains({ config, database: store, secret, limits, now }),
     now,
@@ -94,6 +96,7 @@ async function run(
     afterListening: keepSnapshot,
   })
   await listen(app, config, socket)
+  app.log.info({ version }, 'started')
   const close = async () => {
     await hold.release()
     await stores.close()
@@ -102,6 +105,7 @@ async function run(
   console.log(
     `Spinner Rack ${version} is at ${config.publicUrl}\nData is kept in ${placesOf(config)}`,
   )
+  logProcess(app.log)
 }
 
 /** The database URL without user name and password. */

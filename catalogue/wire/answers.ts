@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Catalogue, Found, Query } from '../index/catalogue.ts'
 import { KINDS, type Kind } from '../index/kinds.ts'
-import { BoundedMap } from './bounded-map.ts'
+import { BoundedMap, type CacheCounts } from './bounded-map.ts'
 import { CACHE_BYTES, entryBytes } from './cache-bytes.ts'
 import { easternDay } from './eastern-time.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -74,6 +74,10 @@ export class Answers {
   constructor(catalogue: Catalogue, links: Links) {
     this.catalogue = catalogue
     this.entities = new Entities(catalogue, links)
+  }
+
+  caches(): Record<string, CacheCounts> {
+    return { answers: this.answers.counts(), records: this.records.counts() }
   }
 
   /** Throws a WireError in the contract's words. */

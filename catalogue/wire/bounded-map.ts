@@ -1,3 +1,11 @@
+/** What a cache holds, and how often it was of use. */
+export interface CacheCounts {
+  hits: number
+  misses: number
+  size: number
+  maxSize: number
+}
+
 /**
  * A bounded cache that approximates LRU with two generations: a hit in the old one moves to the new
  * one, and when the new one reaches half of the maximum, the old one is dropped. A hit in the new
@@ -5,9 +13,12 @@
  * maximum is not stored.
  */
 export class BoundedMap<Key, Value> {
+  private hits = 0
+  private misses = 0
   private fresh = new Map<Key, Value>()
   private old = new Map<Key, Value>()
   private freshSize = 0
+  private oldSize = 0
   private readonly maxSize: number
   private readonly sizeOf: (value: Value, key: Key) => number
 
@@ -18,10 +29,24 @@ export class BoundedMap<Key, Value> {
 
   get(key: Key): Value | undefined {
     const value = this.fresh.get(key)
-    if (value !== undefined) return value
+    if (value !== undefined) {
+      this.hits += 1
+      return value
+    }
     const older = this.old.get(key)
-    if (older !== undefined) this.set(key, older)
+    if (older === undefined) {
+      this.misses += 1
+      return undefined
+    }
+    this.hits += 1
+    this.set(key, older)
     return older
+  }
+
+  /** Since the start. What has moved from the old generation to the new one counts in both, as an upper bound. */
+  counts(): CacheCounts {
+    const { hits, misses, freshSize, oldSize, maxSize } = this
+    return { hits, misses, size: freshSize + oldSize, maxSize }
   }
 
   set(key: Key, value: Value): void {
@@ -37,6 +62,7 @@ export class BoundedMap<Key, Value> {
     this.freshSize += size
     if (this.freshSize * 2 <= this.maxSize) return
     this.old = this.fresh
+    this.oldSize = this.freshSize
     this.fresh = new Map()
     this.freshSize = 0
   }

@@ -20,6 +20,15 @@ export type Endpoint =
 
 export const BASE_PATH = '/v1/public'
 
+export const SINGULAR: Record<Kind, string> = {
+  characters: 'character',
+  comics: 'comic',
+  creators: 'creator',
+  events: 'event',
+  series: 'series',
+  stories: 'story',
+}
+
 /** Resolves a path to one of the 39 endpoints. Any text is allowed as an id; see `readId`. */
 export function findEndpoint(path: string): Endpoint | undefined {
   if (!path.startsWith(`${BASE_PATH}/`)) return undefined
@@ -33,6 +42,15 @@ export function findEndpoint(path: string): Endpoint | undefined {
   const target = SUB_COLLECTIONS[kind].find((candidate) => candidate === sub)
   if (target === undefined) return undefined
   return { type: 'sub', kind: target, parent: kind, parentId: readId(id) }
+}
+
+/** What the documentation calls the address of an endpoint: `/v1/public/comics/:comicId/characters`. */
+export function routeOf(endpoint: Endpoint): string {
+  const { type, kind } = endpoint
+  if (type === 'list') return `${BASE_PATH}/${kind}`
+  const parent = type === 'one' ? kind : endpoint.parent
+  const one = `${BASE_PATH}/${parent}/:${SINGULAR[parent]}Id`
+  return type === 'one' ? one : `${one}/${kind}`
 }
 
 /** Like the original, reads leading digits: `1011010xyz` is 1011010, and a word is 0. */

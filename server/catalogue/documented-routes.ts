@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KINDS, type Kind } from '#catalogue/index/kinds.ts'
 import { documentedGate, documentedQuery } from '#catalogue/wire/documented-query.ts'
-import { BASE_PATH, SUB_COLLECTIONS } from '#catalogue/wire/endpoints.ts'
+import { routeOf, SINGULAR, SUB_COLLECTIONS } from '#catalogue/wire/endpoints.ts'
 import { CharacterSchema } from '#contract/character.ts'
 import { ComicSchema } from '#contract/comic.ts'
 import { CreatorSchema } from '#contract/creator.ts'
@@ -26,25 +26,18 @@ const REFUSALS = {
   429: GatewayErrorSchema,
 }
 
-const SINGULAR: Record<Kind, string> = {
-  characters: 'character',
-  comics: 'comic',
-  creators: 'creator',
-  events: 'event',
-  series: 'series',
-  stories: 'story',
-}
-
 /**
  * The 39 endpoints with their schemas, for the documentation; tests check them against the answers.
  */
 export const documentedRoutes = KINDS.flatMap((kind) => {
   const idName = `${SINGULAR[kind]}Id`
-  const one = `${BASE_PATH}/${kind}/:${idName}`
   return [
-    { url: `${BASE_PATH}/${kind}`, schema: listSchema(kind, `${capital(kind)}, filtered`) },
     {
-      url: one,
+      url: routeOf({ type: 'list', kind }),
+      schema: listSchema(kind, `${capital(kind)}, filtered`),
+    },
+    {
+      url: routeOf({ type: 'one', kind, id: 0 }),
       schema: {
         tags: [kind],
         summary: `One ${SINGULAR[kind]}`,
@@ -54,7 +47,7 @@ export const documentedRoutes = KINDS.flatMap((kind) => {
       },
     },
     ...SUB_COLLECTIONS[kind].map((target) => ({
-      url: `${one}/${target}`,
+      url: routeOf({ type: 'sub', kind: target, parent: kind, parentId: 0 }),
       schema: {
         ...listSchema(target, `${capital(target)} of one ${SINGULAR[kind]}`),
         tags: [kind],

@@ -27,7 +27,7 @@ interface PictureParts {
 export function openPictures(
   app: FastifyInstance,
   { catalogue, config, callerNetwork, now, prepared = PREPARED, times = {} }: PictureParts,
-): { raster: Raster; loadPictures: () => Promise<Pictures> } {
+): { raster: Raster; bitmaps: KeptBitmaps; loadPictures: () => Promise<Pictures> } {
   const { log } = app
   const raster = new Raster()
   const folder = join(config.dataDir, PICTURES)
@@ -45,5 +45,5 @@ export function openPictures(
     stopPreparing()
     await Promise.all([raster.close(), files.close()])
   })
-  return { raster, loadPictures }
+  return { raster, bitmaps, loadPictures }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { type Answer, answerBytes } from '#catalogue/wire/answers.ts'
+import type { CacheCounts } from '#catalogue/wire/bounded-map.ts'
 import type { Endpoint } from '#catalogue/wire/endpoints.ts'
 import type { Parameters } from '#catalogue/wire/parameters.ts'
 import {
@@ -57,6 +58,8 @@ export class Upstream {
     sizeCalculation: ({ answer }, name) => answerBytes(answer, name),
   })
   private readonly inFlight = new Map<string, Promise<Answer>>()
+  private hits = 0
+  private misses = 0
 
   constructor(
     upstream: UpstreamConfig,
@@ -68,13 +71,21 @@ export class Upstream {
     this.limits = { timeoutMs, maxBytes }
   }
 
+  caches(): Record<string, CacheCounts> {
+    const { hits, misses, cache } = this
+    const { calculatedSize: size, maxSize } = cache
+    return { upstream: { hits, misses, size, maxSize } }
+  }
+
   /** Throws a WireError: the upstream's own refusal, or a 502 that says what failed. */
   answer(endpoint: Endpoint, parameters: Parameters, now: Date): Promise<Answer> {
     const name = addressOf(endpoint, parameters)
     const known = this.cache.get(name)
     if (known !== undefined && now.getTime() - known.since < FRESH_MS) {
+      this.hits += 1
       return Promise.resolve(known.answer)
     }
+    this.misses += 1
     const running = this.inFlight.get(name)
     if (running !== undefined) return running
     const pending = this.refresh(name, known, now).finally(() => this.inFlight.delete(name))

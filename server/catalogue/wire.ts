@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Answer } from '#catalogue/wire/answers.ts'
-import { BoundedMap } from '#catalogue/wire/bounded-map.ts'
+import { BoundedMap, type CacheCounts } from '#catalogue/wire/bounded-map.ts'
 import { textBytes } from '#catalogue/wire/cache-bytes.ts'
-import { type Endpoint, findEndpoint } from '#catalogue/wire/endpoints.ts'
+import { type Endpoint, findEndpoint, routeOf } from '#catalogue/wire/endpoints.ts'
 import {
   lastValue,
   type Parameters,
@@ -21,6 +21,9 @@ import type { CountCall } from './call-limit.ts'
 import { chooseCoding, compressed } from './encoding.ts'
 import type { Admit } from './gate.ts'
 import type { CountOpenCall } from './open-limit.ts'
+
+/** The framework's name of the route that takes all other addresses. */
+export const NO_ENDPOINT = '/v1/*'
 
 const MAX_QUERY_LENGTH = 8192
 const MAX_CACHED_URL_LENGTH = 500
@@ -58,6 +61,8 @@ const PREFLIGHT_HEADERS = {
 /** Our own catalogue, or an upstream service. */
 export interface AnswerSource {
   answer(endpoint: Endpoint, parameters: Parameters, now: Date): Answer | Promise<Answer>
+  /** What it keeps in memory, by name. */
+  caches(): Record<string, CacheCounts>
 }
 
 interface WireDependencies {
@@ -77,6 +82,8 @@ interface WireDependencies {
 /** A parsed URL. */
 interface ParsedUrl {
   endpoint: Endpoint | undefined
+  /** What calls like this one are counted under. */
+  route: string
   parameters: Parameters
   /** The headers of every answer to it. */
   always: string[]
@@ -110,7 +117,9 @@ export function createWire(dependencies: WireDependencies): RawHandler {
     const tooLong = query.length > MAX_QUERY_LENGTH
     const parameters = parseParameters(query)
     const always = open || parameters.has('apikey') ? ofKeys : ofSessions
-    const parsed = { endpoint: findEndpoint(path), parameters, always, tooLong }
+    const endpoint = findEndpoint(path)
+    const route = endpoint === undefined ? NO_ENDPOINT : routeOf(endpoint)
+    const parsed = { endpoint, route, parameters, always, tooLong }
     if (url.length <= MAX_CACHED_URL_LENGTH) parsedUrls.set(url, parsed)
     return parsed
   }
@@ -146,13 +155,16 @@ export function createWire(dependencies: WireDependencies): RawHandler {
     return admitted === undefined ? send() : admitted.then(send)
   }
 
-  return (request, response, id) => {
+  return (request, response, handled) => {
+    const { id } = handled
     if (isPreflight(request)) {
+      handled.route = NO_ENDPOINT
       response.writeHead(204, [...preflight, 'x-request-id', id]).end()
       return
     }
     const parsed = parseUrl(request.url ?? '')
     const { parameters, always } = parsed
+    handled.route = parsed.route
     const call = { request, response, id, headers: [...always, 'x-request-id', id], parameters }
     try {
       return answerCall(call, parsed)?.catch((error) => fail(call, error))

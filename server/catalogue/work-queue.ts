@@ -5,6 +5,11 @@ interface QueueSize {
   waiting: number
 }
 
+/** What runs and waits now, and what was refused since the start. */
+export interface QueueCounts extends QueueSize {
+  refused: number
+}
+
 /** Told to whoever finds the queue full; by then a place is free. */
 const RETRY_AFTER_MS = 2_000
 
@@ -13,16 +18,25 @@ export class WorkQueue {
   private readonly size: QueueSize
   private readonly waiting: (() => void)[] = []
   private running = 0
+  private refused = 0
 
   constructor(size: QueueSize) {
     this.size = size
+  }
+
+  counts(): QueueCounts {
+    const { running, waiting, refused } = this
+    return { running, waiting: waiting.length, refused }
   }
 
   /** Rejects with 503 when the queue is full. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.running < this.size.running) this.running += 1
     else if (this.waiting.length < this.size.waiting) await this.nextTurn()
-    else throw busy(RETRY_AFTER_MS)
+    else {
+      this.refused += 1
+      throw busy(RETRY_AFTER_MS)
+    }
     try {
       return await task()
     } finally {

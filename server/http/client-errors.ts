@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { MALFORMED, type RequestCounts } from './request-counts.ts'
 
 /**
  * Answers what Node's HTTP parser refuses, before a request object exists: the response is raw
@@ -17,11 +18,16 @@ const ANSWERS: Record<string, { status: number; code: string; message: string }>
     message: 'The request took too long to arrive.',
   },
 }
-const MALFORMED = { status: 400, code: 'BadRequest', message: 'That is not a request of HTTP.' }
+const BAD_REQUEST = { status: 400, code: 'BadRequest', message: 'That is not a request of HTTP.' }
 
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerClientError(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  counts: Pick<RequestCounts, 'count'>,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const { status, code, message } = ANSWERS[error.code ?? ''] ?? MALFORMED
+  const { status, code, message } = ANSWERS[error.code ?? ''] ?? BAD_REQUEST
+  counts.count({ route: MALFORMED, method: '', statusCode: status, ms: 0 })
   const body = JSON.stringify({ code, message })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -6,7 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { type LogDestination, logRequest, nextRequestId } from './request-log.ts'
+import { NO_ROUTE } from './request-counts.ts'
+import { nextRequestId, type RequestRecord, recordRequest } from './request-log.ts'
 import { closeIfUnread, cutOf } from './unread-answers.ts'
 
 /** Longer than the keep-alive timeout of proxies in front of us, so that the proxy closes first. */
@@ -15,15 +16,21 @@ const REQUEST_TIMEOUT_MS = 60_000
 /** Longer than a mobile connection is silent between two cells. */
 const UNREAD_TIMEOUT_MS = 30_000
 
-/** Answers on Node's raw response; `id` is the request id of the log. */
+/** A request that bypasses Fastify: its id in the log, and the pattern of its route, once it is known. */
+export interface RawCall {
+  readonly id: string
+  route: string
+}
+
+/** Answers on Node's raw response. */
 export type RawHandler = (
   request: IncomingMessage,
   response: ServerResponse,
-  id: string,
+  call: RawCall,
 ) => void | Promise<void>
 
 interface Shortcut {
-  prefix: string
+  takes(request: IncomingMessage): boolean
   handle: RawHandler
   logger: FastifyBaseLogger
 }
@@ -33,25 +40,27 @@ interface Shortcut {
  * as large as a whole response of the catalogue (docs/decisions/014).
  */
 export class Front {
-  private readonly log: LogDestination
+  private readonly record: RequestRecord
   private readonly unreadTimeoutMs: number
-  private shortcut: Shortcut | undefined
+  private shortcuts: Shortcut[] = []
 
-  constructor(log: LogDestination, unreadTimeoutMs = UNREAD_TIMEOUT_MS) {
-    this.log = log
+  constructor(record: RequestRecord, unreadTimeoutMs = UNREAD_TIMEOUT_MS) {
+    this.record = record
     this.unreadTimeoutMs = unreadTimeoutMs
   }
 
   createServer(framework: RequestListener): Server {
+    const { counts } = this.record
     const server = createServer((request, response) => {
-      const { shortcut } = this
       closeIfUnread(response)
       // Accepted before the server began to close: answered, but nothing more comes on its connection.
       if (!server.listening) response.setHeader('connection', 'close')
-      const handled = shortcut && this.tryHandle(shortcut, request, response)
+      counts.inFlight += 1
+      const handled = this.tryHandle(request, response)
       if (handled === undefined) framework(request, response)
       response.on('close', () => {
-        if (handled !== undefined) this.logHandled(handled, request, response)
+        counts.inFlight -= 1
+        if (handled !== undefined) this.recordHandled(handled, request, response)
         // While the server closes, keep-alive connections would delay its end.
         if (!server.listening) request.socket.end()
       })
@@ -63,39 +72,38 @@ export class Front {
     return server
   }
 
-  openShortcut(app: FastifyInstance, prefix: string, handle: RawHandler): void {
-    this.shortcut = { prefix, handle, logger: app.log }
+  /** The first that takes a request answers it. */
+  openShortcut(app: FastifyInstance, takes: Shortcut['takes'], handle: RawHandler): void {
+    this.shortcuts.push({ takes, handle, logger: app.log })
   }
 
-  /** Undefined where the prefix does not match. */
-  private tryHandle(
-    { prefix, handle, logger }: Shortcut,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Handled | undefined {
-    if (!request.url?.startsWith(prefix)) return undefined
-    const handled = { id: nextRequestId(), began: performance.now() }
-    // No promise where the answer is at hand, as it mostly is.
-    handle(request, response, handled.id)?.catch((error) => {
-      logger.error({ reqId: handled.id, err: error }, 'request failed')
-      response.destroy()
-    })
-    return handled
+  /** Undefined where no shortcut takes it. */
+  private tryHandle(request: IncomingMessage, response: ServerResponse): Handled | undefined {
+    for (const { takes, handle, logger } of this.shortcuts) {
+      if (!takes(request)) continue
+      const handled = { id: nextRequestId(), route: NO_ROUTE, began: performance.now() }
+      // No promise where the answer is at hand, as it mostly is.
+      handle(request, response, handled)?.catch((error) => {
+        logger.error({ reqId: handled.id, err: error }, 'request failed')
+        response.destroy()
+      })
+      return handled
+    }
+    return undefined
   }
 
-  private logHandled(
-    { id, began }: Handled,
+  private recordHandled(
+    { id, route, began }: Handled,
     { method = '', url = '/' }: IncomingMessage,
     response: ServerResponse,
   ): void {
     const ms = performance.now() - began
     const { statusCode } = response
-    logRequest(this.log, { id, method, url, statusCode, ms, cut: cutOf(response) })
+    recordRequest(this.record, { id, route, method, url, statusCode, ms, cut: cutOf(response) })
   }
 }
 
-/** A request that took the shortcut. */
-interface Handled {
-  id: string
+/** A request that took a shortcut. */
+interface Handled extends RawCall {
   began: number
 }

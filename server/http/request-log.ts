@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify'
+import { LEVEL_NUMBERS, type LogLevel } from '#contract/log-line.ts'
+import { LineCounts } from './line-counts.ts'
+import { toLoggedError } from './logged-error.ts'
 import { redactAddresses } from './redact-addresses.ts'
+import { type CountedRequest, NO_ROUTE, RequestCounts } from './request-counts.ts'
 import { type Cut, onCut } from './unread-answers.ts'
 
 export interface LogDestination {
@@ -17,52 +21,81 @@ const MAX_REDACTED_PATH = 1000
 const MAX_FIELD = 4000
 
 /** Structured logs, one JSON object a line. Headers, bodies and query strings never reach them. */
-export function loggerOptions(stream: LogDestination): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  log: LogDestination,
+  level: LogLevel,
+  { lines }: RequestRecord,
+): FastifyServerOptions['logger'] {
+  const write = (line: string) => {
+    lines.count(line)
+    log.write(boundedLine(redactAddresses(line)))
+  }
+  return { level, serializers: { err: toLoggedError }, stream: { write } }
+}
+
+/** Where every request ends, whoever has answered it. */
+export interface RequestRecord {
+  counts: RequestCounts
+  lines: LineCounts
+  /** Undefined where nobody wants a line for each request, which costs nothing then. */
+  log: LogDestination | undefined
+}
+
+export function createRecord(log: LogDestination, level: LogLevel): RequestRecord {
+  const wanted = level !== 'silent' && LEVEL_NUMBERS[level] <= LEVEL_NUMBERS.info
   return {
-    level: 'info',
-    stream: { write: (line: string) => void stream.write(boundedLine(redactAddresses(line))) },
+    counts: new RequestCounts(),
+    lines: new LineCounts(),
+    log: wanted ? log : undefined,
   }
 }
 
-export function requestLog(app: FastifyInstance, log: LogDestination): void {
-  app.addHook('onRequest', async ({ id, method, url }, reply) => {
+export function requestLog(app: FastifyInstance, record: RequestRecord): void {
+  app.addHook('onRequest', async ({ id }, reply) => {
     reply.header('x-request-id', id)
     // The hook below runs only for answers that are sent whole.
-    onCut(reply.raw, (cut) => {
-      const { statusCode, elapsedTime } = reply
-      logRequest(log, { id, method, url, statusCode, ms: elapsedTime, cut })
-    })
+    onCut(reply.raw, (cut) => recordReply(record, reply, { cut }))
   })
-  app.addHook('onResponse', async ({ id, method, url }, reply) => {
-    const { statusCode, elapsedTime } = reply
-    logRequest(log, { id, method, url, statusCode, ms: elapsedTime })
-  })
+  app.addHook('onResponse', async (_request, reply) => recordReply(record, reply))
 }
 
-interface Handled {
+/** `route` where the framework knows none. */
+export function recordReply(
+  record: RequestRecord,
+  { request, statusCode, elapsedTime }: FastifyReply,
+  { cut, route = NO_ROUTE }: { cut?: Cut; route?: string } = {},
+): void {
+  const { id, method, url, routeOptions } = request
+  const handled = { route: routeOptions.url ?? route, id, method, url, statusCode, cut }
+  recordRequest(record, { ...handled, ms: elapsedTime })
+}
+
+export function recordRequest({ counts, log }: RequestRecord, handled: Handled): void {
+  counts.count(handled)
+  if (log !== undefined) logRequest(log, handled)
+}
+
+interface Handled extends CountedRequest {
   id: string
-  method: string
   url: string
-  statusCode: number
-  ms: number
-  /** Why the answer was not sent whole, if it was not. */
-  cut?: Cut | undefined
 }
 
-const INFO = 30
 const PROCESS = JSON.stringify({ pid: process.pid, hostname: hostname() }).slice(1, -1)
 
 /**
  * Same format as the logger's own lines; formatted at the flush, which is far cheaper under load,
  * and without an object for each line. Ids and methods have no signs that JSON escapes.
  */
-export function logRequest(log: LogDestination, { id, method, url, statusCode, ms, cut }: Handled) {
+export function logRequest(
+  log: LogDestination,
+  { id, method, url, statusCode, ms, cut }: Omit<Handled, 'route'>,
+): void {
   const time = Date.now()
   log.write(() => {
     const path = JSON.stringify(loggedPath(url))
     const rounded = Math.round(ms * 10) / 10
     const ended = cut === undefined ? '' : `"cut":"${cut}",`
-    return `{"level":${INFO},"time":${time},${PROCESS},"reqId":"${id}","method":"${method}","path":${path},"status":${statusCode},"ms":${rounded},${ended}"msg":"request"}\n`
+    return `{"level":${LEVEL_NUMBERS.info},"time":${time},${PROCESS},"reqId":"${id}","method":"${method}","path":${path},"status":${statusCode},"ms":${rounded},${ended}"msg":"request"}\n`
   })
 }
 

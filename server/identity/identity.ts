@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { MailCounts } from '../mail.ts'
 import type { Member, Members } from '../members.ts'
+import type { SignInCounts } from './sign-in-counts.ts'
 
 export interface IdentityHooks {
   /** Deletes what the other domains store about a member; called before the account is deleted. */
@@ -17,4 +19,12 @@ export interface Identity {
   exportFor(member: Member): Promise<object>
   /** The demo provider of social sign-in; it can be configured on loopback only. */
   demoProvider?: FastifyPluginAsync | undefined
+  /** Absent where accounts are kept elsewhere. */
+  counts?: IdentityCounts
+}
+
+/** Since the start. */
+export interface IdentityCounts {
+  mails: MailCounts
+  signIns: SignInCounts
 }

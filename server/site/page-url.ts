@@ -2,7 +2,15 @@ import { pathOf } from '../http/request-log.ts'
 import { isUnder } from '../plugins/error-answers.ts'
 
 /** Paths that programs ask for; all others are pages. */
-const PROGRAM_PATHS = ['/static', '/api', '/v1', '/sdk', '/demo-identity', '/service-worker.js']
+const PROGRAM_PATHS = [
+  '/static',
+  '/api',
+  '/v1',
+  '/sdk',
+  '/demo-identity',
+  '/service-worker.js',
+  '/metrics',
+]
 
 export function isPage(url: string): boolean {
   return !PROGRAM_PATHS.some((prefix) => isUnder(prefix, pathOf(url)))

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Pool } from 'pg'
+import type { StoreCounts } from './store-counts.ts'
 
 export type SqlValue = string | number | null
 
@@ -28,6 +29,8 @@ export interface Database {
   ping(): Promise<void>
   /** Whether the last call found it unreachable. Calls reject with `Unavailable` then. */
   isAway(): boolean
+  /** Its calls since the start. */
+  counts: StoreCounts
   close(): Promise<void>
   kind: 'sqlite' | 'postgresql'
   /** The driver itself, for the account library. */

@@ -1,6 +1,10 @@
 import type { CustomTypesConfig } from 'pg'
 import type { Database, SqlValue, Statement } from './database.ts'
-import { type AvailabilityOptions, withAvailability } from './with-availability.ts'
+import {
+  type AvailabilityOptions,
+  type UnguardedDatabase,
+  withAvailability,
+} from './with-availability.ts'
 
 /**
  * Timeouts; together below five seconds, the longest that a request may take to fail when the
@@ -57,7 +61,7 @@ export async function openPostgres(
     await pool.end()
     throw new Error(reasonOf(error), { cause: error })
   }
-  const database: Omit<Database, 'isAway'> = {
+  const database: UnguardedDatabase = {
     kind: 'postgresql',
     driver: pool,
     all: async <Row>(sql: string, ...values: SqlValue[]) =>

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, SqlValue } from './database.ts'
 import { createPrivateFile, FOLDER_MODE } from './private-files.ts'
-import { withAvailability } from './with-availability.ts'
+import { type UnguardedDatabase, withAvailability } from './with-availability.ts'
 
 /** Busy timeout: how long a statement waits for another process that writes to the same file. */
 const BUSY_MS = 3000
@@ -35,7 +35,7 @@ export function openSqlite(file: string, { durable = true }: SqliteOptions = {})
 }
 
 /** The port over an open connection. */
-export function overDriver(database: DatabaseSync): Omit<Database, 'isAway'> {
+export function overDriver(database: DatabaseSync): UnguardedDatabase {
   const prepared = new Map<string, StatementSync>()
   const prepare = (sql: string) => {
     const statement = prepared.get(sql) ?? database.prepare(sql)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Catalogue } from '#catalogue/index/catalogue.ts'
+import { LogLineSchema } from '#contract/log-line.ts'
 import { onCleanUp } from '#scripts/testing/clean-up.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -47,7 +48,7 @@ export interface TestOverrides extends Partial<AppDependencies> {
   messageTimeoutMs?: number
 }
 
-/** Real parts, a database on disk included; the log lines are collected for the test. */
+/** Real parts, a database on disk included; the log lines are collected for the test, and held against their schema. */
 export async function buildTestApp({
   members,
   messageTimeoutMs = GENEROUS_TIMEOUT_MS,
@@ -75,11 +76,13 @@ export async function buildTestApp({
   })
   const identity = members ? { ...embedded, members } : embedded
   const logLines: string[] = []
+  const log = { write: (line: string | (() => string)) => logLines.push(toText(line)) }
   const app = await buildApp({
     version: '1.2.3+test',
     catalogue: buildEmptyCatalogue(),
     store,
     limits,
+    limitStore,
     identity,
     ...createMemberDomains({
       config,
@@ -91,7 +94,7 @@ export async function buildTestApp({
     }),
     now,
     site: undefined,
-    log: { write: (line) => logLines.push(typeof line === 'string' ? line : line()) },
+    log,
     ...overrides,
     config,
   })
@@ -99,8 +102,13 @@ export async function buildTestApp({
     await app.close()
     await limitStore.close().catch(() => {})
     await store.close().catch(() => {})
+    for (const line of logLines) LogLineSchema.parse(JSON.parse(line))
   })
   return { app, store, logLines, members: identity.members, outbox: join(folder, 'outbox') }
+}
+
+function toText(line: string | (() => string)): string {
+  return typeof line === 'string' ? line : line()
 }
 
 /** Nothing is written into the project: a configuration without a data folder gets this one. */

@@ -61,6 +61,11 @@ export class BitmapFiles {
     return (this.total ?? 0) < this.options.maxBytes / 2
   }
 
+  /** In bytes; nothing is known of earlier processes' files before the folder was looked through. */
+  get diskSize(): { size: number; maxSize: number } {
+    return { size: this.total ?? 0, maxSize: this.options.maxBytes }
+  }
+
   /** Undefined for what is not there, and for a file that is not as it was written. */
   async read(name: string): Promise<Buffer | undefined> {
     if (this.options.maxBytes === 0) return undefined

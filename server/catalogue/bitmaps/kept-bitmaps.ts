@@ -1,3 +1,4 @@
+import type { CacheCounts } from '#catalogue/wire/bounded-map.ts'
 import { bitmapName, type Drawing } from './bitmap.ts'
 import type { BitmapFiles } from './bitmap-files.ts'
 import type { Raster } from './raster.ts'
@@ -10,6 +11,10 @@ export class KeptBitmaps {
   private readonly raster: Raster
   private readonly files: BitmapFiles
 
+  private inMemory = 0
+  private onDisk = 0
+  private missed = 0
+
   constructor(raster: Raster, files: BitmapFiles) {
     this.raster = raster
     this.files = files
@@ -18,10 +23,17 @@ export class KeptBitmaps {
   /** Undefined if it has to be drawn. */
   async find(drawing: Drawing): Promise<Buffer | undefined> {
     const known = this.raster.find(drawing)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      this.inMemory += 1
+      return known
+    }
     const bytes = await this.files.read(bitmapName(drawing))
-    // Another request may have begun to draw it meanwhile.
-    if (bytes === undefined) return this.raster.find(drawing)
+    if (bytes === undefined) {
+      this.missed += 1
+      // Another request may have begun to draw it meanwhile.
+      return this.raster.find(drawing)
+    }
+    this.onDisk += 1
     this.raster.remember(drawing, bytes)
     return bytes
   }
@@ -39,6 +51,14 @@ export class KeptBitmaps {
   async prepare(drawing: Drawing): Promise<boolean> {
     const bytes = await this.raster.render(drawing, { asked: false })
     return this.files.write(bitmapName(drawing), bytes)
+  }
+
+  caches(): Record<'bitmaps' | 'bitmaps_on_disk', CacheCounts> {
+    const { raster, files, inMemory, onDisk, missed } = this
+    return {
+      bitmaps: { hits: inMemory, misses: onDisk + missed, ...raster.cacheSize },
+      bitmaps_on_disk: { hits: onDisk, misses: missed, ...files.diskSize },
+    }
   }
 
   isOnDisk(drawing: Drawing): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { entryBytes } from '#catalogue/wire/cache-bytes.ts'
 import { CACHE_BYTES } from '../../cache-bytes.ts'
-import { WorkQueue } from '../work-queue.ts'
+import { type QueueCounts, WorkQueue } from '../work-queue.ts'
 import { bitmapName, type Drawing } from './bitmap.ts'
 import { RasterWorkers } from './raster-workers.ts'
 
@@ -10,6 +10,14 @@ import { RasterWorkers } from './raster-workers.ts'
  * seconds.
  */
 const QUEUE = { running: 2, waiting: 100 }
+
+/** What was drawn since the start, and what is being drawn. */
+export interface RasterCounts extends QueueCounts {
+  made: number
+  failed: number
+  /** The processes that draw. */
+  pids: number[]
+}
 
 interface RasterOptions {
   draw?: (drawing: Drawing) => Promise<Buffer>
@@ -29,6 +37,9 @@ export class Raster {
     maxSize: CACHE_BYTES.bitmaps,
     sizeCalculation: (bytes, name) => entryBytes(name, bytes.length),
   })
+
+  private made = 0
+  private failed = 0
 
   constructor({ draw, queue = QUEUE }: RasterOptions = {}) {
     this.draw = draw ?? ((drawing) => this.workers.draw(drawing))
@@ -59,7 +70,7 @@ export class Raster {
     const known = this.find(drawing)
     if (known !== undefined) return known
     const name = bitmapName(drawing)
-    const rendering = this.queue.run(() => this.draw(drawing))
+    const rendering = this.queue.run(() => this.drawCounted(drawing))
     this.inFlight.set(name, rendering)
     try {
       const bytes = await rendering
@@ -67,6 +78,28 @@ export class Raster {
       return bytes
     } finally {
       this.inFlight.delete(name)
+    }
+  }
+
+  counts(): RasterCounts {
+    const { made, failed, queue, workers } = this
+    return { made, failed, ...queue.counts(), pids: workers.pids }
+  }
+
+  /** In bytes. */
+  get cacheSize(): { size: number; maxSize: number } {
+    const { calculatedSize: size, maxSize } = this.cache
+    return { size, maxSize }
+  }
+
+  private async drawCounted(drawing: Drawing): Promise<Buffer> {
+    try {
+      const bytes = await this.draw(drawing)
+      this.made += 1
+      return bytes
+    } catch (error) {
+      this.failed += 1
+      throw error
     }
   }
 

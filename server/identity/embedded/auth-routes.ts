@@ -35,7 +35,9 @@ export function authRoutes(app: FastifyInstance, context: RouteContext): void {
   // Fastify sends a bare null as an empty body, which no client can parse as JSON.
   app.addHook('onSend', async (_request, _reply, payload) => payload ?? 'null')
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    return answerError(inTheWordsOfThePages(error), request, reply)
+    const answered = inTheWordsOfThePages(error)
+    context.signIns.countRefused(request, reasonOf(answered))
+    return answerError(answered, request, reply)
   })
   const typed = app.withTypeProvider<ZodTypeProvider>()
   sessionRoutes(typed, context)
@@ -45,6 +47,12 @@ export function authRoutes(app: FastifyInstance, context: RouteContext): void {
   accountRoutes(typed, context)
   appRoutes(typed, context)
   passkeyRoutes(typed, context)
+}
+
+/** A word that our own source has. */
+function reasonOf(error: FastifyError | ApiError): string {
+  if (error instanceof ApiError) return error.body.code
+  return (error.statusCode ?? 500) < 500 ? 'malformed' : 'failed'
 }
 
 function inTheWordsOfThePages(error: FastifyError): FastifyError | ApiError {

@@ -7,6 +7,7 @@ import type { Database } from '../../store/database.ts'
 import type { Limits } from '../../store/limits.ts'
 import { createDemoProvider } from '../demo-provider/demo-provider.ts'
 import type { Identity } from '../identity.ts'
+import { SignInCounts } from '../sign-in-counts.ts'
 import type { Passwords } from './auth.ts'
 import { authRoutes } from './auth-routes.ts'
 import { createCallAuth } from './call-auth.ts'
@@ -46,15 +47,18 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
   const members = createSessionMembers({ database, cookieName, secret, now })
   const throttle = new Throttle(limits)
   const confirmationLinks = new ConfirmationLinks(database, now)
+  const signIns = new SignInCounts()
+  const counts = { mails: { sent: 0, failed: 0, heldBack: 0 }, signIns }
 
   return {
     members,
+    counts,
     demoProvider: demo?.routes,
     hasSession: (cookie) => readCookie(cookie, cookieName) !== undefined,
     exportFor: ({ id }) => exportMember(database, id),
     routes: async (app, { forget }) => {
       const { log } = app
-      const post = new Post(mail, throttle, log)
+      const post = new Post(mail, throttle, log, counts.mails)
       const getAuth = once(async () => {
         const [{ createAuth }, { social }] = await Promise.all([
           import('./auth.ts'),
@@ -76,7 +80,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
           ...(passwords && { passwords }),
         })
       })
-      const onCookies = createOnCookies({ config, secret, members, getAuth, post, now })
+      const onCookies = createOnCookies({ config, secret, members, getAuth, post, now, signIns })
       authRoutes(app, {
         publicUrl,
         hidesAccounts,
@@ -88,6 +92,7 @@ export function createEmbeddedIdentity(dependencies: EmbeddedDependencies): Iden
         forgetSession: (token) => members.forget([token]),
         throttle,
         confirmationLinks,
+        signIns,
         endResetLinks: (memberId) => endResetLinks(database, memberId),
         post,
         now,

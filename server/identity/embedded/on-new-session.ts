@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { nameDevice } from '#contract/name-device.ts'
 import type { Config } from '../../config.ts'
+import type { SignInCounts } from '../sign-in-counts.ts'
 import { newDeviceMail } from './account-mails.ts'
 import type { Auth } from './auth.ts'
 import type { OnCookies } from './call-auth.ts'
@@ -20,6 +21,7 @@ interface NewSessionDependencies {
   members: Pick<SessionMembers, 'findOwner'>
   getAuth: () => Promise<Auth>
   post: Post
+  signIns: SignInCounts
   now: () => Date
 }
 
@@ -28,7 +30,7 @@ interface NewSessionDependencies {
  * the member is told of a device that was not used before.
  */
 export function createOnCookies(dependencies: NewSessionDependencies): OnCookies {
-  const { config, secret, members, getAuth, post, now } = dependencies
+  const { config, secret, members, getAuth, post, now, signIns } = dependencies
   const { name } = sessionCookieOf(config)
   const devices = new DeviceCookie(config, secret)
 
@@ -65,6 +67,7 @@ export function createOnCookies(dependencies: NewSessionDependencies): OnCookies
     // A session that is prolonged keeps its token.
     const presented = readSessionToken(request.headers.cookie, name, secret)
     if (presented === opened) return
+    signIns.countDone(request)
     if (presented !== undefined) await endSession(presented)
     await noticeDevice(request, reply, opened, path)
   }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefau
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Member } from '../../members.ts'
 import type { IdentityHooks } from '../identity.ts'
+import type { SignInCounts } from '../sign-in-counts.ts'
 import type { Auth } from './auth.ts'
 import type { CallAuth } from './call-auth.ts'
 import type { ConfirmationLinks } from './confirmation-links.ts'
@@ -30,6 +31,7 @@ export interface RouteContext extends IdentityHooks {
   /** Ends every link to choose a new password that was mailed to the member. */
   endResetLinks: (memberId: string) => Promise<void>
   post: Post
+  signIns: SignInCounts
   now: () => Date
   /** Removes the traces that a deleted account leaves: links of mails, mails, the database's log. */
   erase: (member: Member) => Promise<void>

@@ -11,8 +11,8 @@ const CODES: Record<string, string> = {
   server_error: 'provider-unavailable',
 }
 
-/** The redirect that better-auth chose, with its error code replaced by ours. */
-export function toOwnErrors(location: string, page: string): string {
+/** Our code of the failure that better-auth redirects with; undefined: none. */
+export function socialErrorOf(location: string): string | undefined {
   const error = new URL(location, 'http://here').searchParams.get('error')
-  return error === null ? location : `${page}?error=${CODES[error] ?? 'refused'}`
+  return error === null ? undefined : (CODES[error] ?? 'refused')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AuthApp, RouteContext } from './route-context.ts'
-import { toOwnErrors } from './social-errors.ts'
+import { socialErrorOf } from './social-errors.ts'
 
 /** Routes that start the sign-in at the provider, and its callback. */
 const PAGE = '/login'
@@ -21,7 +21,7 @@ const CallbackSchema = z.object({
   iss: ParameterSchema.transform((issuer) => issuer?.replace(/\/$/, '')),
 })
 
-export function socialRoutes(app: AuthApp, { callAuth, throttle }: RouteContext): void {
+export function socialRoutes(app: AuthApp, { callAuth, throttle, signIns }: RouteContext): void {
   app.post(
     '/sign-in/social',
     {
@@ -52,7 +52,10 @@ export function socialRoutes(app: AuthApp, { callAuth, throttle }: RouteContext)
     async (request, reply) => {
       const { query } = request
       const location = await callAuth.follow(request, reply, { path: '/callback/social', query })
-      return reply.redirect(toOwnErrors(location, PAGE))
+      const error = socialErrorOf(location)
+      if (error === undefined) return reply.redirect(location)
+      signIns.countRefused(request, error)
+      return reply.redirect(`${PAGE}?error=${error}`)
     },
   )
 }
