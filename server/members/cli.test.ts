@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { untilMails } from '../testing/outbox.ts'
@@ -19,6 +21,18 @@ function cookieIn(answer: Response, name: string): string {
   return cookie?.split(';', 1)[0] ?? ''
 }
 
+/** As a process of its own; `input` is what is typed. */
+async function run(env: Record<string, string>, args: string[], input = '') {
+  const child = spawn(process.execPath, [cli, ...args], { env })
+  child.stdin.end(input)
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { status, stdout, stderr }
+}
+
 describe.each(databases)('beside running servers on %s', (_name, _open, createEnvironment) => {
   test('a member is disabled, enabled, given a link and deleted', async () => {
     const environment: Record<string, string> = { ...(await createEnvironment()), SECRET }
@@ -28,12 +42,8 @@ describe.each(databases)('beside running servers on %s', (_name, _open, createEn
       return server
     }
     const [one, other] = await Promise.all([start(), start()])
-    const members = (args: string[], input = '') => {
-      const env = { ...environment, PUBLIC_URL: one.url }
-      const options = { env, input, encoding: 'utf8' } as const
-      const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], options)
-      return { status, stdout, stderr }
-    }
+    const members = (args: string[], input?: string) =>
+      run({ ...environment, PUBLIC_URL: one.url }, args, input)
     const post = (path: string, body: object, cookie = '') =>
       fetch(`${one.url}/api/auth${path}`, {
         method: 'POST',
@@ -51,12 +61,12 @@ describe.each(databases)('beside running servers on %s', (_name, _open, createEn
     // Otherwise a mail is sent about a new device, if this takes longer than a minute.
     const device = cookieIn(opened, 'rack.device')
     expect(await statuses(first)).toEqual([200, 200])
-    expect(members(['disable', EMAIL]).status).toBe(0)
+    expect((await members(['disable', EMAIL])).status).toBe(0)
     expect(await statuses(first)).toEqual([401, 401])
     expect((await post('/sign-in/email', { email: EMAIL, password: PASSWORD })).status).toBe(403)
     expect((await runMembers(environment, 'enable', EMAIL)).code).toBe(0)
 
-    const { stdout: link, stderr } = members(['reset-link', EMAIL])
+    const { stdout: link, stderr } = await members(['reset-link', EMAIL])
     expect(link.startsWith(`${one.url}/reset-password?token=`)).toBe(true)
     expect(stderr).toContain('Works once')
     expect((await fetch(link.trim())).status).toBe(200)
@@ -67,12 +77,12 @@ describe.each(databases)('beside running servers on %s', (_name, _open, createEn
     expect(await statuses(second)).toEqual([200, 200])
     await untilMails(join(one.dataDir, 'outbox'), 2)
 
-    expect(members(['delete', EMAIL])).toEqual({
+    expect(await members(['delete', EMAIL])).toEqual({
       status: 1,
       stdout: '',
       stderr: expect.stringContaining('nothing was deleted'),
     })
-    expect(members(['delete', EMAIL], `${EMAIL}\n`)).toEqual({
+    expect(await members(['delete', EMAIL], `${EMAIL}\n`)).toEqual({
       status: 0,
       stdout: `${EMAIL} is deleted, with all that was kept.\n`,
       stderr: expect.stringContaining(`Type ${EMAIL}`),
