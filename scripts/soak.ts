@@ -12,6 +12,7 @@ const FILES = [
   'sdk/',
   'server/catalogue/clients.test.ts',
   'server/catalogue/fuzz.test.ts',
+  'server/data/verify.test.ts',
   'server/fuzz.test.ts',
   'server/catalogue/question-memory.test.ts',
   'server/catalogue/raster.test.ts',
