@@ -13,6 +13,7 @@ const FILES = [
   'server/catalogue/clients.test.ts',
   'server/catalogue/fuzz.test.ts',
   'server/catalogue/mirror/mirror-command.test.ts',
+  'server/data/verify.test.ts',
   'server/fuzz.test.ts',
   'server/catalogue/question-memory.test.ts',
   'server/catalogue/raster.test.ts',

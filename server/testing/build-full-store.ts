@@ -34,7 +34,7 @@ export async function buildFullStore(environment: Record<string, string> = {}) {
 }
 
 /** What a member does who has just signed in, and it is there afterwards. */
-export async function fillShelves(app: FastifyInstance, cookie: string): Promise<void> {
+async function fillShelves(app: FastifyInstance, cookie: string): Promise<void> {
   const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object | string) => {
     const type = typeof payload === 'string' && { 'content-type': 'text/csv' }
     const headers = { cookie, ...type }

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { runCommand } from '../data/run-command.ts'
 import { FirestoreArchive } from '../messages/firestore-archive.ts'
 import { migrations } from '../migrations.ts'
@@ -68,4 +69,18 @@ export async function runKilledRestore(
   })
   const [, signal] = await once(child, 'exit')
   return signal
+}
+
+const cli = join(import.meta.dirname, '../data/cli.ts')
+
+/** The program itself; rejects unless it ends with 0. */
+export async function runDataProgram(
+  environment: Record<string, string>,
+  args: string[],
+  heapMb: number,
+): Promise<{ stdout: string; stderr: string }> {
+  const env = { PATH: process.env.PATH, ...environment }
+  return promisify(execFile)(process.execPath, [`--max-old-space-size=${heapMb}`, cli, ...args], {
+    env,
+  })
 }
