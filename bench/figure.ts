@@ -9,11 +9,18 @@ export interface Figure {
   met: boolean | undefined
 }
 
+interface BenchOptions {
+  /** Of a measurement that watches something for a while. */
+  minutes: number
+}
+
 export interface Bench {
   name: string
   /** The method, and which caches are warm. */
   conditions: string[]
-  run(): Promise<Figure[]>
+  /** Runs only when it is named. */
+  isLong?: boolean
+  run(options: BenchOptions): Promise<Figure[]>
 }
 
 interface Measured {

@@ -17,7 +17,7 @@ export interface LoadResult {
 
 const CONNECTIONS = 16
 
-/** Keep-alive connections with one request in flight each. Throws at any response but a 200 or a 304. */
+/** Keep-alive connections with one request in flight each. Throws at any response but a 200, a 204 or a 304. */
 export async function runLoad({ port, nextRequest, forMs, atMost }: Load): Promise<LoadResult> {
   let started = 0
   let bytes = 0
@@ -49,7 +49,12 @@ async function runConnection(
       buffer: Buffer.allocUnsafe(256 * 1024),
       callback: (length, buffer) => {
         count(length)
-        if (reader.read(Buffer.from(buffer.buffer, buffer.byteOffset, length))) send()
+        try {
+          if (reader.read(Buffer.from(buffer.buffer, buffer.byteOffset, length))) send()
+        } catch (error) {
+          // Thrown here it would end this process, and leave the server alone.
+          socket.destroy(error instanceof Error ? error : new Error(String(error)))
+        }
         return true
       },
     },
@@ -64,7 +69,7 @@ async function runConnection(
   if (!reader.isDone) throw new Error('The server closed the connection in the middle.')
 }
 
-/** A minimal HTTP parser for these servers: a 200 with Content-Length or a 304, no pipelining. */
+/** A minimal HTTP parser for these servers: a 200 with Content-Length, a 204 or a 304, no pipelining. */
 class ResponseReader {
   private unfinishedHead: Buffer | undefined
   private left = 0
@@ -93,7 +98,7 @@ class ResponseReader {
 }
 
 function lengthOfBody(head: string): number {
-  if (head.startsWith('HTTP/1.1 304 ')) return 0
+  if (/^HTTP\/1.1 (204|304) /.test(head)) return 0
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
   if (length === undefined || !head.startsWith('HTTP/1.1 200 '))
     throw new Error(`An unexpected answer: ${head}`)

@@ -1,4 +1,4 @@
-/** `npm run bench [NAME]` runs one measurement or all; `--write` updates RESULTS.md. */
+/** `npm run bench [NAME]` runs one measurement or all but the long ones; `--write` updates RESULTS.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import type { Bench, Figure } from './figure.ts'
 import { importing } from './import.ts'
 import { landing } from './landing.ts'
 import { listing } from './listing.ts'
+import { load } from './load.ts'
+import { memory } from './memory.ts'
 import { mirroring } from './mirror.ts'
 import { palette } from './palette.ts'
 import { pictures } from './pictures.ts'
@@ -33,6 +35,8 @@ const BENCHES: Bench[] = [
   listing,
   palette,
   rack,
+  load,
+  memory,
   scroll,
   importing,
   mirroring,
@@ -45,9 +49,14 @@ The newest run of each bench that was written down by \`npm run bench -- --write
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
+  options: {
+    write: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '60' },
+  },
 })
-const chosen = BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const chosen = BENCHES.filter(({ name, isLong }) =>
+  positionals.length === 0 ? !isLong : positionals.includes(name),
+)
 
 if (chosen.length === 0) {
   fail(`There is no such bench. There are: ${BENCHES.map(({ name }) => name).join(', ')}.`)
@@ -59,7 +68,7 @@ async function runAll(): Promise<void> {
   say(`${machine()}\n`)
   for (const bench of chosen) {
     const loadBefore = loadNow()
-    const table = toTable(await bench.run())
+    const table = toTable(await bench.run({ minutes: Number(values.minutes) }))
     const load = `load average before and after: ${loadBefore}, ${loadNow()}`
     const date = new Date().toISOString().slice(0, 10)
     const section = toSection(bench, `Measured on ${date}. ${machine()}; ${load}.`, table)

@@ -28,6 +28,7 @@ export interface ServerProcess {
 export async function startCatalogueServer(
   catalogueFolder: string,
   keptDataDir?: string,
+  environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   if (!ensureSite()) throw new Error('The site could not be built.')
   const dataDir = keptDataDir ?? mkdtempSync(join(tmpdir(), 'spinner-rack-bench-'))
@@ -39,6 +40,7 @@ export async function startCatalogueServer(
     CATALOGUE_KEYS: '1234:abcd',
     // Otherwise the best known pictures are made from half a minute after the start on.
     PICTURE_CACHE_MB: '0',
+    ...environment,
   }
   const log = openSync(join(dataDir, 'server.log'), 'w')
   const began = performance.now()

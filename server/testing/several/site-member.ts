@@ -32,7 +32,6 @@ interface Acknowledged {
 }
 
 export interface SiteMember {
-  email: string
   listId: string
   acknowledged: Acknowledged
   /** Sent messages, of which only so many are allowed. */
@@ -52,18 +51,11 @@ export async function signUpAtSite(url: string, email: string): Promise<SiteMemb
   const list = await call({ method: 'POST', path: '/api/lists', body: { name: 'To read' } })
   if (list.status !== 201) throw new Error(`No list was made: ${list.body}`)
   return {
-    email,
     listId: JSON.parse(list.body).id,
     acknowledged: { favourites: [], read: [], listed: [], messages: [] },
     sent: 0,
     call,
   }
-}
-
-/** Signs in once more, which takes a hash and several statements of the database. */
-export function signInAtSite({ email, call }: SiteMember): Promise<Answer> {
-  const body = { email, password: PASSWORD }
-  return call({ method: 'POST', path: '/api/auth/sign-in/email', body })
 }
 
 /** Comics by their ids, as many as a test marks. */
