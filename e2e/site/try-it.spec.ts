@@ -68,7 +68,10 @@ test('on a small phone the parameters of a call are lines of words, not of lette
 test.describe('what goes wrong is said in words, and nothing typed is lost', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
-  test('for a visitor, over the limit, led elsewhere, offline and after a stop', async ({ page, context }) => {
+  test('for a visitor, over the limit, led elsewhere, offline and after a stop', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/docs')
     const form = await openCall(page, `${LIST}/{characterId}/comics`)
     await form.getByLabel('titleStartsWith').fill('amazing')

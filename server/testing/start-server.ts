@@ -63,10 +63,7 @@ export async function runServerToItsEnd(environment: Record<string, string>) {
   return { code: code as number | null, ...output() }
 }
 
-function spawnServer(
-  environment: Record<string, string>,
-  { script = main, socket }: Spawned = {},
-) {
+function spawnServer(environment: Record<string, string>, { script = main, socket }: Spawned = {}) {
   // Otherwise the best known pictures are made beside the tests.
   const env = { PATH: process.env.PATH, PICTURE_CACHE_MB: '0', ...environment }
   const child =
