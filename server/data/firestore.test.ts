@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Firestore, GeoPoint, Timestamp } from '@google-cloud/firestore'
 import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { holdStore } from '../store/in-use.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
 import { startFirestore } from '../testing/firestore.ts'
 import { buildMessage, firestoreEnvironment, openTestStore } from '../testing/message-stores.ts'
@@ -114,6 +116,29 @@ test('messages are put back when the restore fails after they were replaced', as
   expect({ code, told }).toEqual({ code: 1, told: ['Firestore has lost its way'] })
   expect(await documents()).toEqual(before)
   expect(existsSync(join(environment.DATA_DIR ?? '', 'restore-unfinished'))).toBe(false)
+})
+
+test('what could not be put back is told, and no server starts on it', async () => {
+  const { environment, store } = await buildSite()
+  await store.add(buildMessage({ id: 'one' }))
+  const file = await backUp(environment)
+  await store.add(buildMessage({ id: 'two' }))
+  const { code, told } = await runData(environment, ['restore', file, '--replace'], {
+    onRemoving: () => {
+      throw new Error('Firestore is gone')
+    },
+  })
+  expect({ code, told }).toEqual({
+    code: 1,
+    told: [
+      expect.stringMatching(
+        /^Firestore is gone; and the messages could not be put back: Firestore is gone\. The restore of /,
+      ),
+    ],
+  })
+  await expect(holdStore(readConfig(environment))).rejects.toThrow(
+    /^The restore of .* was broken off/,
+  )
 })
 
 test('after a kill -9 between the messages no server starts, until the restore is repeated', async () => {

@@ -1,5 +1,8 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { seizeStore } from '../store/in-use.ts'
+import { reasonOf } from '../store/open-postgres.ts'
+import { FOLDER_MODE } from '../store/private-files.ts'
 import { backUp, type Site } from './back-up.ts'
 import type { Head } from './backup-format.ts'
 import { DataFault } from './data-fault.ts'
@@ -97,8 +100,12 @@ async function restoreInto(
     return { head: opened.head, documents, sealed, secret: secretState(site.config, opened.head) }
   } catch (error) {
     putSecretBack()
-    // The note stays if this fails too.
-    await putMessagesBack(site, saved)
+    await putMessagesBack(site, saved).catch((second) => {
+      // The note stays, so that no server starts on half of it.
+      throw new DataFault(
+        `${reasonOf(error)}; and the messages could not be put back: ${reasonOf(second)}. ${unfinished.words}`,
+      )
+    })
     unfinished.remove()
     throw error
   }
@@ -106,6 +113,7 @@ async function restoreInto(
 
 /** With its secret, if it has one: it is for putting all of it back. */
 async function saveFormer(site: Site, signal?: AbortSignal): Promise<string> {
+  mkdirSync(site.config.dataDir, { recursive: true, mode: FOLDER_MODE })
   const time = site.now().toISOString().replaceAll(/[:.]/g, '-')
   const file = join(site.config.dataDir, `before-restore-${time}.gz`)
   await backUp(file, site, { withSecret: 'if-any', signal })

@@ -56,7 +56,7 @@ export async function runCommand(
     await archive?.close()
     return 0
   } catch (error) {
-    terminal.tell(wordsFor(error, terminal.signal))
+    terminal.tell(wordsFor(error))
     return error instanceof UsageError ? 2 : 1
   }
 }
@@ -139,8 +139,8 @@ function barOf(terminal: Terminal): (done: number, all: number) => void {
   }
 }
 
-function wordsFor(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'Stopped: nothing was changed.'
+function wordsFor(error: unknown): string {
+  if (error instanceof Error && error.name === 'AbortError') return 'Stopped: nothing was changed.'
   if (error instanceof ConfigError) return error.message
   return reasonOf(error)
 }

@@ -2,11 +2,13 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { migrations } from '../migrations.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
 import { runData } from '../testing/run-data.ts'
+import { shipped } from '../testing/shipped.ts'
+
+const { migrations } = shipped
 
 const OWN = 'a secret of this site, and of no other'
 const OTHER = 'another secret, of another site elsewhere'

@@ -17,8 +17,8 @@ interface Restoring {
 export function markUnfinished(
   { config, archive }: Site,
   { file, saved, secret }: Restoring,
-): { remove(): void } {
-  if (archive === null && secret === undefined) return { remove: () => {} }
+): { words: string; remove(): void } {
+  if (archive === null && secret === undefined) return { words: '', remove: () => {} }
   const note = join(config.dataDir, UNFINISHED)
   const back =
     saved === undefined
@@ -28,5 +28,5 @@ export function markUnfinished(
     `The restore of ${file} was broken off, and messages or the secret are half of one and half of the ` +
     `other: "npm run data -- restore ${file} --replace" completes it.${back}`
   replacePrivateFile(note, Buffer.from(`${words}\n`))
-  return { remove: () => rmSync(note, { force: true }) }
+  return { words, remove: () => rmSync(note, { force: true }) }
 }

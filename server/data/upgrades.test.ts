@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { KeySafe } from '../account/key-safe.ts'
 import { readConfig } from '../config.ts'
-import { migrations } from '../migrations.ts'
 import { bringUpToDate } from '../store/bring-up-to-date.ts'
 import type { Database, SqlValue } from '../store/database.ts'
 import { type Migration, migrate } from '../store/migrate.ts'
@@ -11,10 +9,10 @@ import { readTables } from '../store/tables.ts'
 import { buildAccounts } from '../testing/build-accounts.ts'
 import { buildFavouriteCatalogue } from '../testing/build-favourites.ts'
 import { buildFullStore, FULL_LIST, FULL_MEMBER } from '../testing/build-full-store.ts'
-import { SECRET } from '../testing/build-test-app.ts'
 import { databases } from '../testing/databases.ts'
 import { nextMigration } from '../testing/next-migration.ts'
 import { breakingChanges, readSchemaFacts } from '../testing/schema-facts.ts'
+import { openSealedKey, shipped } from '../testing/shipped.ts'
 import { PASSWORD, readCookies } from '../testing/sign-up-member.ts'
 import type { RunningServer } from '../testing/start-server.ts'
 import {
@@ -23,6 +21,8 @@ import {
   startSmallServer,
 } from '../testing/start-small-server.ts'
 import { FIXTURES, loadStoreFixture } from '../testing/store-fixture.ts'
+
+const { migrations } = shipped
 
 type Row = Record<string, SqlValue>
 type Rows = Map<string, Row[]>
@@ -90,9 +90,7 @@ describe.each(databases)('on %s', (_name, open, _createEnvironment, createEmpty)
       const [key] = await database.all<{ sealed: string; public: string }>(
         'SELECT sealed_private_key AS sealed, public_key AS public FROM account_keys',
       )
-      expect(new KeySafe(SECRET).open(key?.sealed ?? '', key?.public ?? '')).toMatch(
-        /^[\da-f]{40}$/,
-      )
+      expect(openSealedKey(key?.sealed ?? '', key?.public ?? '')).toMatch(/^[\da-f]{40}$/)
     })
 
     test('can be used by a server of its version after the newest migrations', async () => {

@@ -5,11 +5,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { rounds, seed } from '#scripts/testing/rounds.ts'
-import { migrations } from '../migrations.ts'
 import { buildTemporaryFolder } from '../testing/build-test-app.ts'
 import { runData } from '../testing/run-data.ts'
+import { shipped } from '../testing/shipped.ts'
 import { writeSmallBackup } from '../testing/small-backup.ts'
 import { verify } from './verify.ts'
+
+const { migrations } = shipped
 
 const ROUNDS = rounds({ test: 150, soak: 20_000 })
 const FAVOURITES = [
@@ -38,6 +40,14 @@ test('a whole backup is told with what is in it', async () => {
   expect(JSON.parse(text.at(-1) ?? '')).toEqual({ sha256: expect.stringMatching(/^[\da-f]{64}$/) })
 })
 
+test('somebody who watches sees a bar', async () => {
+  const file = await writeSmallBackup({ rows: { favourites: FAVOURITES } })
+  const bars: string[] = []
+  const { told } = await runData({}, ['verify', file], { redraw: (line) => bars.push(line) })
+  expect(told).toEqual([])
+  expect(bars.at(-1)).toMatch(/^\[#{30}\] 100 %, (\d+) of \1 rows$/)
+})
+
 describe('a file that is not as it was written is refused with one line', () => {
   const refusal =
     /^\S+ (is cut or was changed: it is not the file that was written|is not a backup of Spinner Rack)\.$/
@@ -45,7 +55,7 @@ describe('a file that is not as it was written is refused with one line', () => 
   async function expectRefused(bytes: Buffer) {
     const file = join(buildTemporaryFolder(), 'changed.gz')
     writeFileSync(file, bytes)
-    const program = { version: '0.1.0', migrations }
+    const program = shipped
     await expect(verify(file, program)).rejects.toThrow(refusal)
   }
 
