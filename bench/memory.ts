@@ -8,7 +8,8 @@ import { startMixedLoad } from './mixed-load.ts'
 import { residentMbOf } from './server-process.ts'
 
 const MEMBERS = 24
-const COMICS = 20_000
+/** All of them are seen several times in ten minutes, so that the caches are as full as they get. */
+const COMICS = 2000
 const SAMPLES_A_MINUTE = 2
 /** Caches fill first. */
 const WARM_UP_SHARE = 1 / 6

@@ -1,27 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pick, type Random, seeded } from '#catalogue/testing/random-dataset.ts'
+import { pick, seeded } from '#catalogue/testing/random-dataset.ts'
 import { CREDENTIALS } from '#server/testing/build-catalogue-app.ts'
 import { readCookies } from '#server/testing/sign-up-member.ts'
 import { type LoadMember, type LoadSite, signInBody } from './load-site.ts'
 
 /** Of each member: below every limit. */
 const PAUSE_MS = 100
-const WORDS = [
-  'spider',
-  'wolv',
-  'x-men 1',
-  'avengers 1963',
-  'thor',
-  'iron',
-  'hulk',
-  'dr doom',
-  'mary',
-]
+const DECADES = Array.from({ length: 9 }, (_, place) => 1940 + 10 * place)
+const OFFSETS = Array.from({ length: 500 }, (_, place) => 24 * place)
+const QUERIES = ['spider', 'wolv', 'avengers', 'thor', 'iron', 'hulk', 'dr doom', 'mary'].flatMap(
+  (word) => Array.from({ length: 50 }, (_, place) => `${word} ${place}`),
+)
 
 interface Caller {
   member: LoadMember
-  random: Random
-  comics: number[]
+  /** Of all members together, one after the other: after a round the caches have seen everything. */
+  next<Thing>(things: readonly Thing[]): Thing
+  comics: readonly number[]
   call(method: string, path: string, body?: object): Promise<Response>
 }
 
@@ -38,8 +33,7 @@ const ACTS: ((caller: Caller) => Promise<unknown>)[] = [
   callWire,
   ({ call }) => call('GET', '/api/rack'),
   ({ call }) => call('GET', '/api/favourites'),
-  ({ call, random }) =>
-    call('GET', `/api/facets/comics?decade=${1940 + 10 * Math.floor(random() * 9)}`),
+  ({ call, next }) => call('GET', `/api/facets/comics?decade=${next(DECADES)}`),
 ]
 /** One act of so many is a sign-in, which replaces the member's session. */
 const ACTS_A_SIGN_IN = 100
@@ -49,11 +43,17 @@ export interface MixedLoad {
   stop(): Promise<void>
 }
 
-/** Every member does one thing after the other, at random, over the whole catalogue. */
+/** Every member does one thing after the other, at random. */
 export function startMixedLoad(site: LoadSite, comics: number[]): MixedLoad {
   let requests = 0
   let stopped = false
   let failure: unknown
+  const turns = new Map<unknown, number>()
+  const next = <Thing>(things: readonly Thing[]): Thing => {
+    const turn = turns.get(things) ?? 0
+    turns.set(things, turn + 1)
+    return things[turn % things.length] as Thing
+  }
   const loops = site.members.map(async (member, place) => {
     const random = seeded(place + 1)
     const call = async (method: string, path: string, body?: object) => {
@@ -71,7 +71,7 @@ export function startMixedLoad(site: LoadSite, comics: number[]): MixedLoad {
       if (response.status >= 400) throw new Error(`${method} ${path}: ${response.status}`)
       return response
     }
-    const caller: Caller = { member, random, comics, call }
+    const caller: Caller = { member, next, comics, call }
     while (!stopped && failure === undefined) {
       const act = random() * ACTS_A_SIGN_IN < 1 ? signIn : pick(random, ACTS)
       await act(caller)
@@ -94,39 +94,37 @@ export function startMixedLoad(site: LoadSite, comics: number[]): MixedLoad {
   }
 }
 
-async function openListing({ call, random }: Caller): Promise<void> {
+async function openListing({ call, next }: Caller): Promise<void> {
   await call('GET', '/comics')
-  const offset = 24 * Math.floor(random() * 1000)
-  await call('GET', `/v1/public/comics?limit=24&offset=${offset}&orderBy=-onsaleDate`)
+  await call('GET', `/v1/public/comics?limit=24&offset=${next(OFFSETS)}&orderBy=-onsaleDate`)
 }
 
-async function openComic({ call, random, comics }: Caller): Promise<void> {
-  const id = pick(random, comics)
+async function openComic({ call, next, comics }: Caller): Promise<void> {
+  const id = next(comics)
   await call('GET', `/comics/${id}`)
   await call('GET', `/v1/public/comics/${id}`)
   await call('GET', `/api/facts/comics/${id}`)
   await call('GET', `/api/progress?comics=${id}`)
 }
 
-async function search({ call, random }: Caller): Promise<void> {
-  const words = `${pick(random, WORDS)} ${Math.floor(random() * 300)}`
-  await call('GET', `/api/search?q=${encodeURIComponent(words)}`)
+async function search({ call, next }: Caller): Promise<void> {
+  await call('GET', `/api/search?q=${encodeURIComponent(next(QUERIES))}`)
 }
 
-async function keep({ call, random, comics }: Caller): Promise<void> {
-  const path = `/api/favourites/comics/${pick(random, comics)}`
+async function keep({ call, next, comics }: Caller): Promise<void> {
+  const path = `/api/favourites/comics/${next(comics)}`
   await call('PUT', path)
   await call('DELETE', path)
 }
 
-async function mark({ call, random, comics }: Caller): Promise<void> {
-  const path = `/api/progress/comics/${pick(random, comics)}`
+async function mark({ call, next, comics }: Caller): Promise<void> {
+  const path = `/api/progress/comics/${next(comics)}`
   await call('PUT', path)
   await call('DELETE', path)
 }
 
-async function callWire({ call, random, comics }: Caller): Promise<void> {
-  await call('GET', `/v1/public/comics/${pick(random, comics)}/characters?${CREDENTIALS}`)
+async function callWire({ call, next, comics }: Caller): Promise<void> {
+  await call('GET', `/v1/public/comics/${next(comics)}/characters?${CREDENTIALS}`)
 }
 
 async function signIn({ call, member }: Caller): Promise<void> {
