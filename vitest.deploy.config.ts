@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['server/testing/postgres-on-demand.ts'],
     maxWorkers: 2,
     // Against hanging only.
-    testTimeout: 400_000,
-    hookTimeout: 400_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
   },
 })

@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildDataFolder } from '#catalogue/testing/data-folder.ts'
+import { SMALL_CATALOGUE } from '#catalogue/testing/small-catalogue.ts'
 import { onCleanUp, shareInFile } from '#scripts/testing/clean-up.ts'
 import { buildTemporaryFolder } from './testing/build-test-app.ts'
 import { runServerToItsEnd } from './testing/start-server.ts'
@@ -64,6 +66,28 @@ test('SIGTERM during a slow request loses no answer, and no second signal cuts i
   const [response]: IncomingMessage[] = await once(slow, 'response')
   expect(response?.statusCode).toBe(404)
   expect(await exited).toBe(0)
+})
+
+test('a signal during the start ends it, also where the system leaves that to the process', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const starting = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      DATABASE_URL: `postgres://rack@127.0.0.1:${port}/rack`,
+      DATA_DIR: buildTemporaryFolder(),
+      CATALOGUE_DATA: buildDataFolder(SMALL_CATALOGUE),
+    },
+  })
+  onTestFinished(() => {
+    starting.kill('SIGKILL')
+    silent.close()
+  })
+  const exited = once(starting, 'exit')
+  const [connection] = await once(silent, 'connection')
+  starting.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+  connection.destroy()
 })
 
 test('says in one line that the port is taken', async () => {

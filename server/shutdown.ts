@@ -53,6 +53,7 @@ async function acceptWaiting(server: Server): Promise<void> {
 export function shutDownOnSignal(app: FastifyInstance, stores: Closable): void {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.removeAllListeners(signal)
     process.on(signal, async () => {
       if (stopping) return
       stopping = true
