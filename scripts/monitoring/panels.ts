@@ -1,4 +1,4 @@
-export interface Query {
+interface Query {
   expr: string
   legend: string
 }

@@ -7,7 +7,7 @@ export type Operation = (typeof OPERATIONS)[number]
 export const OUTCOMES = ['ok', 'failed', 'unreachable', 'refused'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-export interface OperationCounts {
+interface OperationCounts {
   outcomes: Record<Outcome, number>
   /** Of calls that reached the driver. */
   durations: Durations
