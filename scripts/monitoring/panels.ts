@@ -1,4 +1,4 @@
-export interface Query {
+interface Query {
   expr: string
   legend: string
 }
@@ -22,7 +22,7 @@ export interface Row {
 /** The servers that are chosen at the top of the dashboard. */
 const HERE = 'instance=~"$instance"'
 
-/** `{instance=~"$instance"}`, with these conditions before it. */
+/** Of these servers, under these conditions. */
 function at(...conditions: string[]): string {
   return `{${[...conditions, HERE].join(', ')}}`
 }
@@ -192,10 +192,7 @@ const STORE: Panel[] = [
     title: 'Connections to PostgreSQL',
     unit: 'short',
     queries: [
-      {
-        expr: `sum by (state) (spinner_rack_store_connections${at()})`,
-        legend: '{{state}}',
-      },
+      { expr: `sum by (state) (spinner_rack_store_connections${at()})`, legend: '{{state}}' },
     ],
   },
 ]
@@ -228,10 +225,7 @@ const PICTURES: Panel[] = [
     title: 'Bitmaps by outcome',
     unit: 'ops',
     queries: [
-      {
-        expr: `sum by (outcome) (${rate('spinner_rack_rasters_total')})`,
-        legend: '{{outcome}}',
-      },
+      { expr: `sum by (outcome) (${rate('spinner_rack_rasters_total')})`, legend: '{{outcome}}' },
     ],
   },
   {

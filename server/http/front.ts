@@ -17,7 +17,7 @@ const REQUEST_TIMEOUT_MS = 60_000
 const UNREAD_TIMEOUT_MS = 30_000
 
 /** A request that bypasses Fastify: its id in the log, and the pattern of its route, once it is known. */
-export interface RawCall {
+interface RawCall {
   readonly id: string
   route: string
 }

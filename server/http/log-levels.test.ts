@@ -127,7 +127,7 @@ test('LOG_LEVEL leaves out what is less important, the lines of requests on both
 })
 
 test('requests that leave no line are counted all the same', async () => {
-  const environment = { LOG_LEVEL: 'silent' }
+  const environment = { LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' }
   const { app } = await buildCatalogueApp({ files: SMALL_CATALOGUE, environment })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   await ask(`${url}/v1/public/comics`)

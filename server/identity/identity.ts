@@ -24,7 +24,7 @@ export interface Identity {
 }
 
 /** Since the start. */
-export interface IdentityCounts {
+interface IdentityCounts {
   mails: MailCounts
   signIns: SignInCounts
 }

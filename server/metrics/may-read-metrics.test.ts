@@ -9,6 +9,8 @@ import { createMayReadMetrics } from './may-read-metrics.ts'
 const TOKEN = 'a-token-of-prometheus'
 const BEARER = { authorization: `Bearer ${TOKEN}` }
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
+/** Nobody but a proxy on this machine can reach the server. */
+const PUBLISHED = { HOST: '127.0.0.1', PUBLIC_URL: 'https://rack.example' }
 const PROXIED = { 'x-forwarded-for': '203.0.113.7' }
 
 async function buildServer(environment: Record<string, string> = {}) {
@@ -144,11 +146,29 @@ describe('a proxy on this machine', () => {
   )
 
   test('opens nothing when it hands on the host that it was asked for', async () => {
-    const { statusWith } = await buildServer({ PUBLIC_URL: 'https://rack.example' })
+    const { statusWith } = await buildServer({ ...PUBLISHED, TRUST_PROXY: '1' })
+    expect(await statusWith({})).toBe(200)
     const statuses = await Promise.all(
       HOSTS.map(async (host) => [host, await statusWith({ host })]),
     )
     expect(statuses).toEqual(HOSTS.map((host) => [host, 404]))
+  })
+})
+
+describe('a proxy on this machine that says nothing of itself', () => {
+  test('opens nothing, and so does nobody without the token', async () => {
+    const { statusWith } = await buildServer({ ...PUBLISHED, METRICS_TOKEN: TOKEN })
+    expect(await statusWith({ host: 'localhost' })).toBe(404)
+    expect(await statusWith(BEARER)).toBe(200)
+  })
+
+  test.each<Record<string, string>>([
+    { HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'http://127.0.0.1:3000' },
+    { TRUST_PROXY: '127.0.0.1' },
+  ])('is not feared with %o', async (environment) => {
+    const { statusWith } = await buildServer({ ...PUBLISHED, ...environment })
+    expect(await statusWith({})).toBe(200)
   })
 })
 
@@ -158,7 +178,7 @@ describe('a caller elsewhere', () => {
     const remoteFamily = remoteAddress?.includes(':') ? 'IPv6' : 'IPv4'
     const headers = { host: 'localhost' }
     const request = { socket: { remoteAddress, remoteFamily }, headers, httpVersion }
-    return createMayReadMetrics(undefined)(request as IncomingMessage)
+    return createMayReadMetrics(readConfig({}))(request as IncomingMessage)
   }
 
   test.each(['127.0.0.1', '127.255.0.1', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1'])(

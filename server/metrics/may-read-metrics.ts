@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
+import type { Config } from '../config.ts'
+import { isBehindUnknownProxy } from '../loopback.ts'
 
 const BEARER = /^Bearer +(\S+)$/i
 /** Of a page of another site whose name was made to lead here, or of a proxy, the host is another one. */
@@ -16,25 +18,28 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
+type AccessSettings = Pick<Config, 'metricsToken' | 'host' | 'publicUrl' | 'trustProxy'>
+
 /**
  * Whether a caller may read `/metrics`: who has the token, or who calls from this machine itself. Whoever sends
  * credentials is judged by them alone.
  */
 export function createMayReadMetrics(
-  token: string | undefined,
+  config: AccessSettings,
 ): (request: IncomingMessage) => boolean {
-  const wanted = token === undefined ? undefined : digest(token)
+  const wanted = config.metricsToken === undefined ? undefined : digest(config.metricsToken)
+  const anyDirect = !isBehindUnknownProxy(config)
   return (request) => {
     const { authorization } = request.headers
-    if (authorization === undefined) return isFromThisMachine(request)
+    if (authorization === undefined) return anyDirect && isFromThisMachine(request)
     const sent = BEARER.exec(authorization)?.[1]
     return wanted !== undefined && sent !== undefined && timingSafeEqual(digest(sent), wanted)
   }
 }
 
 /**
- * Proxies on this machine call from loopback too. Each of Caddy, Apache, HAProxy and nginx gives itself away:
- * by a header, by the host that it was asked for, or, nginx without any settings, by HTTP/1.0.
+ * Proxies on this machine call from loopback too. Caddy and Apache give themselves away by headers, and so do nginx and
+ * HAProxy that tell who calls; nginx without any settings does by HTTP/1.0, and most others by the host they were asked for.
  */
 function isFromThisMachine({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const { remoteAddress = '', remoteFamily } = socket

@@ -19,12 +19,12 @@ interface Described {
   help: string
 }
 
-export interface NumberMetric extends Described {
+interface NumberMetric extends Described {
   type: 'counter' | 'gauge'
   read(sources: MetricSources): Sample[] | Promise<Sample[]>
 }
 
-export interface DurationMetric extends Described {
+interface DurationMetric extends Described {
   type: 'histogram'
   read(sources: MetricSources): DurationSample[]
 }

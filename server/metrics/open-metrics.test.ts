@@ -29,7 +29,8 @@ async function listen(app: App): Promise<string> {
 
 async function buildServer(environment: Record<string, string> = {}) {
   const files = SMALL_CATALOGUE
-  const { app, store } = await buildCatalogueApp({ files, environment })
+  const published = { PUBLIC_URL: 'http://localhost:3000', ...environment }
+  const { app, store } = await buildCatalogueApp({ files, environment: published })
   return { app, store, url: await listen(app) }
 }
 
@@ -174,7 +175,8 @@ describe.each(databases)('the store, on %s', (_name, _open, createEnvironment) =
     expect(value('spinner_rack_store_away{store="main"}')).toBe(0)
     expect(value(`spinner_rack_info{version="1.2.3+test",database="${store.kind}"}`)).toBe(1)
     const idle = value('spinner_rack_store_connections{store="main",state="idle"}')
-    expect(idle).toBe(store.kind === 'sqlite' ? undefined : 1)
+    if (store.kind === 'sqlite') expect(idle).toBeUndefined()
+    else expect(idle).toBeGreaterThanOrEqual(1)
   })
 })
 

@@ -11,7 +11,7 @@ const PATH = '/metrics'
 
 interface MetricParts {
   version: string
-  config: Pick<Config, 'dataDir' | 'metricsToken'>
+  config: Config
   store: CountedStore
   /** The database of the limits, where it is another than the store. */
   limitStore?: CountedStore
@@ -29,7 +29,7 @@ interface MetricParts {
  */
 export function openMetrics(app: FastifyInstance, front: Front, parts: MetricParts): void {
   const { headers, config } = parts
-  const mayRead = createMayReadMetrics(config.metricsToken)
+  const mayRead = createMayReadMetrics(config)
   // Loaded at the first scrape: most servers are started without anybody who looks at them.
   const open = once(async () => {
     const { createScrape, CONTENT_TYPE } = await import('./scrape.ts')

@@ -4,10 +4,9 @@ export const OPERATIONS = ['all', 'first', 'run', 'batch', 'purge', 'ping'] as c
 export type Operation = (typeof OPERATIONS)[number]
 
 /** What became of a call; `refused`: at once, while the database is away. */
-export const OUTCOMES = ['ok', 'failed', 'unreachable', 'refused'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export type Outcome = 'ok' | 'failed' | 'unreachable' | 'refused'
 
-export interface OperationCounts {
+interface OperationCounts {
   outcomes: Record<Outcome, number>
   /** Of calls that reached the driver. */
   durations: Durations
