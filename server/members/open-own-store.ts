@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../config.ts'
 import { migrations } from '../migrations.ts'
+import { programVersion } from '../program-version.ts'
 import { orSay, StartError } from '../start-error.ts'
+import { refuseNewer } from '../store/bring-up-to-date.ts'
 import type { Database } from '../store/database.ts'
 import { openPostgres } from '../store/open-postgres.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
@@ -19,7 +21,7 @@ class OtherTables extends Error {}
 
 /**
  * The database that the server of this configuration uses. A command makes none and changes no table:
- * throws a StartError unless all tables are there already.
+ * throws a StartError unless all tables are there already, and none that this program does not know.
  */
 export async function openOwnStore({
   databaseUrl,
@@ -27,14 +29,20 @@ export async function openOwnStore({
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (databaseUrl === undefined) {
     const file = join(dataDir, 'spinner-rack.sqlite')
-    return orSay('DATA_DIR cannot be used', () => {
+    const open = () => {
       checkFile(file)
       return openSqlite(file)
-    })
+    }
+    return checked(await orSay('DATA_DIR cannot be used', open), async () => {})
   }
   const store = await orSay('DATABASE_URL cannot be used', () => openPostgres(databaseUrl))
+  return checked(store, () => orSay('DATABASE_URL cannot be used', () => checkTables(store)))
+}
+
+async function checked(store: Database, check: () => Promise<void>): Promise<Database> {
   try {
-    await orSay('DATABASE_URL cannot be used', () => checkTables(store))
+    await check()
+    await refuseNewer(store, { version: programVersion(), migrations })
     return store
   } catch (error) {
     await store.close()

@@ -111,6 +111,17 @@ describe.each(databases)('on %s', (_name, open, createEnvironment, createEmpty) 
     ).toEqual([])
   })
 
+  test('a newer database is left to the newer program', async () => {
+    const environment = await createEnvironment()
+    const database = await open(environment)
+    await database.run(`INSERT INTO migrations (name, applied_at) VALUES ('members-2-next', 0)`)
+    const { code, complained } = await runMembers(environment, 'list')
+    expect(code).toBe(1)
+    expect(complained).toContain(
+      'which does not know members-2-next. Start that version or a later one',
+    )
+  })
+
   test('with accounts at Firebase each command says so, but for what is kept here', async () => {
     const environment = { ...(await createEnvironment()), ...FIREBASE }
     const database = await open(environment)

@@ -43,7 +43,8 @@ export async function recordVersion(store: Session, version: string, now: Date):
   )
 }
 
-async function refuseNewer(store: Session, { version, migrations }: Program): Promise<void> {
+/** Throws a StartError for a store that a newer version has brought up to date. */
+export async function refuseNewer(store: Session, { version, migrations }: Program): Promise<void> {
   const [first, ...others] = unknownOf((await readApplied(store)) ?? [], migrations)
   if (first === undefined) return
   const newer = await readNewest(store)

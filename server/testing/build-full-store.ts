@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { toWrite } from '../members/audit.ts'
 import { programVersion } from '../program-version.ts'
 import { recordVersion } from '../store/bring-up-to-date.ts'
 import type { Database } from '../store/database.ts'
@@ -17,6 +18,9 @@ const MATCHED = 'Publisher Name,Series Name,Full Title,Release Date,In Collectio
 const COLLECTION = `${MATCHED}Marvel Comics,Amazing Spider-Man (1963 - 1998),Amazing Spider-Man #1,1963-03-01,1
 DC Comics,Batman (1940 - 2011),Batman #1,1940-04-25,1`
 
+/** What an operator did to the member. */
+const ACT = { operator: 'root', host: 'rack', act: 'verify', outcome: 'unchanged' } as const
+
 /** A site that was used: each table has a row, written by the calls of members. */
 export async function buildFullStore(environment: Record<string, string> = {}) {
   const accounts = await buildLists(environment)
@@ -30,7 +34,13 @@ export async function buildFullStore(environment: Record<string, string> = {}) {
   await signUpWithApp(accounts)
   await signUpWithPasskey(accounts)
   await recordVersion(store, programVersion(), new Date())
+  await store.batch(toWrite({ ...ACT, memberId: await idOf(store), at: new Date() }))
   return { ...accounts, store, keyQuery }
+}
+
+async function idOf(store: Database): Promise<string> {
+  const sql = 'SELECT id FROM identity_users WHERE email = ?'
+  return (await store.first<{ id: string }>(sql, FULL_MEMBER.email))?.id ?? ''
 }
 
 /** What a member does who has just signed in, and it is there afterwards. */
