@@ -1,8 +1,10 @@
-import type { Config } from './config.ts'
-
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1']
 
-type ProxySettings = Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>
+interface ProxySettings {
+  host: string
+  publicUrl: string
+  trustProxy: boolean | number | string[]
+}
 
 /** Whether the server listens on this machine alone and is published under a name of it. */
 export function isLoopbackOnly(host: string, publicUrl: string): boolean {

@@ -25,7 +25,7 @@ const keep = (database: Database, rows: SqlValue[][]) =>
   database.batch(rows.map((row): Statement => [INSERT, ...row]))
 
 /** A user of the embedded accounts, by the columns of the table. */
-const user = (id: string, email: string) => [id, id, email, 0, null, 'now', 'now', null, 0]
+const user = (id: string, email: string) => [id, id, email, 0, null, 'now', 'now', null, 0, null]
 
 describe.each(databases)('on %s', (_name, open, createEnvironment, createEmpty) => {
   async function buildStore() {

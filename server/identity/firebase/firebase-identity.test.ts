@@ -99,6 +99,7 @@ test('what is kept here of a member is exported and removed by the token', async
     accessTokens: [],
     lastVisit: null,
     messages: [],
+    operatorActs: [],
   })
   const removed = await app.inject({ method: 'DELETE', url: '/api/account', headers })
   expect(removed.statusCode).toBe(204)
