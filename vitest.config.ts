@@ -2,6 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 const WEB_CONSTANTS = { SITE_VERSION: JSON.stringify('test'), SITE_YEAR: '1961' }
 
+/** What only whoever runs a site does, with real servers, proxies and containers: `npm run test:deploy`. */
+const OPERATING = [
+  'deploy/**/*.test.ts',
+  'server/data/**/*.test.ts',
+  'server/inherited-socket.test.ts',
+  'server/members/cli.test.ts',
+  'server/several-servers.test.ts',
+]
+
 export default defineConfig({
   test: {
     // By itself Vitest leaves one core idle, which is half of a machine with two.
@@ -11,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{art,contract,catalogue,sdk,server,scripts}/**/*.test.ts'],
-          exclude: ['scripts/start.test.ts'],
+          exclude: ['scripts/start.test.ts', ...OPERATING],
           environment: 'node',
           // Files of one worker share their modules: loading them anew for each took longer than the tests.
           isolate: false,
@@ -21,6 +30,18 @@ export default defineConfig({
           // Against hanging only.
           testTimeout: 180_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'operating',
+          include: OPERATING,
+          environment: 'node',
+          setupFiles: ['scripts/testing/set-up.ts'],
+          globalSetup: ['server/testing/postgres-on-demand.ts'],
+          // Against hanging only.
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
         },
       },
       {

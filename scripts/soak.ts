@@ -29,6 +29,6 @@ const gate = openGate()
 process.env.SOAK = '1'
 announceSeed()
 gate.runner('tests that are repeated', readVitestReport, (report) =>
-  runVitest(report, '--project=node', ...FILES),
+  runVitest(report, '--project=node', '--project=operating', ...FILES),
 )
 gate.close()

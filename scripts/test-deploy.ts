@@ -1,6 +1,7 @@
 /**
- * The settings and files of `deploy/` with the real programs that they are for. Those that are missing are
- * installed where that is possible; else their tests are skipped, but not in CI.
+ * What whoever runs a site does: backups, upgrades, several servers, and the files of `deploy/` with the real
+ * programs that they are for. Those that are missing are installed where that is possible; else their tests
+ * are skipped, but not in CI.
  */
 import { findProgram, installFromDebian } from './debian-programs.ts'
 import { ensureSite } from './ensure-site.ts'
@@ -28,8 +29,8 @@ gate.check('the programs that our settings are for', () => {
   return process.env.CI ? 1 : 0
 })
 if (built) {
-  gate.runner('settings and files of deploy/', readVitestReport, (report) =>
-    runVitest(report, '--config=vitest.deploy.config.ts'),
+  gate.runner('what operators do', readVitestReport, (report) =>
+    runVitest(report, '--project=operating'),
   )
 }
 gate.close()

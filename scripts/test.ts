@@ -16,7 +16,9 @@ gate.check('no dead exports, files or dependencies', () =>
 )
 const built = gate.check('build of the site', () => (ensureSite() ? 0 : 1))
 const browser = gate.check('a browser for the tests', () => (ensureBrowser() ? 0 : 1))
-gate.runner('unit and component tests', readVitestReport, (report) => runVitest(report))
+gate.runner('unit and component tests', readVitestReport, (report) =>
+  runVitest(report, '--project=!operating'),
+)
 if (built && browser) {
   gate.runner('errands in a browser', readPlaywrightReport, (report) =>
     runPlaywright(report, `--grep=${ERRAND_TAG}`),
