@@ -95,8 +95,16 @@ export function logRequest(
     const path = JSON.stringify(loggedPath(url))
     const rounded = Math.round(ms * 10) / 10
     const ended = cut === undefined ? '' : `"cut":"${cut}",`
-    return `{"level":${LEVEL_NUMBERS.info},"time":${time},${PROCESS},"reqId":"${id}","method":"${method}","path":${path},"status":${statusCode},"ms":${rounded},${ended}"msg":"request"}\n`
+    return `{"level":${LEVEL_NUMBERS.info},"time":${textOf(time)},${PROCESS},"reqId":"${id}","method":"${method}","path":${path},"status":${statusCode},"ms":${rounded},${ended}"msg":"request"}\n`
   })
+}
+
+let last = { time: 0, text: '0' }
+
+/** Lines of one millisecond share it: writing thirteen digits costs half as much as the rest of a line. */
+function textOf(time: number): string {
+  if (time !== last.time) last = { time, text: String(time) }
+  return last.text
 }
 
 const thisProcess = randomBytes(6).toString('hex')

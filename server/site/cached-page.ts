@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptsCoding, type Coding } from '../http/accepts-coding.ts'
+import { type Coding, preferredCoding } from '../http/accepts-coding.ts'
 import { hasEtag } from '../http/etag.ts'
 
 const CODINGS = ['br', 'gzip'] as const
@@ -30,7 +30,7 @@ export function createCachedPage(html: string, policy: string) {
       vary: 'accept-encoding',
     })
     if (hasEtag(headers['if-none-match'], digest)) return reply.code(304).send()
-    const coding = CODINGS.find((name) => acceptsCoding(headers['accept-encoding'], name))
+    const coding = preferredCoding(headers['accept-encoding'], CODINGS)
     if (coding === undefined) return reply.send(body)
     return reply.header('content-encoding', coding).send(await compressed[coding])
   }
