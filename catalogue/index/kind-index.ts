@@ -40,6 +40,7 @@ export class KindIndex {
   private readonly values = new Map<string, Map<string | number, SortedList>>()
   private readonly prefixes = new Map<string, PrefixIndex>()
   private counts: number[] | undefined
+  private lastChanged: { first: number; selection: Selection } | undefined
 
   constructor(plan: KindIndexPlan) {
     this.plan = plan
@@ -105,7 +106,12 @@ export class KindIndex {
       this.size,
       (place) => (this.plan.changed[order[place] as number] as string) >= day,
     )
-    return first === 0 ? this.all : ascending(order.subarray(first), this.size)
+    if (first === 0) return this.all
+    // Clients that synchronise read page after page of one day.
+    if (this.lastChanged?.first !== first) {
+      this.lastChanged = { first, selection: ascending(order.subarray(first), this.size) }
+    }
+    return this.lastChanged.selection
   }
 
   /** Records with at least so many comics. */

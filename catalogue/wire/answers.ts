@@ -10,6 +10,7 @@ import { readIds } from './filters.ts'
 import type { Links } from './links.ts'
 import type { Parameters } from './parameters.ts'
 import { DEFAULT_LIMIT, parseQuery } from './parse-query.ts'
+import { SeenBefore } from './seen-before.ts'
 import { unpooled } from './unpooled.ts'
 import { serviceError } from './wire-error.ts'
 
@@ -67,9 +68,7 @@ export class Answers {
   )
   private readonly answers = new BoundedMap<string, Answer>(CACHE_BYTES.answers, answerBytes)
   private readonly questions = new WeakMap<Parameters, Question>()
-  private readonly seen = new BoundedMap<string, true>(CACHE_BYTES.questions, (_seen, name) =>
-    entryBytes(name, 0),
-  )
+  private readonly seen = new SeenBefore()
 
   constructor(catalogue: Catalogue, links: Links) {
     this.catalogue = catalogue
@@ -107,7 +106,7 @@ export class Answers {
     }
     const name = `${year} ${kind} ${JSON.stringify(query)}`
     const question = { endpoint, day, year, kind, query, name }
-    this.questions.set(parameters, question)
+    if (parameters.kept) this.questions.set(parameters, question)
     return question
   }
 
@@ -126,10 +125,7 @@ export class Answers {
     const answer = make()
     // Cached at the second request only, so that a crawl through all pages does not evict popular
     // answers.
-    if (this.seen.get(name) === undefined) {
-      this.seen.set(name, true)
-      return answer
-    }
+    if (!this.seen.has(name)) return answer
     const joined = { etag: answer.etag, pieces: [unpooled(...answer.pieces)] }
     this.answers.set(name, joined)
     return joined

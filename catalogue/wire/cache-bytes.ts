@@ -7,8 +7,6 @@ export const CACHE_BYTES = {
   records: 36_000_000,
   /** Whole answers and their compressed copies. */
   answers: 24_000_000,
-  /** Names of questions, to cache an answer at its second request. */
-  questions: 8_000_000,
 }
 
 /** What an entry takes besides the bytes of its key and its value. */

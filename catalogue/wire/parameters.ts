@@ -1,5 +1,8 @@
 /** A query string as sent: names in order of first appearance, each with all its values. */
-export type Parameters = Map<string, string[]>
+export type Parameters = Map<string, string[]> & {
+  /** The next call of this URL comes with the same object, so that results can be cached by it. */
+  kept?: true
+}
 
 export function splitUrl(url: string): { path: string; query: string } {
   const mark = url.indexOf('?')

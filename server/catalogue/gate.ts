@@ -88,7 +88,8 @@ class Gate {
     if (publicKey === undefined) return this.admitMember(call)
     const key = this.keys.get(publicKey)
     if (key === undefined) return this.admitMemberKey(publicKey, call)
-    if (this.checkCredentials(key, call) === 'hash') this.proven.set(parameters, key)
+    const by = this.checkCredentials(key, call)
+    if (by === 'hash' && parameters.kept) this.proven.set(parameters, key)
     return this.count(key, now)
   }
 

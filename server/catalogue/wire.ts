@@ -10,6 +10,7 @@ import {
   parseParameters,
   splitUrl,
 } from '#catalogue/wire/parameters.ts'
+import { SeenBefore } from '#catalogue/wire/seen-before.ts'
 import { conflict, gatewayError, throttled, WireError } from '#catalogue/wire/wire-error.ts'
 import { resourceNotFound } from '#contract/error.ts'
 import { CACHE_BYTES } from '../cache-bytes.ts'
@@ -109,6 +110,7 @@ export function createWire(dependencies: WireDependencies): RawHandler {
   const ofSessions = Object.entries({ ...headers, ...SESSION_HEADERS }).flat()
   const preflight = Object.entries({ ...headers, ...HEADERS, ...PREFLIGHT_HEADERS }).flat()
   const parsedUrls = new BoundedMap<string, ParsedUrl>(CACHE_BYTES.parsedUrls, bytesOfUrl)
+  const seenUrls = new SeenBefore()
 
   function parseUrl(url: string): ParsedUrl {
     const known = parsedUrls.get(url)
@@ -120,7 +122,11 @@ export function createWire(dependencies: WireDependencies): RawHandler {
     const endpoint = findEndpoint(path)
     const route = endpoint === undefined ? NO_ENDPOINT : routeOf(endpoint)
     const parsed = { endpoint, route, parameters, always, tooLong }
-    if (url.length <= MAX_CACHED_URL_LENGTH) parsedUrls.set(url, parsed)
+    // Most clients sign each call anew, so most URLs never come again.
+    if (url.length <= MAX_CACHED_URL_LENGTH && seenUrls.has(url)) {
+      parameters.kept = true
+      parsedUrls.set(url, parsed)
+    }
     return parsed
   }
 
