@@ -17,9 +17,11 @@ import { withSyntheticFolder } from './synthetic-folder.ts'
 import { comicPages, uncachedCharacterPages } from './wire-pages.ts'
 
 const ROUNDS = 5
-const ROUND_MS = 2000
-/** Keeps the number of requests below the number of distinct pages. */
-const MAX_REQUESTS = 6000
+/** A round takes each contestant's turn many times, so that a slow second of the machine affects all. */
+const TURNS = 8
+const TURN_MS = 250
+/** Of one turn: keeps the number of requests below the number of distinct pages. */
+const MAX_REQUESTS = 600
 const CODINGS = ['gzip', 'br']
 const COLD = 'comics'
 /** Of the processor, for a page of comics none of whose records is cached. */
@@ -34,7 +36,11 @@ interface Contestant {
   atMost?: number
 }
 
-interface Round extends LoadResult {
+interface Turn extends LoadResult {
+  cpuMs: number
+}
+
+interface Round extends Omit<LoadResult, 'seconds'> {
   perSecond: number
   /** The server's CPU time for one request. */
   cpuUs: number
@@ -47,7 +53,7 @@ type Rounds = Map<string, Round[]>
 export const wire: Bench = {
   name: 'wire',
   conditions: [
-    `Full synthetic catalogue; load from one process over 16 keep-alive connections on loopback; ${ROUNDS} rounds of ${ROUND_MS / 1000} s for each contestant in turn after a warm-up; ratios are medians of the rounds' own ratios. Where other programs use the machine, the ratio of processor times is the one to trust.`,
+    `Full synthetic catalogue; load from one process over 16 keep-alive connections on loopback; ${ROUNDS} rounds after a warm-up, each of ${TURNS} turns of ${TURN_MS / 1000} s for each contestant; ratios are medians of the rounds' own ratios. Where other programs use the machine, the ratio of processor times is the one to trust.`,
     'The yardstick is a bare node:http server in its own process that sends the same bytes under headers of the same length. The server writes its request log to a file.',
     'Cached page: whole answers on. Uncached page: no whole answer repeats, but the record fragments of all characters are warm. Pages of comics: fragments cold too, since the list is longer than what is kept.',
   ],
@@ -65,7 +71,7 @@ async function measureWire(folder: string): Promise<Figure[]> {
     try {
       const rounds = await alternate(await contestants(server, bare))
       // Measured separately, because it evicts the characters' fragments from the cache.
-      const cold = { name: COLD, server, nextPath: walk(comicPages()), atMost: 450 }
+      const cold = { name: COLD, server, nextPath: walk(comicPages()), atMost: 56 }
       return toFigures(new Map([...rounds, ...(await alternate([cold]))]))
     } finally {
       await bare.stop()
@@ -107,32 +113,42 @@ function walk(pages: Generator<string, void>): () => string {
   }
 }
 
-/** Interleaved, so that a slow minute of the machine affects all of them. */
 async function alternate(all: Contestant[]): Promise<Rounds> {
   const rounds: Rounds = new Map(all.map(({ name }) => [name, []]))
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const contestant of all) {
-      const result = await runRound(contestant)
-      if (round > 0) rounds.get(contestant.name)?.push(result)
+    const turns = new Map<string, Turn[]>(all.map(({ name }) => [name, []]))
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const contestant of all) {
+        turns.get(contestant.name)?.push(await runTurn(contestant))
+      }
     }
+    if (round === 0) continue
+    for (const [name, ofRound] of turns) rounds.get(name)?.push(toRound(ofRound))
   }
   return rounds
 }
 
-async function runRound({ server, nextPath, headers = '', atMost }: Contestant): Promise<Round> {
+function toRound(turns: Turn[]): Round {
+  const sum = (read: (turn: Turn) => number) => turns.reduce((total, turn) => total + read(turn), 0)
+  const [requests, bytes] = [sum((turn) => turn.requests), sum((turn) => turn.bytes)]
+  const [seconds, cpuMs] = [sum((turn) => turn.seconds), sum((turn) => turn.cpuMs)]
+  return {
+    requests,
+    bytes,
+    perSecond: requests / seconds,
+    cpuUs: (cpuMs * 1000) / requests,
+    busy: cpuMs / 1000 / seconds,
+  }
+}
+
+async function runTurn({ server, nextPath, headers = '', atMost }: Contestant): Promise<Turn> {
   const { port, pid } = server
   const tail = ` HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: */*\r\n${headers}\r\n`
   const nextRequest = () => `GET ${nextPath()}${tail}`
   const cpuBefore = cpuMsOf(pid)
-  const load = { port, nextRequest, forMs: ROUND_MS, atMost: atMost ?? 200_000 }
+  const load = { port, nextRequest, forMs: TURN_MS, atMost: atMost ?? 200_000 }
   const result = await runLoad(load)
-  const cpuMs = cpuMsOf(pid) - cpuBefore
-  return {
-    ...result,
-    perSecond: result.requests / result.seconds,
-    cpuUs: (cpuMs * 1000) / result.requests,
-    busy: cpuMs / 1000 / result.seconds,
-  }
+  return { ...result, cpuMs: cpuMsOf(pid) - cpuBefore }
 }
 
 function toFigures(rounds: Rounds): Figure[] {
