@@ -1,8 +1,16 @@
 /** `npm run pack -- FOLDER`: the program with everything built, which runs there without an install. */
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ensureSite } from './ensure-site.ts'
-import { programFiles } from './program-files.ts'
+import { programFiles, programManifest } from './program-files.ts'
 
 const project = join(import.meta.dirname, '..')
 const [given, ...more] = process.argv.slice(2)
@@ -27,9 +35,11 @@ for (const name of folders) {
     filter: (path) => path !== nested,
   })
 }
+const manifest = readFileSync(join(project, 'package.json'), 'utf8')
+writeFileSync(join(unfinished, 'package.json'), programManifest(manifest))
 rmSync(folder, { recursive: true, force: true })
 renameSync(unfinished, folder)
-console.log(`The program is in ${folder}: node server/main.ts starts it there.`)
+console.log(`The program is in ${folder}: npm start, or node server/main.ts, starts it there.`)
 
 /** Whether the folder holds an earlier one of these, which may be replaced. */
 function isOurs(place: string): boolean {

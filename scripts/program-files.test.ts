@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { programFiles } from './program-files.ts'
+import { programFiles, programManifest } from './program-files.ts'
 import { foldersOfPackages } from './program-packages.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -15,6 +16,8 @@ test('a packed program has what the server and its commands run, and nothing of 
       'server/catalogue/bitmaps/raster-worker.ts',
       'catalogue/data/README.md',
       'art/image-not-available.svg',
+      'docs/operating.md',
+      'deploy/systemd/spinner-rack.service',
       'web/ui/art/logo.svg',
     ]),
   )
@@ -40,3 +43,18 @@ test('names a package that is not installed', () => {
 function platform(): string {
   return `${process.platform}-${process.arch}`
 }
+
+test('its commands run their files as they are: no launcher, no install, nothing to develop with', () => {
+  const manifest = readFileSync(join(project, 'package.json'), 'utf8')
+  const { version, scripts, devDependencies } = JSON.parse(programManifest(manifest))
+  expect(version).toBe(JSON.parse(manifest).version)
+  expect(devDependencies).toBeUndefined()
+  expect(scripts).toEqual({
+    start: 'exec node --max-semi-space-size=16 server/main.ts',
+    catalogue: 'exec node catalogue/cli.ts',
+    members: 'exec node server/members/cli.ts',
+    queries: 'exec node server/messages/cli.ts',
+    data: 'exec node server/data/cli.ts',
+    health: 'exec node server/health/cli.ts',
+  })
+})

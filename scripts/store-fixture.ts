@@ -18,7 +18,12 @@ if (existsSync(join(root, 'server/data/fixtures', version))) {
 }
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project=node', 'server/data/full-store.test.ts'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project=operating',
+    'server/data/full-store.test.ts',
+  ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, STORE_FIXTURE: version } },
 )
 process.exit(status ?? 1)
