@@ -7,6 +7,7 @@ import { bitmaps } from './bitmaps.ts'
 import { cold } from './cold.ts'
 import { facets } from './facets.ts'
 import type { Bench, Figure } from './figure.ts'
+import { image } from './image.ts'
 import { importing } from './import.ts'
 import { landing } from './landing.ts'
 import { listing } from './listing.ts'
@@ -40,6 +41,7 @@ const BENCHES: Bench[] = [
   scroll,
   importing,
   mirroring,
+  image,
 ]
 const results = join(import.meta.dirname, 'RESULTS.md')
 const HEAD = `# Measurements

@@ -8,9 +8,13 @@ import { findFreePort } from '#server/testing/start-server.ts'
 import { allowedCalls } from './testing/allowed-calls.ts'
 import { buildImageIfPossible } from './testing/built-image.ts'
 import { createClient } from './testing/client.ts'
+import { startComposed } from './testing/compose.ts'
+import { buildNeighbourImages } from './testing/neighbour-images.ts'
 import { testWith } from './testing/test-with.ts'
+import { until } from './testing/until.ts'
 
 const test = testWith('podman', 'buildah', 'runc', 'ldd', 'npm', 'systemd-analyze')
+const testComposed = testWith('podman', 'buildah', 'runc', 'ldd', 'podman-compose', 'caddy')
 
 const shareImage = shareInFile(async () => {
   const folder = buildTemporaryFolder()
@@ -43,7 +47,7 @@ test('serves from a file system that cannot be written to, as no root and with t
   if (site === undefined) return skip('podman cannot build and run containers here')
   const { podman, call } = site
   const inside = (script: string) => podman('exec', 'rack', 'node', '--eval', script).trim()
-  await untilHealthy(() => podman('healthcheck', 'run', 'rack'))
+  await until(() => podman('healthcheck', 'run', 'rack'))
 
   expect((await call('/')).status).toBe(200)
   const { data } = JSON.parse((await call('/v1/public/characters?limit=1')).text)
@@ -51,14 +55,11 @@ test('serves from a file system that cannot be written to, as no root and with t
   const picture = await call(`${new URL(path).pathname}/portrait_medium.jpg`)
   expect(picture.headers['content-type']).toBe('image/jpeg')
 
-  const headers = { 'content-type': 'application/json' }
-  const post = (path: string, body: object, more = {}) =>
-    call(path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) })
-  const member = { name: 'Asha', email: 'asha@example.com', password: PASSWORD }
-  const signUp = await post('/api/auth/sign-up/email', member)
-  expect(signUp.status).toBe(200)
-  const cookie = readCookies(signUp.headers['set-cookie'])
-  const gone = await post('/api/auth/delete-user', { password: PASSWORD }, { cookie })
+  const { cookie, status } = await signUp(call)
+  expect(status).toBe(200)
+  const headers = { 'content-type': 'application/json', cookie }
+  const body = JSON.stringify({ password: PASSWORD })
+  const gone = await call('/api/auth/delete-user', { method: 'POST', headers, body })
   expect(gone.status).toBe(200)
 
   expect(inside('console.log(process.getuid(), process.getgid())')).toBe('1000 1000')
@@ -68,6 +69,68 @@ test('serves from a file system that cannot be written to, as no root and with t
   podman('stop', '--time', '60', 'rack')
   expect(podman('inspect', 'rack', '--format', '{{.State.ExitCode}}').trim()).toBe('0')
 })
+
+async function compose(file: string, variables: Record<string, string> = {}) {
+  const image = await shareImage()
+  if (image === undefined) return undefined
+  buildNeighbourImages(image.containers, image.containers.base, join(image.folder, 'neighbours'))
+  return startComposed(image.containers, file, variables)
+}
+
+testComposed(
+  'one machine: a member is still signed in after a restart and after an upgrade',
+  async ({ skip }) => {
+    const site = await compose('compose.yaml')
+    if (site === undefined) return skip('podman cannot build and run containers here')
+    const call = await site.start()
+    const { cookie, status, headers } = await signUp(call)
+    expect(status).toBe(200)
+    expect(headers['set-cookie']?.join()).toMatch(/__Host-.*; Secure/)
+    expect(await site.untilHealthy('rack')).toContain('ready')
+
+    site.stopService('rack')
+    const waiting = readName(call, cookie)
+    site.startService('rack')
+    expect(await waiting).toBe('Asha')
+
+    site.down()
+    expect(await readName(await site.start(), cookie)).toBe('Asha')
+  },
+)
+
+testComposed(
+  'several servers: a session of one is one of the other, and either is enough',
+  async ({ skip }) => {
+    const secrets = { SECRET: 'x'.repeat(32), POSTGRES_PASSWORD: 'a1'.repeat(16) }
+    const site = await compose('compose.several.yaml', secrets)
+    if (site === undefined) return skip('podman cannot build and run containers here')
+    const call = await site.start()
+    const { cookie, status } = await signUp(call)
+    expect(status).toBe(200)
+    for (const service of ['rack-1', 'rack-2']) {
+      site.stopService(service)
+      expect(await readName(call, cookie)).toBe('Asha')
+      site.startService(service)
+      await site.untilHealthy(service)
+    }
+    site.down()
+    expect(await readName(await site.start(), cookie)).toBe('Asha')
+  },
+)
+
+type CallSite = Awaited<ReturnType<typeof createClient>>
+
+async function signUp(call: CallSite) {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ name: 'Asha', email: 'asha@example.com', password: PASSWORD })
+  const answer = await call('/api/auth/sign-up/email', { method: 'POST', headers, body })
+  return { ...answer, cookie: readCookies(answer.headers['set-cookie']) }
+}
+
+async function readName(call: CallSite, cookie: string): Promise<string> {
+  const { text } = await call('/api/auth/get-session', { headers: { cookie } })
+  return JSON.parse(text).user.name
+}
 
 const WRITE_ELSEWHERE = `console.log(['/app', '/tmp', '/etc'].map((folder) => {
   try { fs.writeFileSync(folder + '/x', '') } catch ({ code }) { return code }
@@ -85,15 +148,3 @@ console.log(database.prepare('SELECT a FROM t ORDER BY a DESC').all().length)`
 const NOT_NEEDED = `const names = fs.readdirSync('/app', { recursive: true })
 console.log(JSON.stringify(names.filter((name) =>
   /^(?!node_modules).*\\.test\\.ts|^server\\/testing|^data|^\\.git|^node_modules\\/(vitest|typescript|react|jsdom|node-[a-z]+-[a-z0-9]+)$/.test(name))))`
-
-/** The health check of the image, until it passes. */
-async function untilHealthy(check: () => string): Promise<void> {
-  for (const deadline = AbortSignal.timeout(300_000); ; deadline.throwIfAborted()) {
-    try {
-      return void check()
-    } catch {
-      // Not yet: each check is a process of its own, so this does not spin.
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-  }
-}

@@ -15,6 +15,7 @@ const PROGRAMS: Record<string, string[]> = {
   openssl: ['openssl'],
   podman: ['podman', 'runc'],
   buildah: ['buildah'],
+  'podman-compose': ['podman-compose', 'netavark', 'aardvark-dns', 'catatonit'],
   'systemd-analyze': ['systemd'],
 }
 

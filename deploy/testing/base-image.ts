@@ -40,8 +40,10 @@ function buildTools(): string[] {
     .map((file) => join(project, file))
 }
 
-function librariesOf(files: string[]): Set<string> {
-  const listed = execFileSync('ldd', files, { encoding: 'utf8', stdio: 'pipe' })
+/** The shared libraries that they load, some of them perhaps from this folder. */
+export function librariesOf(files: string[], folder = ''): Set<string> {
+  const env = { ...process.env, LD_LIBRARY_PATH: folder }
+  const listed = execFileSync('ldd', files, { encoding: 'utf8', stdio: 'pipe', env })
   const found = [...listed.matchAll(/(?:=> |^\s+)(\/\S+)/gm)].map(([, path = '']) => path)
   return new Set(found.filter((path) => !path.startsWith(project) && !path.endsWith(':')))
 }

@@ -4,17 +4,22 @@ import { join } from 'node:path'
 import { buildBaseImage } from './base-image.ts'
 import { type Containers, openContainers, ULIMITS } from './containers.ts'
 
+interface BuiltImages extends Containers {
+  /** The image that ours was built on. */
+  base: string
+}
+
 /**
  * Our image, built in this folder; undefined, with words, where containers can be installed but not built or
  * run, as in some containers. In CI that is a failure.
  */
-export function buildImageIfPossible(folder: string): Containers | undefined {
+export function buildImageIfPossible(folder: string): BuiltImages | undefined {
   const containers = openContainers(folder)
   try {
     const base = buildBaseImage(containers, folder)
     containers.podman('run', '--rm', '--network', 'none', ...ULIMITS, base, 'node', '--version')
     buildImage(containers, base, folder)
-    return containers
+    return { ...containers, base }
   } catch (error) {
     if (process.env.CI) throw error
     console.log(`Containers are not tested: ${error}`)

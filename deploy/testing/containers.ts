@@ -1,4 +1,5 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { needProgram } from './test-with.ts'
 
@@ -11,23 +12,26 @@ type Run = (...args: string[]) => string
 export interface Containers {
   buildah: Run
   podman: Run
+  /** A program that is podman with these images, networks and settings. */
+  podmanFile: string
   /** Starts a container of our image, as an operator who trusts it with nothing does. */
   start(name: string, ...args: string[]): void
 }
 
-/** Images and containers in a folder of their own, not among those of the machine. */
+/** Images, containers and networks in a folder of their own, not among those of the machine. */
 export function openContainers(folder: string): Containers {
   const storage = ['--root', join(folder, 'images'), '--runroot', join(folder, 'run')]
   const options = [...storage, '--storage-driver', 'vfs']
+  const podmanFile = writePodman(folder, options)
   const run = (program: string, args: string[]) => {
     const settings: ExecFileSyncOptions = { cwd: project, stdio: 'pipe', maxBuffer: 2 ** 26 }
-    return String(execFileSync(needProgram(program), [...options, ...args], settings))
+    return String(execFileSync(program, args, settings))
   }
-  const buildah: Run = (...args) => run('buildah', args)
-  const podman: Run = (...args) => run('podman', ['--runtime', 'runc', ...args])
+  const podman: Run = (...args) => run(podmanFile, args)
   return {
-    buildah,
+    buildah: (...args) => run(needProgram('buildah'), [...options, ...args]),
     podman,
+    podmanFile,
     start(name, ...args) {
       const limits = ['--read-only', '--read-only-tmpfs=false', '--cap-drop', 'all']
       const network = ['--network', 'host', '--env', 'HOST=127.0.0.1']
@@ -35,4 +39,16 @@ export function openContainers(folder: string): Containers {
       podman('run', ...options, '--volume', `${name}:/data`, ...args, 'spinner-rack')
     },
   }
+}
+
+function writePodman(folder: string, options: string[]): string {
+  const settings = join(folder, 'containers.conf')
+  // The one that knows containers by their names.
+  writeFileSync(settings, '[network]\nnetwork_backend = "netavark"\n')
+  const own = ['--network-config-dir', join(folder, 'networks'), '--runtime', 'runc']
+  const command = [needProgram('podman'), ...options, ...own].map((word) => `'${word}'`).join(' ')
+  const file = join(folder, 'podman')
+  const lines = ['#!/bin/sh', `export CONTAINERS_CONF='${settings}'`, `exec ${command} "$@"`]
+  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o755 })
+  return file
 }
