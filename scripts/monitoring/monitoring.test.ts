@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LEVEL_NUMBERS, LoggedErrorSchema, LogLineSchema } from '#contract/log-line.ts'
+import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { ALL_METRICS } from '#server/metrics/all-metrics.ts'
 import { databases } from '#server/testing/databases.ts'
 import { readMetrics } from '#server/testing/read-metrics.ts'
@@ -35,7 +36,7 @@ test('the dashboard in deploy/ is the one that its panels make', () => {
 })
 
 test('every expression of the dashboard and of the alerts names what a server has after some traffic', async () => {
-  const { text, names } = await scrapeRealServer()
+  const { text, names } = await share()
   const expressions = ROWS.flatMap(({ panels }) => panels.flatMap(({ queries }) => queries))
   const dashboard = namesIn(expressions.map(({ expr }) => expr).join('\n'))
   expect(dashboard.length).toBeGreaterThan(25)
@@ -52,11 +53,30 @@ test('every expression of the dashboard and of the alerts names what a server ha
   expect(ours.filter((name) => !drawn.includes(name))).toEqual([])
 })
 
+test('the very first scrape of a server has a value of every metric, and each means something', async () => {
+  const { first } = await share()
+  // By type, and at that moment there is none of any.
+  expect(first.empty.filter((name) => name !== 'nodejs_active_requests')).toEqual([])
+  const values = first.text.split('\n').filter((line) => /^[a-z]/.test(line))
+  expect(values.filter((line) => !Number.isFinite(Number(line.split(' ').at(-1))))).toEqual([])
+  expect(first.value('nodejs_eventloop_lag_min_seconds')).toBeLessThan(60)
+  expect(first.value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+  for (const zero of [
+    'spinner_rack_http_requests_total{route="/metrics",method="GET",status="200"}',
+    'spinner_rack_http_request_duration_seconds_count{route="/metrics",method="GET"}',
+    'spinner_rack_sign_ins_refused_total{way="password",reason="wrong-credentials"}',
+    'spinner_rack_sign_ins_refused_total{way="password",reason="too-many-tries"}',
+  ]) {
+    expect([zero, first.value(zero)]).toEqual([zero, 0])
+  }
+})
+
 /** With PostgreSQL, which has connections to count. */
 async function scrapeRealServer() {
   const [, , createEnvironment] = databases[1] ?? []
   const server = await startSmallServer(await createEnvironment?.())
   const { url } = server
+  const first = await readMetrics(url)
   const headers = { 'content-type': 'application/json' }
   const account = { email: 'asha@example.com', password: 'not this one' }
   for (const path of ['/', '/v1/public/comics', '/pictures/characters/1009610.png', '/readyz']) {
@@ -68,12 +88,10 @@ async function scrapeRealServer() {
   const { text } = await readMetrics(url)
   await server.stop()
   const names = new Set(text.split('\n').flatMap((line) => /^[a-z]\w+/.exec(line)?.[0] ?? []))
-  // It has values from the first collection on, which may be later.
-  if (text.includes('# TYPE nodejs_gc_duration_seconds histogram')) {
-    names.add('nodejs_gc_duration_seconds_sum')
-  }
-  return { text, names }
+  return { first, text, names }
 }
+
+const share = shareInFile(scrapeRealServer)
 
 /** The name of a histogram by those of its parts. */
 function withoutPart(name: string): string {
