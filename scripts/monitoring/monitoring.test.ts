@@ -8,7 +8,7 @@ import { databases } from '#server/testing/databases.ts'
 import { readMetrics } from '#server/testing/read-metrics.ts'
 import { startSmallServer } from '#server/testing/start-small-server.ts'
 import { buildDashboard } from './build-dashboard.ts'
-import { ROWS } from './panels.ts'
+import { type Panel, ROWS } from './panels.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -43,15 +43,36 @@ test('every expression of the dashboard and of the alerts names what a server ha
   expect(dashboard.filter((name) => !names.has(name))).toEqual([])
   expect(namesIn(rules).length).toBeGreaterThan(7)
   expect(namesIn(rules).filter((name) => !names.has(name))).toEqual([])
-  const labels = [...rules.matchAll(/(\w+)(?:=~|!=|=)"([^"]*)"/g)].filter(
-    ([, name]) => name !== 'job',
-  )
-  for (const [, name] of labels) expect([name, text.includes(`${name}="`)]).toEqual([name, true])
+  const labels = [...new Set([...labelsIn(rules), ...expressions.flatMap(labelsOf)])]
+  expect(labels.length).toBeGreaterThan(15)
+  expect(labels.filter((label) => !text.includes(label))).toEqual([])
 
   const drawn = dashboard.map(withoutPart)
   const ours = ALL_METRICS.map(({ name }) => name)
   expect(ours.filter((name) => !drawn.includes(name))).toEqual([])
 })
+
+/** Of Prometheus itself. */
+const TARGET_LABELS = ['job', 'instance']
+
+/** The labels of the conditions of an expression as a scrape has them, with the value where it is no pattern. */
+function labelsIn(text: string): string[] {
+  return [...text.matchAll(/(\w+)(?:=~|!=|=)"([^"]*)"/g)]
+    .filter(([, name = '']) => !TARGET_LABELS.includes(name))
+    .flatMap(([, name, values = '']) =>
+      values.split('|').map((value) => (value.includes('.') ? `${name}="` : `${name}="${value}"`)),
+    )
+}
+
+/** Those that a query of the dashboard has conditions about, groups by or shows. */
+function labelsOf({ expr, legend }: Panel['queries'][number]) {
+  const grouped = [...expr.matchAll(/by \(([\w, ]+)\)/g)].flatMap(([, names = '']) =>
+    names.split(', '),
+  )
+  const shown = [...legend.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+  const named = [...grouped, ...shown].filter((name) => !TARGET_LABELS.includes(name))
+  return [...labelsIn(expr), ...named.map((name) => `${name}="`)]
+}
 
 test('the very first scrape of a server has a value of every metric, and each means something', async () => {
   const { first } = await share()
@@ -98,7 +119,13 @@ function withoutPart(name: string): string {
   return name.replace(/_seconds_(bucket|sum|count)$/, '_seconds')
 }
 
-test('the documentation has every metric in its own words', () => {
+test('the documentation names every metric of a server, and no other', async () => {
+  const { first } = await share()
+  const existing = [...first.text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
+  expect(namesIn(section('The metrics')).toSorted()).toEqual(existing.toSorted())
+})
+
+test('the documentation has every metric of ours in its own words', () => {
   const rows = ALL_METRICS.map(({ name, type, help }) => `| \`${name}\` | ${type} | ${help} |`)
   const documented = section('The metrics')
     .split('\n')
