@@ -4,7 +4,7 @@ import { shareInFile } from '#scripts/testing/clean-up.ts'
 import { PASSWORD, readCookies } from '#server/testing/sign-up-member.ts'
 import { type Answer, callByHttp2, createClient } from './testing/client.ts'
 import { buildDeployedSite, type StartProxy } from './testing/deployed-site.ts'
-import { startCaddy } from './testing/start-caddy.ts'
+import { startCaddy, startCaddyOfSeveral } from './testing/start-caddy.ts'
 import { startNginx } from './testing/start-nginx.ts'
 import { testWith } from './testing/test-with.ts'
 
@@ -13,6 +13,7 @@ const PROXIES: [string, StartProxy, ReturnType<typeof testWith>][] = [
   ['nginx', startNginx, testWith('nginx', 'openssl')],
 ]
 const OPEN_LIMIT = 1000
+const METRICS_TOKEN = 'the-token-of-prometheus'
 const SPIDER_MAN = '/api/favourites/characters/1009610'
 
 type Site = Awaited<ReturnType<typeof buildDeployedSite>>
@@ -29,6 +30,7 @@ describe.each(PROXIES)('%s', (_name, startProxy, test) => {
     const environment = {
       CATALOGUE_ACCESS: 'open',
       CATALOGUE_OPEN_LIMIT: String(OPEN_LIMIT),
+      METRICS_TOKEN,
     }
     const site = await buildDeployedSite(startProxy, { environment })
     return { ...site, signedUp: await signUp(site) }
@@ -141,6 +143,10 @@ describe.each(PROXIES)('%s', (_name, startProxy, test) => {
     }
   })
 
+  test('shows the metrics to nobody, the token included that opens them at the server itself', async () => {
+    await expectClosedMetrics(await share())
+  })
+
   test('a call for a websocket is one for a page', async () => {
     const { call } = await share()
     const headers = {
@@ -179,6 +185,28 @@ testWith('caddy')('behind Caddy whoever comes while the server is away waits for
   await site.start()
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 204, 204])
 })
+
+testWith('caddy')(
+  'Caddy in front of several servers serves the site, and nobody its metrics',
+  async () => {
+    const site = await buildDeployedSite(startCaddyOfSeveral, { environment: { METRICS_TOKEN } })
+    expect((await site.call('/healthz')).status).toBe(200)
+    await expectClosedMetrics(site)
+  },
+)
+
+async function expectClosedMetrics({ call, callPastProxy }: Site): Promise<void> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const statusOf = async (ask: typeof call, path: string, options = {}) =>
+    (await ask(path, options)).status
+  expect(await statusOf(callPastProxy, '/metrics', { headers })).toBe(200)
+  expect(await statusOf(callPastProxy, '/metrics')).toBe(200)
+  for (const path of ['/metrics', '/metrics?x=1', '/%6Detrics', '//metrics']) {
+    for (const options of [{ headers }, {}, { headers, method: 'HEAD' }]) {
+      expect([path, options, await statusOf(call, path, options)]).toEqual([path, options, 404])
+    }
+  }
+}
 
 /** Readers and writers, each with one call after the other, counted by verb and outcome. */
 function sustain({ call }: Site, cookie: string) {

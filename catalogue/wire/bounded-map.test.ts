@@ -27,6 +27,19 @@ test('takes the newest value of a key', () => {
   expect(map.get('key')).toBe(19)
 })
 
+test('counts what was found in either generation, what was not, and how much it holds', () => {
+  const map = new BoundedMap<string, string>(10, ({ length }) => length)
+  map.get('a')
+  map.set('a', '123')
+  map.get('a')
+  expect(map.counts()).toEqual({ hits: 1, misses: 1, size: 3, maxSize: 10 })
+  map.set('b', '123')
+  map.set('c', '1')
+  expect(map.counts()).toEqual({ hits: 1, misses: 1, size: 7, maxSize: 10 })
+  map.get('a')
+  expect(map.counts()).toEqual({ hits: 2, misses: 1, size: 10, maxSize: 10 })
+})
+
 describe('security 9: a cache counts its keys', () => {
   const sizeOf = (value: string, key: string) => key.length + value.length
 

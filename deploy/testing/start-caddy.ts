@@ -7,19 +7,28 @@ import type { ProxiedSite, RunningProxy } from './deployed-site.ts'
 import { runProxy } from './run-proxy.ts'
 import { needProgram } from './test-with.ts'
 
-const CADDYFILE = join(import.meta.dirname, '../caddy/Caddyfile')
+const SETTINGS = join(import.meta.dirname, '../caddy')
+
+/** In front of one server. */
+export function startCaddy(site: ProxiedSite): Promise<RunningProxy> {
+  return startWith('Caddyfile', site)
+}
+
+/** In front of several, of which there is one. */
+export function startCaddyOfSeveral(site: ProxiedSite): Promise<RunningProxy> {
+  return startWith('several.Caddyfile', site)
+}
 
 /** Our settings as they are, on ports of our own and without anything written outside the folder. */
-export async function startCaddy({
-  folder,
-  publicUrl,
-  server,
-}: ProxiedSite): Promise<RunningProxy> {
+async function startWith(
+  settings: string,
+  { folder, publicUrl, server }: ProxiedSite,
+): Promise<RunningProxy> {
   const file = join(folder, 'Caddyfile')
   const port = await findFreePort()
   writeFileSync(
     file,
-    `{\n\tadmin off\n\thttp_port ${port}\n\thttps_port ${new URL(publicUrl).port}\n\tskip_install_trust\n}\nimport ${CADDYFILE}\n`,
+    `{\n\tadmin off\n\thttp_port ${port}\n\thttps_port ${new URL(publicUrl).port}\n\tskip_install_trust\n}\nimport ${join(SETTINGS, settings)}\n`,
   )
   await runProxy(needProgram('caddy'), ['run', '--adapter', 'caddyfile', '--config', file], {
     serving: 'certificate obtained successfully',
@@ -28,6 +37,7 @@ export async function startCaddy({
       XDG_CONFIG_HOME: folder,
       PUBLIC_URL: publicUrl,
       SERVER: server,
+      SERVERS: server,
     },
   })
   const ca = readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8')

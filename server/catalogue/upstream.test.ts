@@ -133,24 +133,53 @@ test('keys that the upstream refuses are our trouble, not the caller’s', async
   expect(answer.json().message).toBe('The upstream catalogue refused our key.')
 })
 
-/** A faulty upstream. */
-async function askStand(
+test('counts answers that were at hand, and calls of the upstream', async () => {
+  const calls: string[] = []
+  const upstream = await openStand(({ url = '' }, reply) => {
+    calls.push(url)
+    reply.end('{"code":200,"etag":"x","data":{}}')
+  })
+  let time = Date.parse('2026-11-15T12:00:00Z')
+  const ask = () => upstream.answer(CHARACTERS, parseParameters(''), new Date(time))
+  const countsNow = () => ({ ...upstream.caches().upstream, calls: calls.length })
+  const { maxSize } = countsNow()
+  expect(countsNow()).toEqual({ hits: 0, misses: 0, size: 0, maxSize, calls: 0 })
+  await ask()
+  expect(countsNow()).toMatchObject({ hits: 0, misses: 1, calls: 1 })
+  const { size } = countsNow()
+  expect(size).toBeGreaterThan(0)
+  await ask()
+  await ask()
+  expect(countsNow()).toEqual({ hits: 2, misses: 1, size, maxSize, calls: 1 })
+  time += 60_000
+  await ask()
+  expect(countsNow()).toEqual({ hits: 2, misses: 2, size, maxSize, calls: 2 })
+})
+
+const CHARACTERS = { type: 'list', kind: 'characters' } as const
+
+/** An upstream of which the test says what it answers. */
+async function openStand(
   listener: RequestListener,
   limits: { timeoutMs?: number; maxBytes?: number } = {},
-): Promise<WireError> {
+): Promise<Upstream> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close().closeAllConnections())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
-  const upstream = new Upstream(
+  return new Upstream(
     { url, publicKey: 'p', privateKey: 'q' },
     { publicUrl: 'http://rack.example' },
     { timeoutMs: 30_000, ...limits },
   )
-  const endpoint = { type: 'list', kind: 'characters' } as const
+}
+
+/** A faulty upstream. */
+async function askStand(...stand: Parameters<typeof openStand>): Promise<WireError> {
+  const upstream = await openStand(...stand)
   const failure = await upstream
-    .answer(endpoint, parseParameters(''), new Date())
+    .answer(CHARACTERS, parseParameters(''), new Date())
     .catch((error: unknown) => error)
   if (failure instanceof WireError) return failure
   throw new Error('The upstream was believed.')

@@ -40,6 +40,11 @@ export class RequestCounts {
     if (cut !== undefined) this.cut[cut] += 1
   }
 
+  /** What is known to come begins at 0. */
+  expect({ route, method, statusCode }: Pick<CountedRequest, 'route' | 'method' | 'statusCode'>) {
+    this.open(route, method).statuses.set(statusCode, 0)
+  }
+
   private open(route: string, sent: string): RouteCounts {
     const method = METHODS.includes(sent) ? sent : OTHER_METHOD
     const methods = this.routes.get(route) ?? new Map<string, RouteCounts>()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
+import { readMetrics } from '../testing/read-metrics.ts'
 
 /** More than the buffers of two sockets on loopback hold. */
 const LARGE = Buffer.alloc(32_000_000, 'x')
@@ -33,12 +34,15 @@ async function buildServer(unreadTimeoutMs: number) {
   const connection = async () => (await once(app.server, 'connection'))[0] as Socket
   const linesOf = (path: string) =>
     logLines.map((line) => JSON.parse(line)).filter((line) => line.path === path)
-  return { app, call, connection, linesOf, release }
+  const url = `http://127.0.0.1:${port}`
+  const countCut = async (reason: 'unread' | 'aborted') =>
+    (await readMetrics(url)).value(`spinner_rack_http_answers_cut_total{reason="${reason}"}`)
+  return { app, call, connection, linesOf, release, countCut }
 }
 
 describe('security 17: a client that does not read its answer', () => {
-  test('loses its connection, and the log says so', async () => {
-    const { call, connection, linesOf } = await buildServer(SHORT_MS)
+  test('loses its connection, and the log says so, as do the metrics', async () => {
+    const { call, connection, linesOf, countCut } = await buildServer(SHORT_MS)
     const accepted = connection()
     const client = call('/large')
     client.pause()
@@ -47,6 +51,7 @@ describe('security 17: a client that does not read its answer', () => {
     expect(client.bytesRead).toBeLessThan(LARGE.length)
     expect(linesOf('/large')).toMatchObject([{ method: 'GET', status: 200, cut: 'unread' }])
     expect(linesOf('/large')[0].reqId).toMatch(/^[\da-f]{12}-\w+$/)
+    expect([await countCut('unread'), await countCut('aborted')]).toEqual([1, 0])
   })
 
   test('keeps its connection as long as it goes on reading, however slowly', async () => {

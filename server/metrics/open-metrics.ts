@@ -33,8 +33,10 @@ export function openMetrics(app: FastifyInstance, front: Front, parts: MetricPar
   // Loaded at the first scrape: most servers are started without anybody who looks at them.
   const open = once(async () => {
     const { createScrape, CONTENT_TYPE } = await import('./scrape.ts')
-    return { scrape: createScrape(sourcesOf(parts)), contentType: CONTENT_TYPE }
+    return { scrape: await createScrape(sourcesOf(parts)), contentType: CONTENT_TYPE }
   })
+  // The scrapes themselves: without them the first one would name requests and have none.
+  parts.record.counts.expect({ route: PATH, method: 'GET', statusCode: 200 })
   const takes = (request: IncomingMessage) => isRead(request) && mayRead(request)
   front.openShortcut(app, takes, async ({ method }, response, call) => {
     call.route = PATH

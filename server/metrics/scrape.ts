@@ -1,16 +1,17 @@
-import { collectDefaultMetrics, Gauge, type MetricType, Registry } from 'prom-client'
+import { Gauge, type MetricType, Registry } from 'prom-client'
 import { BOUNDS_MS } from '../durations.ts'
 import { ALL_METRICS } from './all-metrics.ts'
+import { collectProcess } from './collect-process.ts'
 import type { DurationSample, Metric } from './metric.ts'
 import type { MetricSources } from './metric-sources.ts'
 
 export const CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 
 /** What a scrape answers. The event loop and the garbage collector are watched from the first one on. */
-export function createScrape(sources: MetricSources): () => Promise<string> {
+export async function createScrape(sources: MetricSources): Promise<() => Promise<string>> {
   const registry = new Registry()
   for (const metric of ALL_METRICS) registry.registerMetric(new PulledMetric(metric, sources))
-  collectDefaultMetrics({ register: registry })
+  await collectProcess(registry)
   return () => registry.metrics()
 }
 

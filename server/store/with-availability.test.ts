@@ -1,37 +1,6 @@
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { onCleanUp } from '#scripts/testing/clean-up.ts'
-import { buildTemporaryFolder } from '../testing/build-test-app.ts'
-import type { Statement } from './database.ts'
-import { openSqlite } from './open-sqlite.ts'
+import { buildCut } from '../testing/build-cut.ts'
 import { Unavailable } from './unavailable.ts'
-import { type AvailabilityOptions, withAvailability } from './with-availability.ts'
-
-const REFUSED = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-
-/** A real database behind a network that a test can cut. */
-function buildCut(options?: AvailabilityOptions) {
-  const clock = { now: 0 }
-  const network = { cut: false, calls: 0, fault: REFUSED as Error }
-  const real = openSqlite(join(buildTemporaryFolder(), 'test.sqlite'))
-  onCleanUp(() => real.close())
-  const database = withAvailability(
-    {
-      ...real,
-      all: async <Row>(...statement: Statement) => {
-        network.calls += 1
-        if (network.cut) throw network.fault
-        return real.all<Row>(...statement)
-      },
-      ping: async () => {
-        if (network.cut) throw network.fault
-        await real.ping()
-      },
-    },
-    options ?? { retryMs: 1000, now: () => clock.now },
-  )
-  return { clock, network, database, read: () => database.all('SELECT 1 AS one') }
-}
 
 test('after a failure calls reject at once, until one that is made a second later succeeds', async () => {
   const { clock, network, database, read } = buildCut()
@@ -107,4 +76,33 @@ test('a clock that is set back by an hour keeps nothing away for longer', async 
   vi.advanceTimersByTime(1000)
   expect(await read()).toEqual([{ one: 1 }])
   vi.useRealTimers()
+})
+
+test('counts each call by its operation and by what became of it, and the time of those that were made', async () => {
+  const { clock, network, database, read } = buildCut()
+  await read()
+  await database.first('SELECT 1')
+  await database.run('SELECT 1')
+  await database.batch([['SELECT 1']])
+  await database.purge()
+  await database.ping()
+  await expect(database.all('SELECT nonsense')).rejects.toThrow()
+  network.cut = true
+  await expect(read()).rejects.toThrow()
+  await expect(read()).rejects.toThrow()
+  await expect(database.first('SELECT 1')).rejects.toThrow()
+  await expect(database.ping()).rejects.toThrow()
+  clock.now = 1000
+  await expect(read()).rejects.toThrow()
+  const none = { ok: 0, failed: 0, unreachable: 0, refused: 0 }
+  const { counts } = database
+  expect(counts.all.outcomes).toEqual({ ok: 1, failed: 1, unreachable: 2, refused: 1 })
+  expect(counts.first.outcomes).toEqual({ ...none, ok: 1, refused: 1 })
+  expect(counts.ping.outcomes).toEqual({ ...none, ok: 1, unreachable: 1 })
+  for (const operation of ['run', 'batch', 'purge'] as const) {
+    expect([operation, counts[operation].outcomes]).toEqual([operation, { ...none, ok: 1 }])
+  }
+  const timed = (operation: keyof typeof counts) =>
+    counts[operation].durations.counts.reduce((sum, count) => sum + count, 0)
+  expect([timed('all'), timed('first'), timed('ping'), timed('batch')]).toEqual([4, 1, 2, 1])
 })

@@ -15,12 +15,18 @@ export interface Metrics {
   value(line: string): number | undefined
   /** The values of one label of a metric, each once. */
   labels(metric: string, label: string): string[]
+  /** The metrics that are named but have no value. */
+  empty: string[]
 }
 
 /** What Prometheus reads there. */
 export async function readMetrics(url: string): Promise<Metrics> {
-  const { status, body: text } = await ask(`${url}/metrics`)
+  const { status, body } = await ask(`${url}/metrics`)
   if (status !== 200) throw new Error(`There are no metrics here: ${status}`)
+  return parseMetrics(body)
+}
+
+export function parseMetrics(text: string): Metrics {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const values = new Map(
     lines.map((line) => {
@@ -31,6 +37,9 @@ export async function readMetrics(url: string): Promise<Metrics> {
   return {
     text,
     value: (line) => values.get(line),
+    empty: [...text.matchAll(/^# TYPE (\w+) /gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !lines.some((line) => hasName(line, name))),
     labels: (metric, label) => {
       const found = lines
         .filter((line) => line.startsWith(`${metric}{`))
@@ -38,4 +47,8 @@ export async function readMetrics(url: string): Promise<Metrics> {
       return [...new Set(found)]
     },
   }
+}
+
+function hasName(line: string, metric: string): boolean {
+  return new RegExp(`^${metric}(_(bucket|sum|count))?[{ ]`).test(line)
 }
