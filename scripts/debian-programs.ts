@@ -5,6 +5,9 @@ import { delimiter, join } from 'node:path'
 /** Where Debian keeps programs for administrators, which are on the PATH of root alone. */
 const ADMIN_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin']
 
+/** Waits for another installation to end. */
+const OPTIONS = ['-qq', '-o', 'DPkg::Lock::Timeout=120']
+
 export function findProgram(name: string, path = process.env.PATH ?? ''): string | undefined {
   const folders = [...path.split(delimiter), ...ADMIN_FOLDERS]
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
@@ -16,9 +19,7 @@ export function installFromDebian(packages: string[]): boolean {
   console.error(`Installing ${packages.join(', ')} from Debian…`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const aptGet = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
-  return (
-    aptGet('update', '-qq') &&
-    aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages)
-  )
+    spawnSync('apt-get', [...OPTIONS, ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
+      .status === 0
+  return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', ...packages)
 }

@@ -13,6 +13,7 @@ const PUBLIC_URL = 'https://localhost'
 export async function startComposed(
   { podman, podmanFile }: Containers,
   file: string,
+  services: string[],
   variables: Record<string, string>,
 ) {
   const name = file.replace(/\W/g, '-')
@@ -27,24 +28,21 @@ export async function startComposed(
   onCleanUp(() => down('--volumes'))
   const inside = (service: string, script: string) =>
     podman('exec', `${name}_${service}_1`, 'node', '--print', script)
+  /** What the health check of the file says, once it passes. */
+  const untilHealthy = (service: string) =>
+    until(() => podman('exec', `${name}_${service}_1`, 'node', 'server/health/cli.ts'))
   const start = async () => {
     compose('up', '--no-build', '--detach')
     const ca = await until(() => inside('caddy', READ_AUTHORITY))
-    const call = createClient(PUBLIC_URL, ca)
-    await until(async () => {
-      const { status } = await call('/readyz')
-      if (status !== 200) throw new Error(`/readyz answers ${status}`)
-    })
-    return call
+    for (const service of services) await untilHealthy(service)
+    return createClient(PUBLIC_URL, ca)
   }
   return {
     start,
     down,
     stopService: (service: string) => podman('stop', '--time', '15', `${name}_${service}_1`),
     startService: (service: string) => podman('start', `${name}_${service}_1`),
-    /** What the health check of the file says, once it passes. */
-    untilHealthy: (service: string) =>
-      until(() => podman('exec', `${name}_${service}_1`, 'node', 'server/health/cli.ts')),
+    untilHealthy,
   }
 }
 

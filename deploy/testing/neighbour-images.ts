@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { linkLibraries } from '#server/testing/link-libraries.ts'
@@ -35,7 +35,9 @@ function buildPostgresImage(containers: Containers, base: string, folder: string
   for (const name of ['bin', 'share']) copy(join(native, name), join(folder, 'pg', name))
   const links = `${folder}-libraries`
   mkdirSync(links, { recursive: true })
-  for (const from of linkLibraries(links)) copy(from, join(folder, 'pg/lib'))
+  for (const from of linkLibraries(links)) {
+    for (const name of readdirSync(from)) copy(join(from, name), join(folder, 'pg/lib', name))
+  }
   const programs = ['postgres', 'initdb'].map((name) => join(folder, 'pg/bin', name))
   for (const library of librariesOf(programs, join(folder, 'pg/lib'))) {
     if (!library.startsWith(folder)) copy(library, join(folder, library))
@@ -52,9 +54,10 @@ function buildPostgresImage(containers: Containers, base: string, folder: string
   ])
 }
 
+/** What a link leads to is copied in its place. */
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
-  cpSync(realpathSync(from), to, { recursive: true, dereference: true })
+  cpSync(realpathSync(from), to, { recursive: true })
 }
 
 function build({ buildah }: Containers, name: string, folder: string, lines: string[]): void {

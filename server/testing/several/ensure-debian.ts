@@ -1,16 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { findProgram, installFromDebian } from '#scripts/debian-programs.ts'
 
-const APT = '/usr/bin/apt-get'
-const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx']
 const LIBRARIES = '/usr/lib'
-/** Otherwise Debian would start a proxy as a service too. */
-const WITHOUT_SERVICES = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
 
 /** The nginx of this machine, else Debian's; undefined, with words, where there is none. */
 export function ensureNginx(): string | undefined {
-  return ensure('nginx-light', () => NGINX.find((place) => existsSync(place)))
+  return ensure('nginx-light', () => findProgram('nginx'))
 }
 
 /** The library that gives a process another clock. */
@@ -26,22 +22,11 @@ export function ensureFaketime(): string | undefined {
 }
 
 function ensure(name: string, find: () => string | undefined): string | undefined {
-  const found = find() ?? (install(name) ? find() : undefined)
+  const found = find() ?? (installFromDebian([name]) ? find() : undefined)
   if (found !== undefined) return found
   const words = `There is no ${name} here and it could not be installed: what needs it is not tested.`
   // A skipped test would look like a passed one.
   if (process.env.CI) throw new Error(words)
   console.warn(words)
   return undefined
-}
-
-function install(name: string): boolean {
-  if (process.getuid?.() !== 0 || !existsSync(APT)) return false
-  console.warn(`Installing ${name} from Debian…`)
-  const run = (...args: string[]) =>
-    spawnSync(APT, ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...WITHOUT_SERVICES },
-    }).status === 0
-  return run('update') && run('install', '-y', '--no-install-recommends', name)
 }
