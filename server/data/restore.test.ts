@@ -27,6 +27,22 @@ const keep = (database: Database, rows: SqlValue[][]) =>
 /** A user of the embedded accounts, by the columns of the table. */
 const user = (id: string, email: string) => [id, id, email, 0, null, 'now', 'now', null, 0, null]
 
+/** Ctrl-C when a bar of this command has been drawn to its half: for a restore the second one, of rows that are written. */
+function runUntilHalf(environment: Record<string, string>, args: string[]) {
+  const stop = new AbortController()
+  let halves = args[0] === 'restore' ? 2 : 1
+  let last = 0
+  return runData(environment, args, {
+    signal: stop.signal,
+    redraw: (line) => {
+      const share = Number(/(\d+) %/.exec(line)?.[1])
+      if (last < 50 && share >= 50) halves -= 1
+      if (halves === 0) stop.abort()
+      last = share
+    },
+  })
+}
+
 describe.each(databases)('on %s', (_name, open, createEnvironment, createEmpty) => {
   async function buildStore() {
     const environment = await createEnvironment()
@@ -96,6 +112,20 @@ describe.each(databases)('on %s', (_name, open, createEnvironment, createEmpty) 
     expect(await rowsOf(database)).toEqual(former)
     expect(await runData(environment, ['restore', file, '--replace'])).toMatchObject({ code: 0 })
     expect(await database.all(COUNT)).toEqual([{ member: 'new', count: 2_000 }])
+  })
+
+  test('Ctrl-C in the middle leaves what was there, and so it does in the middle of a backup', async () => {
+    const { environment, database, former } = await buildStore()
+    const file = await writeSmallBackup({ rows: { favourites: favourites('new', 2_000) } })
+    const restored = await runUntilHalf(environment, ['restore', file, '--replace'])
+    expect(restored).toMatchObject({ code: 1, told: ['Stopped: nothing was changed.'] })
+    expect(await rowsOf(database)).toEqual(former)
+
+    expect(await runData(environment, ['restore', file, '--replace'])).toMatchObject({ code: 0 })
+    const folder = buildTemporaryFolder()
+    const stopped = await runUntilHalf(environment, ['backup', join(folder, 'site.gz')])
+    expect(stopped).toMatchObject({ code: 1, told: ['Stopped: nothing was changed.'] })
+    expect(readdirSync(folder)).toEqual([])
   })
 
   test('a store that a server uses is refused, until that is stopped or killed', async () => {

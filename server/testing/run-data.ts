@@ -13,6 +13,8 @@ interface Overrides {
   migrations?: Migration[]
   /** Gets each progress bar that is drawn: all of them are. */
   redraw?: (line: string) => void
+  /** Ctrl-C. */
+  signal?: AbortSignal
   /** Called before messages are removed from Firestore. */
   onRemoving?: () => void
 }
@@ -31,7 +33,7 @@ export async function runData(
     tell: (line: string) => void told.push(line),
     redraw: overrides.redraw,
     now: () => (at += 1000),
-    signal: new AbortController().signal,
+    signal: overrides.signal ?? new AbortController().signal,
   }
   const code = await runCommand(args, environment, terminal, {
     version: overrides.version ?? programVersion(),
