@@ -5,7 +5,10 @@ const WEB_CONSTANTS = { SITE_VERSION: JSON.stringify('test'), SITE_YEAR: '1961' 
 /** What only whoever runs a site does, with real servers, proxies and containers: `npm run test:deploy`. */
 const OPERATING = [
   'deploy/**/*.test.ts',
+  'server/catalogue/mirror/mirror-process.test.ts',
   'server/data/**/*.test.ts',
+  'server/database-away.test.ts',
+  'server/identity/embedded/servers.test.ts',
   'server/inherited-socket.test.ts',
   'server/members/cli.test.ts',
   'server/several-servers.test.ts',
@@ -72,8 +75,6 @@ export default defineConfig({
           name: 'commands',
           include: ['scripts/start.test.ts'],
           environment: 'node',
-          // Alone, after the others: it copies, builds and starts the whole project.
-          sequence: { groupOrder: 1 },
           testTimeout: 400_000,
           hookTimeout: 60_000,
         },
