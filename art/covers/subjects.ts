@@ -7,6 +7,7 @@ import type { Subject } from './subject.ts'
 const SHIPPED = join(import.meta.dirname, '../data/subjects')
 
 let loaded: readonly SubjectLine[] | undefined
+let searched: readonly Searchable[] | undefined
 const found = new Memo<Subject | 'none'>(5000)
 
 /** The subject of a title that has one of its own, as most licensed titles have: it is on every cover. */
@@ -31,11 +32,32 @@ export function subjectOf(title: string, genre: Genre | undefined): Subject {
 }
 
 function findByTitle(wanted: SubjectLine['kind'], title: string): Subject | undefined {
-  const words = ` ${plain(title)} `
-  // `=` asks for the whole title.
-  const fits = (one: string) =>
-    one.startsWith('=') ? words === ` ${plain(one)} ` : words.includes(` ${plain(one)} `)
-  return knownSubjects().find(({ kind, titles }) => kind === wanted && titles.some(fits))
+  const words = inBlanks(title)
+  return searchable().find(
+    ({ line, whole, parts }) =>
+      line.kind === wanted && (whole.has(words) || parts.some((part) => words.includes(part))),
+  )?.line
+}
+
+interface Searchable {
+  line: SubjectLine
+  /** Of titles that begin with `=`. */
+  whole: Set<string>
+  parts: string[]
+}
+
+/** Their words are taken apart once, not for each of thousands of titles. */
+function searchable(): readonly Searchable[] {
+  searched ??= knownSubjects().map((line) => ({
+    line,
+    whole: new Set(line.titles.filter(isWhole).map(inBlanks)),
+    parts: line.titles.filter((title) => !isWhole(title)).map(inBlanks),
+  }))
+  return searched
+}
+
+function isWhole(title: string): boolean {
+  return title.startsWith('=')
 }
 
 /** The subjects of `art/data/subjects`, read once. */
@@ -44,9 +66,8 @@ export function knownSubjects(): readonly SubjectLine[] {
   return loaded
 }
 
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+/** A title's words with one blank around each. */
+function inBlanks(title: string): string {
+  const words = title.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
+  return ` ${words.trim()} `
 }
