@@ -117,6 +117,8 @@ function callsOf({ server, members }: LoadSite): CallMember {
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
       method,
       headers: {
+        // While rows are added here, the server closes what is idle, and that is not seen in time.
+        connection: 'close',
         cookie: members[0]?.cookie ?? '',
         ...(body && { 'content-type': 'application/json' }),
       },
