@@ -55,7 +55,8 @@ export default defineConfig({
           exclude: ['web/**/*.dom.test.ts'],
           environment: 'node',
           isolate: false,
-          testTimeout: 20_000,
+          // Against hanging only.
+          testTimeout: 180_000,
         },
       },
       {
@@ -67,7 +68,9 @@ export default defineConfig({
           // One document a worker: starting jsdom for each file took four times as long as the tests.
           isolate: false,
           setupFiles: ['web/testing/set-up.ts'],
-          testTimeout: 20_000,
+          // Against hanging only.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -10,8 +10,8 @@ vi.mock('#web/lib/router/contexts.ts', async (load) => {
   page.routerContexts ??= await load()
   return page.routerContexts as object
 })
-// A lazy page is compiled on demand, which takes a busy machine seconds.
-configure({ asyncUtilTimeout: 8000 })
+// Against hanging only: a lazy page is compiled on demand, and a machine may stand still for half a minute.
+configure({ asyncUtilTimeout: 60_000 })
 
 // React reports errors and warnings on the console: a test with any of them fails.
 beforeEach(() => {
