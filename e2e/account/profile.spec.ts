@@ -34,9 +34,10 @@ test('a new name and a picture are saved and stand in the bar; no name is refuse
   await expect(avatar).toHaveAttribute('src', /avatar/)
 })
 
-test('the plan that was pressed elsewhere is in view, preselected, and saved by its button', {
-  tag: '@errand',
-}, async ({ page, member: _member }) => {
+test('the plan that was pressed elsewhere is in view, preselected, and saved by its button', async ({
+  page,
+  member: _member,
+}) => {
   await openAccount(page, '?plan=premier')
   const plan = section(page, 'Plan')
   await expect(plan).toContainText('No payment is taken')

@@ -16,9 +16,9 @@ function item(page: Page, name: string) {
 test.describe('of a member', () => {
   test.use({ reader: 'member' })
 
-  test('the avatar opens a menu in view, with name and e-mail where the bar is small; a press there or elsewhere closes it', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('the avatar opens a menu in view, with name and e-mail where the bar is small; a press there or elsewhere closes it', async ({
+    page,
+  }) => {
     await open(page, '/comics')
     const { name, email } = await readUser(page)
     const button = accountButton(page)

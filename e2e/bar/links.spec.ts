@@ -42,9 +42,9 @@ async function expectItemsInSight(page: Page, count: number) {
   for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 })
 }
 
-test('a visitor sees the links in their order, in capitals, and the logo leads home', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('a visitor sees the links in their order, in capitals, and the logo leads home', async ({
+  page,
+}) => {
   await open(page, '/privacy')
   await onEachScreen(page, async (screen) => {
     if (screen === WIDE) return expectLinks(page, [...SECTIONS, ...ACCOUNTS])

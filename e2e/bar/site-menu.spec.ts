@@ -66,9 +66,7 @@ test('the page behind does not scroll, from the press on', async ({ page }) => {
 test.describe('of a member', () => {
   test.use({ reader: 'member' })
 
-  test('choosing a link in the menu of a phone closes it and leads there', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('choosing a link in the menu of a phone closes it and leads there', async ({ page }) => {
     await open(page, '/')
     await openMenu(page)
     await barOf(page).getByRole('link', { name: 'Series' }).click()

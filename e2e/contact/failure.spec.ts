@@ -65,9 +65,9 @@ orphaned('with the store down the form says so, and gives the text back', async 
   expect(second).toBe(first)
 })
 
-test('a message whose acknowledgement was lost is kept once when it is sent again', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('a message whose acknowledgement was lost is kept once when it is sent again', async ({
+  page,
+}) => {
   await newMember(page)
   const { submit, restore } = await openForm(page)
   await page.route(

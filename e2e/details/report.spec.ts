@@ -4,9 +4,9 @@ import { openDetail, SPIDER_MAN } from './detail.ts'
 
 test.use({ expectedComplaints: /net::ERR_FAILED/ })
 
-test('a mistake is reported on the page itself, and what was typed survives a failure', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('a mistake is reported on the page itself, and what was typed survives a failure', async ({
+  page,
+}) => {
   await newMember(page)
   await openDetail(page, SPIDER_MAN)
   const opener = page.getByRole('button', { name: 'Report a mistake' })

@@ -26,9 +26,7 @@ test('a fan finds Doctor Doom by "dr doom", and the Dark Phoenix Saga with its p
   await expect(order.nth(1)).toContainText('Uncanny X-Men (1963) #130')
 })
 
-test('a story arc leads through its parts, and each part says which it is', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('a story arc leads through its parts, and each part says which it is', async ({ page }) => {
   await find(page, 'demon in a bottle', 'Story arcs')
   await expect(page.getByRole('heading', { level: 1, name: 'Demon in a Bottle' })).toBeFocused()
   await page.getByRole('link', { name: 'Begin with part 1' }).click()

@@ -8,9 +8,9 @@ test.use({ reader: 'member' })
 test.describe('nobody there', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  test('an id that no record has, and what is no id, is a page that is not found', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('an id that no record has, and what is no id, is a page that is not found', async ({
+    page,
+  }) => {
     const unknown = ['characters', 'comics', 'series', 'events', 'creators'].map((kind) => {
       return `/${kind}/999999999`
     })

@@ -34,9 +34,10 @@ test('a heart is taken away, given back and saved; its card stays in place until
 test.describe('a save that fails', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
-  test('is taken back and told of, and one made without a connection is saved when it is back', {
-    tag: '@errand',
-  }, async ({ page, context }) => {
+  test('is taken back and told of, and one made without a connection is saved when it is back', async ({
+    page,
+    context,
+  }) => {
     await memberWith(page, [SPIDER_MAN])
     await page.route(`**/api/favourites${SPIDER_MAN}`, (route) =>
       route.fulfill({

@@ -7,9 +7,9 @@ const SECTIONS = ['About', 'Stats', 'Pricing', 'Get in touch']
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page can be read from top to bottom, is styled, and keeps the place of the bar free', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('the landing page can be read from top to bottom, is styled, and keeps the place of the bar free', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'New comics today' })).toBeVisible()
     for (const name of SECTIONS) await expect(page.getByRole('region', { name })).toBeVisible()

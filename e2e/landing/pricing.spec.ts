@@ -5,9 +5,9 @@ import { onEachScreen } from '../screens.ts'
 test.describe('of a member', () => {
   test.use({ reader: 'member', contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the plans stand side by side where there is room, and lead to the account page', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('the plans stand side by side where there is room, and lead to the account page', async ({
+    page,
+  }) => {
     await page.goto('/')
     const pricing = page.getByRole('region', { name: 'Pricing' })
     const cards = pricing.getByRole('article')

@@ -20,9 +20,9 @@ const REQUESTS_OF_A_JUMP = 4
 
 test.use({ reader: 'member' })
 
-test('a jump to number 30,002 takes four requests, and Back and a reload return there', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('a jump to number 30,002 takes four requests, and Back and a reload return there', async ({
+  page,
+}) => {
   await openShelf(page, '/comics?view=scroll')
   await atRest(page, /^Showing 1–/)
   const asked = watchRequests(page)

@@ -9,9 +9,9 @@ test.use({ reader: 'member', contextOptions: { reducedMotion: 'reduce' } })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('the filters are in a sheet that says how many are in force, clears them and gives the focus back', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('the filters are in a sheet that says how many are in force, clears them and gives the focus back', async ({
+    page,
+  }) => {
     await openListing(page, '/series?decade=1990')
     const sheet = sheetOf(page, 'series')
     const decade = page.getByRole('combobox', { name: 'Decade' })

@@ -122,9 +122,9 @@ test('a year is chosen within its decade, and goes with it', async ({ page }) =>
   await expect(page).toHaveURL('/comics?decade=1960')
 })
 
-test('arrow keys in a closed filter go through its choices, and Back undoes them at once', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('arrow keys in a closed filter go through its choices, and Back undoes them at once', async ({
+  page,
+}) => {
   await openListing(page, '/comics')
   const decade = page.getByRole('combobox', { name: 'Decade' })
   await expect(decade.getByRole('option', { name: /^1960s/ })).toBeAttached()
@@ -144,9 +144,9 @@ test('arrow keys in a closed filter go through its choices, and Back undoes them
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('chips take filters away one by one, and Clear all all of them, those that leave nothing too', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('chips take filters away one by one, and Clear all all of them, those that leave nothing too', async ({
+  page,
+}) => {
   await openListing(page, '/comics?decade=1990&characters=1009610&key=true')
   await page.getByRole('button', { name: 'Remove Spider-Man' }).click()
   await expect(page).toHaveURL('/comics?decade=1990&key=true')

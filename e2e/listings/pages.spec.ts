@@ -128,9 +128,9 @@ test('page, size and order are in the address: a reload and a shared link show t
   await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('onsaleDate')
 })
 
-test('each page begins at its top, and is an entry of the history for Back and Forward', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('each page begins at its top, and is an entry of the history for Back and Forward', async ({
+  page,
+}) => {
   await openListing(page, '/characters')
   const cards = cardsOf(page, 'characters')
   const first = await readHrefs(cards)
@@ -160,9 +160,9 @@ test('each page begins at its top, and is an entry of the history for Back and F
   await expectHrefs(cards, second)
 })
 
-test('Back from a card returns to the same height of the page, and so does a reload', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('Back from a card returns to the same height of the page, and so does a reload', async ({
+  page,
+}) => {
   await openListing(page, '/comics?page=3')
   const card = cardsOf(page, 'comics').nth(20)
   await card.scrollIntoViewIfNeeded()

@@ -12,9 +12,10 @@ test.use({
   expectedComplaints: /Failed to load resource|ChunkLoadError|Loading chunk/,
 })
 
-test('a page whose script is cut off says so, does not reload into nothing, and comes with the connection', {
-  tag: '@errand',
-}, async ({ page, context }) => {
+test('a page whose script is cut off says so, does not reload into nothing, and comes with the connection', async ({
+  page,
+  context,
+}) => {
   await openListing(page, '/comics')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Account menu' }).click()

@@ -20,9 +20,9 @@ test.describe('for a reader', () => {
 
   test.beforeEach(({ page }) => openAt(page, '/series'))
 
-  test('the icon, Ctrl K and ⌘ K open the palette; Escape, they, a press beside it and a button close it', {
-    tag: '@errand',
-  }, async ({ page }) => {
+  test('the icon, Ctrl K and ⌘ K open the palette; Escape, they, a press beside it and a button close it', async ({
+    page,
+  }) => {
     const button = barOf(page).getByRole('button', { name: 'Search', exact: true })
     await button.click()
     await expect(palette(page)).toBeVisible()

@@ -20,9 +20,9 @@ async function openLandingPage(page: Page) {
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
 }
 
-test('a blocked script raises a ChunkLoadError with the chunk id, and a reload mends it', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('a blocked script raises a ChunkLoadError with the chunk id, and a reload mends it', async ({
+  page,
+}) => {
   const errors = collectErrors(page)
   const blocked: string[] = []
   await openLandingPage(page)

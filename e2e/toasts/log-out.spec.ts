@@ -36,9 +36,9 @@ function watchForToasts(page: Page): () => Promise<number> {
     (await Promise.all(scripts)).filter((script) => script.includes('Toastify__')).length
 }
 
-test('logging out is told at the top centre, for two seconds, by a script that comes with it', {
-  tag: '@errand',
-}, async ({ page }) => {
+test('logging out is told at the top centre, for two seconds, by a script that comes with it', async ({
+  page,
+}) => {
   const countToastScripts = watchForToasts(page)
   await newMember(page)
   await openAccountMenu(page, '/privacy')
