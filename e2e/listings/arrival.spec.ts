@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { installClock } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilFontsLoaded } from '../fonts.ts'
 import { onEachScreen, WIDE } from '../screens.ts'
@@ -13,13 +14,21 @@ for (const kind of KINDS) {
   }) => {
     const sendPictures = await hold(page, /\/pictures\//)
     const sendRecords = await hold(page, /\/(v1\/public|api\/facets)\//)
+    // While it stands still, nothing is said of a slow catalogue above the skeleton.
+    const now = Date.now()
+    await installClock(page, { time: now })
+    await page.clock.pauseAt(now + 1000)
     await page.goto(`/${kind}`)
     await expect(page.getByRole('link', { name: 'Surprise me' })).toBeVisible()
     const places = new Map<number, unknown>()
     await onEachScreen(page, async ({ width }) => {
       await untilFontsLoaded(page)
+      // The filters change from a band to a sheet in a render after the resize.
+      const sheet = page.getByRole('button', { name: 'Filters', exact: true })
+      await expect(sheet).toBeVisible({ visible: width < WIDE.width })
       places.set(width, await readPlaces(page))
     })
+    await page.clock.resume()
     sendRecords()
     const cards = cardsOf(page, kind)
     await expect(cards).toHaveCount(24)
@@ -28,7 +37,6 @@ for (const kind of KINDS) {
       await expect.poll(() => readPlaces(page)).toEqual(places.get(width))
     })
     await page.setViewportSize(WIDE)
-    // The filters change from a sheet to a band in a render after the resize.
     await expect.poll(() => readPlaces(page)).toEqual(places.get(WIDE.width))
     await untilFontsLoaded(page)
     const tops = await readTops(page, kind)
