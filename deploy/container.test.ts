@@ -14,7 +14,8 @@ import { testWith } from './testing/test-with.ts'
 import { until } from './testing/until.ts'
 
 const test = testWith('podman', 'buildah', 'runc', 'ldd', 'npm', 'systemd-analyze')
-const testComposed = testWith('podman', 'buildah', 'runc', 'ldd', 'podman-compose', 'caddy')
+const COMPOSED = ['podman-compose', 'caddy', 'iptables']
+const testComposed = testWith('podman', 'buildah', 'runc', 'ldd', ...COMPOSED)
 
 const shareImage = shareInFile(async () => {
   const folder = buildTemporaryFolder()

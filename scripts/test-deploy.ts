@@ -15,6 +15,8 @@ const PROGRAMS: Record<string, string[]> = {
   openssl: ['openssl'],
   podman: ['podman', 'runc'],
   buildah: ['buildah'],
+  // What netavark opens the ports of containers with.
+  iptables: ['iptables'],
   'podman-compose': ['podman-compose', 'netavark', 'aardvark-dns', 'catatonit'],
   'systemd-analyze': ['systemd'],
 }

@@ -57,7 +57,9 @@ describe.skipIf(nginx === undefined)('two servers of one database behind a proxy
     const shared = await shareSite()
     const { servers, members, killDatabase, startDatabaseAgain } = shared
     for (const { url } of servers) {
-      for (const { call } of members) await call({ path: `${url}/api/auth/get-session` })
+      for (const { call } of members) {
+        expect(await call({ path: `${url}/v1/public/comics?limit=1` })).toSatisfy(isDone)
+      }
     }
     const failed = await underLoad(
       'the database is stopped hard',
