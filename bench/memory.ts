@@ -11,6 +11,8 @@ const MEMBERS = 24
 /** All of them are seen several times in ten minutes, so that the caches are as full as they get. */
 const COMICS = 2000
 const SAMPLES_A_MINUTE = 2
+/** Resident memory swings with every collection: a sample is the mean of so many readings. */
+const READINGS_A_SAMPLE = 10
 /** Caches fill first. */
 const WARM_UP_SHARE = 1 / 6
 const MB_AN_HOUR = 1
@@ -26,7 +28,7 @@ export const memory: Bench = {
   isLong: true,
   conditions: [
     `${MEMBERS} members do one thing after the other for an hour (listings, details, searches, facets, wire calls, favourites and marks set and taken away, sign-ins that replace the session), over ${COMICS.toLocaleString('en')} comics of the shipped catalogue, with SQLite on disk.`,
-    'Live is the heap and what is outside of it after a full collection; resident is VmRSS. Growth is the slope of a straight line (least squares) through the samples after the first sixth, which is ten minutes of an hour. `npm run bench memory -- --minutes 5` tries it.',
+    'Live is the heap and what is outside of it after a full collection; resident is VmRSS, the mean of ten readings in half a minute. Growth is the slope of a straight line (least squares) through the samples after the first sixth, which is ten minutes of an hour; lowest and highest are two standard errors from it. `npm run bench memory -- --minutes 5` tries it.',
   ],
   run: measureMemory,
 }
@@ -43,8 +45,7 @@ async function measureMemory({ minutes }: { minutes: number }): Promise<Figure[]
     const samples: Sample[] = []
     const began = performance.now()
     while (samples.length < minutes * SAMPLES_A_MINUTE) {
-      await sleep(60_000 / SAMPLES_A_MINUTE)
-      const residentMb = residentMbOf(pid)
+      const residentMb = await readResidentMb(pid)
       const hours = (performance.now() - began) / 3_600_000
       samples.push({ hours, residentMb, liveMb: await live.read() })
       process.stderr.write(describe(samples.at(-1), load.requests()))
@@ -55,6 +56,16 @@ async function measureMemory({ minutes }: { minutes: number }): Promise<Figure[]
   } finally {
     await site.server.stop()
   }
+}
+
+/** The mean of what is read until the next sample is due. */
+async function readResidentMb(pid: number): Promise<number> {
+  const readings: number[] = []
+  while (readings.length < READINGS_A_SAMPLE) {
+    await sleep(60_000 / SAMPLES_A_MINUTE / READINGS_A_SAMPLE)
+    readings.push(residentMbOf(pid))
+  }
+  return meanOf(readings)
 }
 
 function toFigures(samples: Sample[], requests: number, minutes: number): Figure[] {
@@ -69,7 +80,7 @@ function toFigures(samples: Sample[], requests: number, minutes: number): Figure
     }),
     medianFigure({
       what: `${what}, growth after the first sixth`,
-      values: [slopeOf(late, measureOf)],
+      values: growthOf(late, measureOf),
       unit: ' MB an hour',
       digits: 2,
       atMost: MB_AN_HOUR,
@@ -82,15 +93,24 @@ function toFigures(samples: Sample[], requests: number, minutes: number): Figure
   ]
 }
 
-/** By least squares, in megabytes an hour. */
-function slopeOf(samples: Sample[], measureOf: (sample: Sample) => number): number {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const meanHours = mean(samples.map(({ hours }) => hours))
-  const meanValue = mean(samples.map(measureOf))
+/** By least squares, in megabytes an hour: two standard errors below, the slope, two above. */
+function growthOf(samples: Sample[], measureOf: (sample: Sample) => number): number[] {
+  const meanHours = meanOf(samples.map(({ hours }) => hours))
+  const meanValue = meanOf(samples.map(measureOf))
   const products = samples.map(
     (sample) => (sample.hours - meanHours) * (measureOf(sample) - meanValue),
   )
-  return mean(products) / mean(samples.map(({ hours }) => (hours - meanHours) ** 2))
+  const spread = meanOf(samples.map(({ hours }) => (hours - meanHours) ** 2))
+  const slope = meanOf(products) / spread
+  const residues = samples.map(
+    (sample) => (measureOf(sample) - meanValue - slope * (sample.hours - meanHours)) ** 2,
+  )
+  const error = Math.sqrt(meanOf(residues) / spread / (samples.length - 2))
+  return [slope - 2 * error, slope, slope + 2 * error]
+}
+
+function meanOf(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function describe(sample: Sample | undefined, requests: number): string {
