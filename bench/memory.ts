@@ -44,10 +44,10 @@ async function measureMemory({ minutes }: { minutes: number }): Promise<Figure[]
     const load = startMixedLoad(site, (await listComics(site, COMICS)).ids)
     const samples: Sample[] = []
     const began = performance.now()
-    while (samples.length < minutes * SAMPLES_A_MINUTE) {
+    const hoursNow = () => (performance.now() - began) / 3_600_000
+    while (hoursNow() < minutes / 60) {
       const residentMb = await readResidentMb(pid)
-      const hours = (performance.now() - began) / 3_600_000
-      samples.push({ hours, residentMb, liveMb: await live.read() })
+      samples.push({ hours: hoursNow(), residentMb, liveMb: await live.read() })
       process.stderr.write(describe(samples.at(-1), load.requests()))
     }
     await load.stop()
@@ -69,6 +69,7 @@ async function readResidentMb(pid: number): Promise<number> {
 }
 
 function toFigures(samples: Sample[], requests: number, minutes: number): Figure[] {
+  const { hours } = samples.at(-1) as Sample
   const late = samples.slice(Math.floor(samples.length * WARM_UP_SHARE))
   const last = late.slice(-SAMPLES_A_MINUTE * 5)
   const figures = (what: string, measureOf: (sample: Sample) => number) => [
@@ -89,7 +90,7 @@ function toFigures(samples: Sample[], requests: number, minutes: number): Figure
   return [
     ...figures('live memory', ({ liveMb }) => liveMb),
     ...figures('resident memory', ({ residentMb }) => residentMb),
-    medianFigure({ what: 'requests a second', values: [requests / (minutes * 60)] }),
+    medianFigure({ what: 'requests a second', values: [requests / (hours * 3600)] }),
   ]
 }
 

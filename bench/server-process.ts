@@ -33,7 +33,9 @@ export async function startCatalogueServer(
   if (!ensureSite()) throw new Error('The site could not be built.')
   const dataDir = keptDataDir ?? mkdtempSync(join(tmpdir(), 'spinner-rack-bench-'))
   const port = await findFreePort()
+  const start = readStart()
   const env = {
+    ...start.environment,
     PORT: String(port),
     DATA_DIR: dataDir,
     CATALOGUE_DATA: catalogueFolder,
@@ -44,7 +46,7 @@ export async function startCatalogueServer(
   }
   const log = openSync(join(dataDir, 'server.log'), 'w')
   const began = performance.now()
-  const child = spawn(process.execPath, [...flagsOfStart(), main], {
+  const child = spawn(process.execPath, [...start.flags, main], {
     env,
     stdio: ['ignore', 'ignore', log],
   })
@@ -52,10 +54,14 @@ export async function startCatalogueServer(
   return whenReady(child, { port, path: '/readyz', began, folder })
 }
 
-/** The Node options of `npm start`. */
-function flagsOfStart(): string[] {
+/** The Node options of `npm start`, and the variables that it sets. */
+function readStart(): { flags: string[]; environment: Record<string, string> } {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
-  return scripts.start.match(/--\S+/g) ?? []
+  const set = scripts.start.matchAll(/ ([A-Z_]+)=(\S+)/g)
+  return {
+    flags: scripts.start.match(/--\S+/g) ?? [],
+    environment: Object.fromEntries(Array.from(set, ([, name, value]) => [name, value])),
+  }
 }
 
 /** `script` listens at the port that is its first argument, and stores its files in `folder`. */

@@ -50,7 +50,7 @@ test('its commands run their files as they are: no launcher, no install, nothing
   expect(version).toBe(JSON.parse(manifest).version)
   expect(devDependencies).toBeUndefined()
   expect(scripts).toEqual({
-    start: 'exec node --max-semi-space-size=16 server/main.ts',
+    start: 'exec env MALLOC_ARENA_MAX=2 node --max-semi-space-size=16 server/main.ts',
     catalogue: 'exec node catalogue/cli.ts',
     members: 'exec node server/members/cli.ts',
     queries: 'exec node server/messages/cli.ts',

@@ -39,11 +39,11 @@ export function programFiles(project: string): { files: string[]; folders: strin
 /** The manifest of such a program: its commands run as they are, without the launcher that installs. */
 export function programManifest(manifest: string): string {
   const { scripts, devDependencies: _, ...rest } = JSON.parse(manifest)
-  const launched = /^exec node scripts\/run\.mjs ((?:--\S+ )*)(\S+)$/
+  const launched = /^(exec (?:env \S+ )?node )scripts\/run\.mjs ((?:--\S+ )*)(\S+)$/
   const commands = Object.entries<string>(scripts).flatMap(([name, command]) => {
-    const [, flags = '', file = ''] = launched.exec(command) ?? []
-    if (name === 'start') return [[name, `exec node ${flags}server/main.ts`]]
-    return /^(catalogue|server)\//.test(file) ? [[name, `exec node ${flags}${file}`]] : []
+    const [, node = '', flags = '', file = ''] = launched.exec(command) ?? []
+    if (name === 'start') return [[name, `${node}${flags}server/main.ts`]]
+    return /^(catalogue|server)\//.test(file) ? [[name, `${node}${flags}${file}`]] : []
   })
   const own = { ...rest, engines: { node: '>=24' }, scripts: Object.fromEntries(commands) }
   return `${JSON.stringify(own, null, 2)}\n`

@@ -9,8 +9,16 @@ const FILES = globSync(
   ['deploy/{Containerfile,*.yaml}', 'deploy/{caddy,nginx,systemd}/*', 'docs/operating.md'],
   { cwd: root },
 )
-/** Of the platform, the database and Caddy. */
-const OTHERS = ['NODE_ENV', 'SQLITE_TMPDIR', 'PATH', 'BASE', 'SERVER', 'SERVERS']
+/** Of the platform, the C library, the database and Caddy. */
+const OTHERS = [
+  'NODE_ENV',
+  'MALLOC_ARENA_MAX',
+  'SQLITE_TMPDIR',
+  'PATH',
+  'BASE',
+  'SERVER',
+  'SERVERS',
+]
 
 /** Every name in capitals that something sets or reads in this file. */
 function variablesOf(file: string): string[] {
@@ -51,4 +59,17 @@ test('their values are ones that the server takes', () => {
   ])
   const config = readConfig(Object.fromEntries(set))
   expect(config).toMatchObject({ dataDir: '/var/lib/spinner-rack', trustProxy: ['127.0.0.1'] })
+})
+
+test('the service and the container start Node as npm start does', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [, variable = '', flag = ''] = /env (\S+) .*(--\S+)/.exec(scripts.start) ?? []
+  expect(variable).toMatch(/^[A-Z_]+=\d+$/)
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const unit = read('deploy/systemd/spinner-rack.service')
+  expect(unit).toContain(`\nEnvironment=${variable}\n`)
+  expect(unit).toContain(` ${flag} server/main.ts`)
+  const image = read('deploy/Containerfile')
+  expect(image).toMatch(new RegExp(`^ENV .*\\b${variable}\\b`, 'm'))
+  expect(image).toContain(`"${flag}", "server/main.ts"`)
 })
