@@ -166,12 +166,14 @@ test('loads nothing where there is nothing to make', async () => {
   expect(lines).toHaveLength(2)
 })
 
-test('does not push out what was asked for', async () => {
+test('does not push out what was asked for, and says why it ends', async () => {
   const { lines, prepare, drawn } = buildParts({ maxBytes: 3 * 4096 })
   prepare()
   await untilEnded(lines)
   expect(drawn).toHaveLength(2)
-  expect(lines.at(-1)).toBe('pictures of the best known: ended with 2 of 3 made')
+  expect(lines.at(-1)).toBe(
+    'pictures of the best known: ended with 2 of 3 made, since half of PICTURE_CACHE_MB is in use',
+  )
 })
 
 test('ends at the first that cannot be kept', async () => {

@@ -47,7 +47,7 @@ export function prepareBitmaps(preparation: Preparation): () => void {
 }
 
 async function run(preparation: Preparation, signal: AbortSignal): Promise<void> {
-  const { files, bitmaps, raster, log } = preparation
+  const { files, bitmaps, raster } = preparation
   const { delayMs = DELAY_MS, pauseMs = PAUSE_MS } = preparation.times ?? {}
   await sleep(delayMs, undefined, { signal, ref: false })
   await files.tidy()
@@ -58,18 +58,28 @@ async function run(preparation: Preparation, signal: AbortSignal): Promise<void>
     else await sleep(0, undefined, { signal, ref: false })
     if (!(await bitmaps.isOnDisk(draw()))) missing.push(draw)
   }
-  if (missing.length === 0) return
+  if (missing.length > 0)
+    await makeAll(missing, preparation, () => untilIdle(pauseMs, signal, () => raster.idle))
+}
+
+async function makeAll(
+  missing: (() => Drawing)[],
+  { files, bitmaps, log }: Preparation,
+  rest: () => Promise<void>,
+): Promise<void> {
   log.info(`pictures of the best known: ${missing.length} will be made in idle time`)
   let made = 0
   for (const draw of missing) {
     if (!files.hasSpareRoom) break
-    await untilIdle(pauseMs, signal, () => raster.idle)
+    await rest()
     if (!(await bitmaps.prepare(draw()))) break
     made += 1
     if (made % LOGGED === 0)
       log.info(`pictures of the best known: ${made} of ${missing.length} made`)
   }
-  log.info(`pictures of the best known: ended with ${made} of ${missing.length} made`)
+  const isFull = made < missing.length && !files.hasSpareRoom
+  const reason = isFull ? ', since half of PICTURE_CACHE_MB is in use' : ''
+  log.info(`pictures of the best known: ended with ${made} of ${missing.length} made${reason}`)
 }
 
 /** Functions, since 500 drawings would take 10 MB. */
