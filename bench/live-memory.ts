@@ -3,11 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const POLL_MS = 50
 const POLLS = 200
-const EXPRESSION = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())'
+const EXPRESSION = 'JSON.stringify(process.memoryUsage())'
+
+/** What is left in megabytes after everything that nobody holds was collected. */
+export interface LiveReading {
+  /** On the heap and outside of it. */
+  allMb: number
+  /** Of it in Buffers, which is where the caches keep answers. */
+  buffersMb: number
+}
 
 export interface LiveMemory {
-  /** What is left in megabytes after everything that nobody holds was collected. */
-  read(): Promise<number>
+  read(): Promise<LiveReading>
   close(): void
 }
 
@@ -38,14 +45,15 @@ export async function watchLiveMemory(pid: number, port: number): Promise<LiveMe
       await call('HeapProfiler.collectGarbage')
       await call('HeapProfiler.collectGarbage')
       const { result } = await call('Runtime.evaluate', { expression: EXPRESSION })
-      return (result?.value ?? Number.NaN) / 1e6
+      const { heapUsed, external, arrayBuffers } = JSON.parse(result?.value ?? '{}')
+      return { allMb: (heapUsed + external) / 1e6, buffersMb: arrayBuffers / 1e6 }
     },
     close: () => socket.close(),
   }
 }
 
 interface Answer {
-  result?: { value: number }
+  result?: { value: string }
 }
 
 async function findInspector(port: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '#server/testing/start-server.ts'
 import { type Bench, type Figure, medianFigure } from './figure.ts'
-import { watchLiveMemory } from './live-memory.ts'
+import { type LiveReading, watchLiveMemory } from './live-memory.ts'
 import { listComics } from './load-rates.ts'
 import { startLoadSite } from './load-site.ts'
 import { startMixedLoad } from './mixed-load.ts'
@@ -10,16 +10,15 @@ import { residentMbOf } from './server-process.ts'
 const MEMBERS = 24
 /** All of them are seen several times in ten minutes, so that the caches are as full as they get. */
 const COMICS = 2000
-const SAMPLES_A_MINUTE = 2
+const SAMPLES_A_MINUTE = 12
 /** Resident memory swings with every collection: a sample is the mean of so many readings. */
 const READINGS_A_SAMPLE = 10
 /** Caches fill first. */
 const WARM_UP_SHARE = 1 / 6
 const MB_AN_HOUR = 1
 
-interface Sample {
+interface Sample extends LiveReading {
   hours: number
-  liveMb: number
   residentMb: number
 }
 
@@ -28,7 +27,7 @@ export const memory: Bench = {
   isLong: true,
   conditions: [
     `${MEMBERS} members do one thing after the other for an hour (listings, details, searches, facets, wire calls, favourites and marks set and taken away, sign-ins that replace the session), over ${COMICS.toLocaleString('en')} comics of the shipped catalogue, with SQLite on disk.`,
-    'Live is the heap and what is outside of it after a full collection; resident is VmRSS, the mean of ten readings in half a minute. Growth is the slope of a straight line (least squares) through the samples after the first sixth, which is ten minutes of an hour; lowest and highest are two standard errors from it. `npm run bench memory -- --minutes 5` tries it.',
+    'Live is the heap and what is outside of it after a full collection; resident is VmRSS, the mean of ten readings in five seconds. What the caches keep is in Buffers: each of them goes back to half of its bound whenever it is full, so what is live swings by that much. Growth is the slope of a straight line (least squares) through the samples after the first sixth, which is ten minutes of an hour; lowest and highest are two standard errors from it. `npm run bench memory -- --minutes 5` tries it.',
   ],
   run: measureMemory,
 }
@@ -47,8 +46,9 @@ async function measureMemory({ minutes }: { minutes: number }): Promise<Figure[]
     const hoursNow = () => (performance.now() - began) / 3_600_000
     while (hoursNow() < minutes / 60) {
       const residentMb = await readResidentMb(pid)
-      samples.push({ hours: hoursNow(), residentMb, liveMb: await live.read() })
-      process.stderr.write(describe(samples.at(-1), load.requests()))
+      const sample = { hours: hoursNow(), residentMb, ...(await live.read()) }
+      samples.push(sample)
+      process.stderr.write(describe(sample, load.requests()))
     }
     await load.stop()
     live.close()
@@ -71,7 +71,7 @@ async function readResidentMb(pid: number): Promise<number> {
 function toFigures(samples: Sample[], requests: number, minutes: number): Figure[] {
   const { hours } = samples.at(-1) as Sample
   const late = samples.slice(Math.floor(samples.length * WARM_UP_SHARE))
-  const last = late.slice(-SAMPLES_A_MINUTE * 5)
+  const last = late.filter((sample) => sample.hours > hours - 5 / 60)
   const figures = (what: string, measureOf: (sample: Sample) => number) => [
     medianFigure({
       what: `${what} in the last five of ${minutes} minutes`,
@@ -88,7 +88,8 @@ function toFigures(samples: Sample[], requests: number, minutes: number): Figure
     }),
   ]
   return [
-    ...figures('live memory', ({ liveMb }) => liveMb),
+    ...figures('live memory', ({ allMb }) => allMb),
+    ...figures('live memory without Buffers', ({ allMb, buffersMb }) => allMb - buffersMb),
     ...figures('resident memory', ({ residentMb }) => residentMb),
     medianFigure({ what: 'requests a second', values: [requests / (hours * 3600)] }),
   ]
@@ -114,7 +115,12 @@ function meanOf(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-function describe(sample: Sample | undefined, requests: number): string {
-  const { hours = 0, liveMb = 0, residentMb = 0 } = sample ?? {}
-  return `${(hours * 60).toFixed(1)} min: ${liveMb.toFixed(1)} MB live, ${residentMb.toFixed(0)} MB resident, ${requests} requests\n`
+function describe({ hours, allMb, buffersMb, residentMb }: Sample, requests: number): string {
+  const parts = [
+    `${allMb.toFixed(1)} MB live`,
+    `${buffersMb.toFixed(1)} MB of it in Buffers`,
+    `${residentMb.toFixed(0)} MB resident`,
+    `${requests} requests`,
+  ]
+  return `${(hours * 60).toFixed(1)} min: ${parts.join(', ')}\n`
 }
