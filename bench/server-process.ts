@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureSite } from '#scripts/ensure-site.ts'
+import { readStartCommand } from '#scripts/testing/start-command.ts'
 import { findFreePort } from '#server/testing/start-server.ts'
 
 const main = join(import.meta.dirname, '../server/main.ts')
@@ -33,7 +34,7 @@ export async function startCatalogueServer(
   if (!ensureSite()) throw new Error('The site could not be built.')
   const dataDir = keptDataDir ?? mkdtempSync(join(tmpdir(), 'spinner-rack-bench-'))
   const port = await findFreePort()
-  const start = readStart()
+  const start = readStartCommand()
   const env = {
     ...start.environment,
     PORT: String(port),
@@ -52,16 +53,6 @@ export async function startCatalogueServer(
   })
   const folder = keptDataDir === undefined ? dataDir : undefined
   return whenReady(child, { port, path: '/readyz', began, folder })
-}
-
-/** The Node options of `npm start`, and the variables that it sets. */
-function readStart(): { flags: string[]; environment: Record<string, string> } {
-  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
-  const set = scripts.start.matchAll(/ ([A-Z_]+)=(\S+)/g)
-  return {
-    flags: scripts.start.match(/--\S+/g) ?? [],
-    environment: Object.fromEntries(Array.from(set, ([, name, value]) => [name, value])),
-  }
 }
 
 /** `script` listens at the port that is its first argument, and stores its files in `folder`. */

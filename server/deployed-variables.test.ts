@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readStartCommand } from '#scripts/testing/start-command.ts'
 import { readConfig } from './config.ts'
 import { EnvironmentSchema } from './environment.ts'
 
@@ -62,14 +63,16 @@ test('their values are ones that the server takes', () => {
 })
 
 test('the service and the container start Node as npm start does', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const [, variable = '', flag = ''] = /env (\S+) .*(--\S+)/.exec(scripts.start) ?? []
-  expect(variable).toMatch(/^[A-Z_]+=\d+$/)
+  const { flags, environment } = readStartCommand()
+  expect(flags).toEqual([expect.stringMatching(/^--max-semi-space-size=\d+$/)])
+  expect(environment).toEqual({ MALLOC_ARENA_MAX: expect.stringMatching(/^\d+$/) })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const unit = read('deploy/systemd/spinner-rack.service')
-  expect(unit).toContain(`\nEnvironment=${variable}\n`)
-  expect(unit).toContain(` ${flag} server/main.ts`)
   const image = read('deploy/Containerfile')
-  expect(image).toMatch(new RegExp(`^ENV .*\\b${variable}\\b`, 'm'))
-  expect(image).toContain(`"${flag}", "server/main.ts"`)
+  for (const [name, value] of Object.entries(environment)) {
+    expect(unit).toContain(`\nEnvironment=${name}=${value}\n`)
+    expect(image).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'))
+  }
+  expect(unit).toContain(` ${flags.join(' ')} server/main.ts`)
+  expect(image).toContain(`"${flags.join('", "')}", "server/main.ts"`)
 })
